@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with: Swift 6 mode (from the tools version) and no warnings.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Pantograph",
+  products: [
+    .library(name: "Touches", targets: ["Touches"])
+  ],
+  targets: [
+    .target(name: "Touches", swiftSettings: strict),
+    .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,34 @@
+/// What a device or a recording did that its protocol does not allow, or does not promise.
+@frozen
+public struct InputAnomalies: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  @inlinable
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A position or a lift in a slot that held no contact: the stream starts in mid-touch.
+  public static let startsInMidTouch = InputAnomalies(rawValue: 1 << 0)
+  /// A new tracking id in a slot whose old one was never ended.
+  public static let replacedWithoutLift = InputAnomalies(rawValue: 1 << 1)
+  /// A lift in a slot that was already empty.
+  public static let liftedTwice = InputAnomalies(rawValue: 1 << 2)
+  /// The frame has the same time as the one before.
+  public static let equalTime = InputAnomalies(rawValue: 1 << 3)
+  /// The frame is earlier than the one before; it counts as happening at the same time.
+  public static let backwardTime = InputAnomalies(rawValue: 1 << 4)
+  public static let outsideRange = InputAnomalies(rawValue: 1 << 5)
+  /// A slot number that the device does not have, or that is beyond our capacity.
+  public static let unknownSlot = InputAnomalies(rawValue: 1 << 6)
+  /// The kernel lost events (SYN_DROPPED).
+  public static let dropped = InputAnomalies(rawValue: 1 << 7)
+  /// Events after the last report: the frame was never finished.
+  public static let unfinished = InputAnomalies(rawValue: 1 << 8)
+  /// The input ended with a contact down.
+  public static let endsInMidTouch = InputAnomalies(rawValue: 1 << 9)
+  /// More contacts at once than a frame can hold.
+  public static let overCapacity = InputAnomalies(rawValue: 1 << 10)
+  /// The events of one frame carry different times, as kernels before 3.10 stamped them.
+  public static let mixedTimes = InputAnomalies(rawValue: 1 << 11)
+}

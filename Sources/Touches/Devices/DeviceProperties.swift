@@ -1,0 +1,20 @@
+/// What a device says of its build (`INPUT_PROP_…`).
+public struct DeviceProperties: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let pointer = DeviceProperties(rawValue: 1 << 0)
+  public static let direct = DeviceProperties(rawValue: 1 << 1)
+  public static let buttonPad = DeviceProperties(rawValue: 1 << 2)
+  /// Two contacts are reported as the corners of the box around them.
+  public static let semiMultitouch = DeviceProperties(rawValue: 1 << 3)
+  public static let topButtonPad = DeviceProperties(rawValue: 1 << 4)
+  public static let pointingStick = DeviceProperties(rawValue: 1 << 5)
+  public static let accelerometer = DeviceProperties(rawValue: 1 << 6)
+
+  /// The property numbers in rising order.
+  public var numbers: [UInt16] { (0..<32).filter { rawValue >> UInt32($0) & 1 == 1 } }
+}
