@@ -35,7 +35,7 @@ public struct EventFrames: Sequence, Sendable {
 
     public mutating func next() -> EventFrame? {
       guard let last = rest.last else { return nil }
-      if let end = rest.firstIndex(where: \.isReport) {
+      if let end = rest.firstIndex(where: { $0.isReport }) {
         let frame = EventFrame(time: rest[end].time, events: rest[...end])
         rest = rest[(end + 1)...]
         return frame
