@@ -11,10 +11,13 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Pantograph",
   products: [
-    .library(name: "Touches", targets: ["Touches"])
+    .library(name: "Touches", targets: ["Touches"]),
+    .library(name: "Motion", targets: ["Motion"]),
   ],
   targets: [
     .target(name: "Touches", swiftSettings: strict),
+    .target(name: "Motion", swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
   ]
 )
