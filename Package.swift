@@ -13,11 +13,21 @@ let package = Package(
   products: [
     .library(name: "Touches", targets: ["Touches"]),
     .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Plotting", targets: ["Plotting"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
     .target(name: "Touches", swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "Plotting", swiftSettings: strict),
+    .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(name: "Rendering", dependencies: ["CCairo", "Plotting"], swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Plotting", "Rendering"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,22 @@
+/// A place in a drawing: x to the right, y down, in the drawing's units (CSS pixels).
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static func + (left: Point, right: Point) -> Point {
+    Point(left.x + right.x, left.y + right.y)
+  }
+
+  public static func - (left: Point, right: Point) -> Point {
+    Point(left.x - right.x, left.y - right.y)
+  }
+
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  var length: Double { (x * x + y * y).squareRoot() }
+}

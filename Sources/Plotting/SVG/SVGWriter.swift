@@ -1,0 +1,34 @@
+/// Writes a drawing as SVG: the same bytes for the same drawing, on every machine.
+public struct SVGWriter: Sendable {
+  /// How many decimals coordinates have.
+  public var decimals = 2
+  /// Fonts to look for, the first that the reader has.
+  public var fontFamily = "Inter, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
+
+  public init() {}
+
+  public func text(of drawing: Drawing) -> String {
+    var output = SVGOutput(number: DecimalText(decimals: decimals, trimsZeros: true))
+    let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"
+    output.open("svg")
+    output.attribute("xmlns", "http://www.w3.org/2000/svg")
+    output.attribute("width", drawing.width)
+    output.attribute("height", drawing.height)
+    output.attribute("viewBox", "0 0 " + size)
+    output.attribute("font-family", fontFamily)
+    if !drawing.title.isEmpty { output.attribute("role", "img") }
+    output.endOpen()
+    if !drawing.title.isEmpty {
+      output.text += "<title>"
+      output.escape(drawing.title)
+      output.text += "</title>\n"
+    }
+    if let background = drawing.background {
+      let all = Box(x: 0, y: 0, width: drawing.width, height: drawing.height)
+      output.write(.rectangle(all, fill: background))
+    }
+    for mark in drawing.marks { output.write(mark) }
+    output.text += "</svg>\n"
+    return output.text
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// A file's bytes, read and written whole.
+struct FileBytes {
+  let path: String
+
+  /// Writes all or throws. A file that this call made is gone again where it throws.
+  func write(_ bytes: [UInt8]) throws(RenderingError) {
+    let isNew = access(path, F_OK) != 0
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, systemError: errno) }
+    var failure: Int32 = 0
+    var start = 0
+    while start < bytes.count && failure == 0 {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(descriptor, buffer.baseAddress! + start, buffer.count - start)
+      }
+      if count > 0 {
+        start += count
+      } else if count == 0 {
+        failure = EIO
+      } else if errno != EINTR {
+        failure = errno
+      }
+    }
+    // A full disk on a network may be told only here.
+    if close(descriptor) != 0 && failure == 0 && errno != EINTR { failure = errno }
+    guard failure != 0 else { return }
+    if isNew { unlink(path) }
+    throw .cannotWrite(path: path, systemError: failure)
+  }
+
+  func read() throws(RenderingError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(path: path, systemError: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw .cannotRead(path: path, systemError: errno)
+      }
+    }
+  }
+}
