@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "Touches", swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

@@ -1,0 +1,57 @@
+# Builds, tests and shows Pantograph on Debian 12 with the Swift 6.3 toolchain. Every target works alone:
+# it installs the C libraries that are missing (apt, through sudo when not root). `make help` lists them.
+
+PREFIX = /usr/local
+DESTDIR =
+SWIFT = swift
+
+# All the Debian packages that the package's targets need. Nothing is asked of apt when they are there.
+LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev pkg-config fonts-dejavu-core
+# What the kernel machine is made with.
+MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
+
+# The released program carries Swift's runtime, so that it needs no toolchain where it is installed.
+RELEASE = --configuration release --static-swift-stdlib
+SOURCES = Sources Tests Package.swift
+
+.PHONY: build test demo bench install lint format kernel-test embedded dependencies clean help
+.DEFAULT_GOAL = build
+
+build: dependencies ## build the release program
+	$(SWIFT) build $(RELEASE)
+
+test: dependencies ## run every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest $(TEST_FLAGS)
+
+demo: build ## play a bundled recording and draw its trajectories
+	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"
+
+bench: build ## measure against the peers; see docs/benchmarks.md
+	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
+
+install: build ## install under PREFIX (/usr/local), below DESTDIR
+	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" "$(DESTDIR)$(PREFIX)"
+
+lint: ## check the layout of the sources
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format: ## lay the sources out
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+embedded: ## compile the pure targets as Embedded Swift for WebAssembly
+	@.ci/embedded
+
+kernel-test: dependencies ## run the tests that need real devices, in a machine of its own
+	@.ci/install-packages $(MACHINE)
+	$(SWIFT) build --build-tests
+	@Tests/KernelMachine/run
+
+dependencies: ## install the Debian packages that are missing
+	@.ci/install-packages $(LIBRARIES)
+
+clean: ## remove what was built
+	rm -rf .build build
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20

@@ -1,0 +1,58 @@
+import Testing
+
+/// A target of the package, and what it may use. The arrows point one way.
+struct Layer {
+  enum Kind {
+    /// Values only: no Foundation, no clock, no state, no C library but Glibc's mathematics.
+    case pure
+    /// Ordinary Swift.
+    case ordinary
+  }
+
+  let name: String
+  let kind: Kind
+  /// The targets of ours, and the C modules, that it may import.
+  let uses: Set<String>
+
+  /// Every library and executable target, each with all that it may import. A new target gets its line here.
+  static let all: [Layer] = [
+    Layer(name: "Touches", kind: .pure, uses: []),
+    Layer(name: "Motion", kind: .pure, uses: []),
+    Layer(name: "Plotting", kind: .pure, uses: []),
+    Layer(name: "Gestures", kind: .pure, uses: ["Touches", "Motion"]),
+    Layer(name: "Synthesis", kind: .pure, uses: ["Touches", "Motion"]),
+    Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
+    Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
+    Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo"]),
+    Layer(
+      name: "PantographCLI", kind: .ordinary,
+      uses: ["Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev"]),
+  ]
+
+  /// The modules of the toolchain that an ordinary target may import.
+  static let toolchain: Set<String> = [
+    "Swift", "Glibc", "Musl", "Dispatch", "Synchronization", "Foundation", "FoundationEssentials",
+    "FoundationXML",
+  ]
+
+  /// What a pure target may import besides other pure targets: the C library's mathematics.
+  static let mathematics: Set<String> = ["Glibc", "Musl"]
+
+  /// Files that hold one long table and nothing else, which have no limit of length.
+  static let tables: Set<String> = []
+
+  /// The longest that any other file may be, in lines.
+  static let longestFile = 450
+
+  var sources: [SourceFile] { Repository.files(under: "Sources/\(name)") }
+
+  var permitted: Set<String> {
+    uses.union(kind == .pure ? Layer.mathematics : Layer.toolchain)
+  }
+
+  static func named(_ name: String) -> Layer? { all.first { $0.name == name } }
+}
+
+extension Layer: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

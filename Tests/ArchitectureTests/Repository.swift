@@ -1,0 +1,31 @@
+import Foundation
+
+/// The checkout that these tests were built from, read as text.
+enum Repository {
+  /// The folder of `Package.swift`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file, empty where there is none.
+  static func text(_ path: String) -> String {
+    (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
+  }
+
+  /// The names in a folder, without hidden ones.
+  static func names(in folder: String) -> [String] {
+    let found = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    return (found ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Every file below a folder whose name ends in one of `endings`, as paths from the root.
+  static func files(under folder: String, endings: [String] = [".swift"]) -> [SourceFile] {
+    let start = root.appending(path: folder).path
+    guard let walker = FileManager.default.enumerator(atPath: start) else { return [] }
+    var found: [SourceFile] = []
+    for case let name as String in walker where endings.contains(where: { name.hasSuffix($0) }) {
+      found.append(SourceFile(path: "\(folder)/\(name)"))
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@Suite struct SourceFileTests {
+  private static let this = SourceFile(path: "Tests/ArchitectureTests/SourceFileTests.swift")
+
+  @Test func `an import is found, and neither a comment nor a string is one`() {
+    // import Foundation
+    _ = "import Foundation"
+    _ = """
+      import Foundation
+      """
+    #expect(Self.this.imports.map(\.module) == ["Testing"])
+  }
+}
