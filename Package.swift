@@ -15,12 +15,16 @@ let package = Package(
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
   targets: [
     .target(name: "Touches", swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .executableTarget(name: "PantographCLI", dependencies: ["Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "PantographCLITests", dependencies: ["PantographCLI"], swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

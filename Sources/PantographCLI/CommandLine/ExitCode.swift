@@ -1,0 +1,26 @@
+/// How a command ended, in the numbers of `sysexits.h`.
+enum ExitCode: Int32, Sendable, CaseIterable {
+  case success = 0
+  case usage = 64
+  case data = 65
+  case noInput = 66
+  case unavailable = 69
+  case software = 70
+  case cannotCreate = 73
+  case outputFailed = 74
+  case noPermission = 77
+
+  var meaning: String {
+    switch self {
+    case .success: "All went well."
+    case .usage: "The command line is wrong."
+    case .data: "A recording or description cannot be read, or not as strictly as was asked."
+    case .noInput: "An input file does not exist or cannot be opened."
+    case .unavailable: "There is no such device, or the system offers no virtual devices."
+    case .software: "An error of the program itself."
+    case .cannotCreate: "The output file cannot be made, or exists already."
+    case .outputFailed: "Writing failed; the disk may be full."
+    case .noPermission: "You may not open the device."
+    }
+  }
+}

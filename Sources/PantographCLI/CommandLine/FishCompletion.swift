@@ -1,0 +1,51 @@
+/// Completion for fish.
+struct FishCompletion {
+  let text: String
+
+  init(_ program: Program) {
+    let start = "complete -c \(program.name)"
+    var lines = ["# fish completion for \(program.name)", "\(start) -f"]
+    for command in program.commands {
+      lines.append(
+        "\(start) -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.summary))")
+    }
+    lines.append("\(start) -n __fish_use_subcommand -s h -l help -d 'show help'")
+    lines.append("\(start) -n __fish_use_subcommand -s V -l version -d 'show the version'")
+    for command in program.commands {
+      let names = ([command.name] + command.aliases).joined(separator: " ")
+      let condition = "\(start) -n '__fish_seen_subcommand_from \(names)'"
+      for option in command.allOptions {
+        lines.append(condition + Self.arguments(of: option))
+      }
+      if let argument = command.arguments.first {
+        lines.append(condition + Self.values(argument.kind))
+      }
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func arguments(of option: Option) -> String {
+    let letter = option.letter.map { " -s \($0)" } ?? ""
+    let value = option.value.map { " -r" + values($0.kind) } ?? ""
+    return "\(letter) -l \(option.name)\(value) -d \(quoted(option.help))"
+  }
+
+  private static func values(_ kind: ValueKind) -> String {
+    switch kind {
+    case .text, .number, .integer: ""
+    case .file: " -F"
+    case .device: " -a '(printf \"%s\\n\" /dev/input/event*)'"
+    case .choice(let words): " -a \(quoted(words.joined(separator: " ")))"
+    }
+  }
+
+  /// fish reads \\ and \' inside single quotes.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "'"
+    for character in text {
+      if character == "'" || character == "\\" { quoted += "\\" }
+      quoted.append(character)
+    }
+    return quoted + "'"
+  }
+}

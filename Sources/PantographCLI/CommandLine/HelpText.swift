@@ -1,0 +1,99 @@
+/// What `--help` prints.
+struct HelpText {
+  private var program: Program
+  private var style: TextStyle
+  private var width: Int
+
+  init(_ program: Program, style: TextStyle = .plain, width: Int = 80) {
+    self.program = program
+    self.style = style
+    self.width = min(max(width, 40), 100)
+  }
+
+  func text() -> String {
+    var text = title(program.name, program.summary)
+    text += heading("Usage") + "  \(program.name) COMMAND [options] [arguments]\n"
+    text += paragraphs(program.discussion)
+    text += "\n" + heading("Commands")
+    text += table(program.commands.map { ($0.name, $0.summary) })
+    text += "\n" + heading("Options")
+    text += table([("-h, --help", "show this help"), ("-V, --version", "show the version")])
+    text += "\n" + heading("Examples")
+    for example in program.commands.compactMap(\.examples.first).prefix(4) {
+      text += lines(of: example)
+    }
+    return text + "\nMore about one command: \(program.name) COMMAND --help\n"
+  }
+
+  func text(for command: Command) -> String {
+    var text = title("\(program.name) \(command.name)", command.summary)
+    text += heading("Usage") + "  \(program.name) \(command.synopsis)\n"
+    text += paragraphs(command.discussion)
+    if !command.arguments.isEmpty {
+      text += "\n" + heading("Arguments")
+      text += table(command.arguments.map { ($0.synopsis, Self.help(of: $0)) })
+    }
+    text += "\n" + heading("Options")
+    text += table(command.allOptions.map { (Self.names(of: $0), $0.fullHelp) })
+    text += "\n" + heading("Examples")
+    return text + command.examples.map(lines).joined()
+  }
+
+  static func names(of option: Option) -> String {
+    let letter = option.letter.map { "-\($0), " } ?? "    "
+    let value = option.value.map { " \($0.name)" } ?? ""
+    return "\(letter)--\(option.name)\(value)"
+  }
+
+  static func help(of argument: Argument) -> String {
+    let choices = argument.kind.choices
+    return choices.isEmpty
+      ? argument.help : "\(argument.help) (\(choices.joined(separator: ", ")))"
+  }
+
+  private func title(_ name: String, _ summary: String) -> String {
+    style.bold(name) + wrapped("\(name): \(summary)", indent: 0).dropFirst(name.count) + "\n"
+  }
+
+  private func heading(_ text: String) -> String { style.bold(text + ":") + "\n" }
+
+  private func lines(of example: Command.Example) -> String {
+    "  \(example.line)\n" + wrapped(example.meaning, indent: 6)
+  }
+
+  private func paragraphs(_ paragraphs: [String]) -> String {
+    paragraphs.map { "\n" + wrapped($0, indent: 0) }.joined()
+  }
+
+  /// Two columns; the second is wrapped, and starts on its own line where the first is too long.
+  private func table(_ rows: [(String, String)]) -> String {
+    let column = min(rows.map { $0.0.count }.max() ?? 0, 26) + 4
+    var text = ""
+    for (left, right) in rows {
+      let body = wrapped(right, indent: column)
+      if left.count + 4 > column {
+        text += "  \(left)\n" + body
+      } else {
+        let start = "  \(left)"
+        text += start + String(repeating: " ", count: column - start.count)
+        text += body.drop { $0 == " " }
+      }
+    }
+    return text
+  }
+
+  private func wrapped(_ text: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.map { margin + $0 + "\n" }.joined()
+  }
+}

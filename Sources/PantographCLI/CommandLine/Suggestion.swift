@@ -1,0 +1,34 @@
+/// Finds the word that was probably meant.
+enum Suggestion {
+  /// The nearest of the words, if one is near enough to be a slip of the finger.
+  static func near(_ word: String, in words: [String]) -> String? {
+    let typed = Array(word.lowercased().utf8)
+    guard !typed.isEmpty else { return nil }
+    let limit = max(1, typed.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let distance = distance(typed, Array(candidate.utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    if let best { return best.word }
+    let longer = words.filter { $0.hasPrefix(word.lowercased()) }
+    return longer.count == 1 ? longer[0] : nil
+  }
+
+  /// How many letters must be put in, taken out, changed or swapped with their neighbor.
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var rows = [Array(0...right.count)]
+    for (i, a) in left.enumerated() {
+      var row = [i + 1]
+      for (j, b) in right.enumerated() {
+        var cost = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a == b ? 0 : 1))
+        if i > 0, j > 0, a == right[j - 1], b == left[i - 1] {
+          cost = min(cost, rows[i - 1][j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}

@@ -1,0 +1,45 @@
+/// What the value of an option or an argument may be.
+enum ValueKind: Hashable, Sendable {
+  case text
+  case file
+  /// A device node, or the name of a device.
+  case device
+  case choice([String])
+  case number(ClosedRange<Double>)
+  case integer(ClosedRange<Int>)
+
+  /// The words that are possible, where there are only a few.
+  var choices: [String] {
+    if case .choice(let words) = self { words } else { [] }
+  }
+
+  /// Why the value cannot be used, as the end of a sentence; nil when it can.
+  func objection(to value: String) -> String? {
+    switch self {
+    case .text:
+      return nil
+    case .file, .device:
+      return value.isEmpty ? "must not be empty" : nil
+    case .choice(let words):
+      return words.contains(value) ? nil : "must be one of \(words.joined(separator: ", "))"
+    case .number(let range):
+      guard let number = Double(value), number.isFinite else { return "must be a number" }
+      return range.contains(number) ? nil : "must be \(Self.text(range))"
+    case .integer(let range):
+      guard let number = Int(value) else { return "must be a whole number" }
+      return range.contains(number) ? nil : "must be \(Self.text(range))"
+    }
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    if range.upperBound == .greatestFiniteMagnitude {
+      return "at least \(DecimalText(range.lowerBound))"
+    }
+    return "from \(DecimalText(range.lowerBound)) to \(DecimalText(range.upperBound))"
+  }
+
+  private static func text(_ range: ClosedRange<Int>) -> String {
+    if range.upperBound == .max { return "at least \(range.lowerBound)" }
+    return "from \(range.lowerBound) to \(range.upperBound)"
+  }
+}

@@ -1,0 +1,22 @@
+extension Command {
+  static let man: Command = Command(
+    name: "man",
+    summary: "print a manual page",
+    discussion: [
+      """
+      The page is in mdoc, as `man -l -` and `mandoc` read it. Without COMMAND it is the page of \
+      the whole program.
+      """
+    ],
+    arguments: [Argument("COMMAND", .optional, .text, help: "which command")],
+    examples: [Example("pantograph man inspect | man -l -", "Shows the page of inspect")]
+  ) { invocation, console throws(Failure) in
+    let page = ManualPage(.pantograph)
+    if let word = invocation.arguments.first {
+      try console.print(page.text(for: Program.pantograph.command(named: word)))
+    } else {
+      try console.print(page.text())
+    }
+    return .success
+  }
+}

@@ -1,0 +1,14 @@
+/// A number of bytes in the largest unit that leaves a number above one.
+struct ByteCountText: CustomStringConvertible {
+  let description: String
+
+  init(_ count: Int) {
+    var value = Double(count)
+    var units = ["bytes", "kB", "MB", "GB", "TB"][...]
+    while value >= 1000, units.count > 1 {
+      value /= 1000
+      units.removeFirst()
+    }
+    description = "\(DecimalText(value, decimals: value < 100 ? 1 : 0)) \(units.first ?? "")"
+  }
+}

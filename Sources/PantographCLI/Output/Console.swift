@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Standard output and standard error, and what can be shown on them.
+struct Console: ~Copyable {
+  private var output = OutputStream(STDOUT_FILENO, name: "standard output")
+  private var errors = OutputStream(STDERR_FILENO, name: "standard error")
+
+  let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+  let errorIsTerminal = isatty(STDERR_FILENO) == 1
+  private(set) var outputStyle = TextStyle.plain
+  private(set) var errorStyle = TextStyle.plain
+  private(set) var isQuiet = false
+
+  init() {
+    configure(color: "auto", isQuiet: false)
+  }
+
+  /// The columns of the terminal; 80 where there is none.
+  var width: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Whether lines already printed can be drawn over.
+  static var canMoveCursor: Bool {
+    guard let terminal = environment("TERM") else { return false }
+    return terminal != "dumb" && !terminal.isEmpty
+  }
+
+  mutating func configure(color: String, isQuiet: Bool) {
+    self.isQuiet = isQuiet
+    outputStyle = Self.style(color, isTerminal: outputIsTerminal)
+    errorStyle = Self.style(color, isTerminal: errorIsTerminal)
+  }
+
+  /// What `--color` and the environment say together; an explicit wish wins over `NO_COLOR`.
+  static func style(_ wish: String, isTerminal: Bool) -> TextStyle {
+    switch wish {
+    case "always": .colored
+    case "never": .plain
+    default:
+      isTerminal && canMoveCursor && (environment("NO_COLOR") ?? "").isEmpty ? .colored : .plain
+    }
+  }
+
+  mutating func print(_ text: String) throws(Failure) {
+    try output.write(text)
+  }
+
+  mutating func flush() throws(Failure) {
+    try output.flush()
+  }
+
+  /// A line on standard error, which stands behind everything printed before it.
+  mutating func warn(_ text: String) throws(Failure) {
+    try output.flush()
+    try errors.write("pantograph: \(errorStyle.yellow("warning:")) \(text)\n")
+    try errors.flush()
+  }
+
+  /// A remark that `--quiet` leaves out.
+  mutating func remark(_ text: String) throws(Failure) {
+    guard !isQuiet else { return }
+    try output.flush()
+    try errors.write(text + "\n")
+    try errors.flush()
+  }
+
+  /// Writes to standard error as it is, for what is drawn over again.
+  mutating func draw(_ text: String) throws(Failure) {
+    try errors.write(text)
+    try errors.flush()
+  }
+
+  /// Says why nothing more happens. It cannot fail: where standard error is gone, nobody listens.
+  mutating func report(_ failure: Failure) {
+    try? output.flush()
+    let lines = ["pantograph: \(errorStyle.red("error:")) \(failure.message)"] + failure.advice
+    try? errors.write(lines.joined(separator: "\n") + "\n")
+    try? errors.flush()
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A descriptor that is written through a buffer.
+struct OutputStream: ~Copyable {
+  private let descriptor: Int32
+  private let name: String
+  private let closes: Bool
+  private var buffer: [UInt8] = []
+  private static let capacity = 1 << 16
+
+  /// Bytes handed over so far, those in the buffer included.
+  private(set) var count = 0
+
+  /// Takes over the descriptor when `closing` is set, and then closes it at the end.
+  init(_ descriptor: Int32, name: String, closing: Bool = false) {
+    self.descriptor = descriptor
+    self.name = name
+    closes = closing
+    buffer.reserveCapacity(Self.capacity)
+  }
+
+  deinit {
+    if closes { _ = close(descriptor) }
+  }
+
+  mutating func write(_ text: String) throws(Failure) {
+    var text = text
+    let bytes = text.withUTF8 { Array($0) }
+    try write(bytes[...])
+  }
+
+  mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
+    count += bytes.count
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Hands everything to the kernel. After a failure what was not written is forgotten.
+  mutating func flush() throws(Failure) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    var start = 0
+    while start < buffer.count {
+      let written = writeOnce(descriptor, buffer[start...])
+      if written >= 0 {
+        start += written
+        continue
+      }
+      let error = errno
+      if error == EINTR { continue }
+      // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
+      if error == EPIPE { exit(128 + SIGPIPE) }
+      throw Failure(.outputFailed, "cannot write \(name): \(SystemError.text(error))")
+    }
+  }
+}
+
+private func writeOnce(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+  bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+}

@@ -1,0 +1,17 @@
+/// Bold and colors for a terminal, or none of them.
+enum TextStyle: Sendable {
+  case plain, colored
+
+  func bold(_ text: String) -> String { wrap(text, "1") }
+  func faint(_ text: String) -> String { wrap(text, "2") }
+  func red(_ text: String) -> String { wrap(text, "31") }
+  func yellow(_ text: String) -> String { wrap(text, "33") }
+  func green(_ text: String) -> String { wrap(text, "32") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    switch self {
+    case .plain: text
+    case .colored: "\u{1b}[\(code)m\(text)\u{1b}[0m"
+    }
+  }
+}

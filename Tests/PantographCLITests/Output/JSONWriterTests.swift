@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import PantographCLI
+
+struct JSONWriterTests {
+  @Test func `what was written reads back as it was`() throws {
+    var json = JSONWriter()
+    let awkward = "\"quoted\" \\ \n\t\u{1}\u{7f} é 指 \u{2028}"
+    json.object { json in
+      json.member("text", awkward)
+      json.member("none", nil as String?)
+      json.member("whole", -5)
+      json.member("part", 0.125)
+      json.member("flag", true)
+      json.key("list")
+      json.array([1, 2]) { json, number in json.object { $0.member("n", number) } }
+      json.key("empty")
+      json.array([Int]()) { _, _ in }
+    }
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any])
+    #expect(object["text"] as? String == awkward)
+    #expect(object["none"] is NSNull)
+    #expect(object["whole"] as? Int == -5)
+    #expect(object["part"] as? Double == 0.125)
+    #expect((object["list"] as? [[String: Int]])?.map { $0["n"] } == [1, 2])
+    #expect((object["empty"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `numbers that JSON does not have are null`() {
+    var json = JSONWriter()
+    json.array([Double.nan, .infinity, -.infinity, 1e300]) { $0.value($1) }
+    #expect(json.text == "[null,null,null,1e+300]")
+  }
+}

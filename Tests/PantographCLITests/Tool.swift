@@ -1,0 +1,35 @@
+import Foundation
+
+/// Programs that a test runs and listens to.
+enum Tool {
+  struct Result: Equatable {
+    var code: Int32
+    /// Standard output and standard error together.
+    var output: String
+  }
+
+  static func isInstalled(_ name: String) -> Bool {
+    path(name) != nil
+  }
+
+  static func run(_ name: String, _ arguments: String...) -> Result {
+    guard let path = path(name) else { return Result(code: -1, output: "\(name) not found") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { return Result(code: -1, output: "\(error)") }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  private static func path(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
