@@ -1,0 +1,21 @@
+extension SampleHistory {
+  /// Each axis by itself: every step adds (v − u)·|v| of work, where v is the step's velocity and u
+  /// the one that the work so far amounts to, √(2·work); the first step counts half.
+  func impulse(_ usable: Int) -> Velocity {
+    guard usable >= 2 else { return .zero }
+    if usable == 2 { return self[back: 0].velocity(since: self[back: 1]) }
+    var work = Velocity.zero
+    for back in stride(from: usable - 2, through: 0, by: -1) {
+      let step = self[back: back].velocity(since: self[back: back + 1])
+      work.x += (step.x - Self.speed(ofWork: work.x)) * step.x.magnitude
+      work.y += (step.y - Self.speed(ofWork: work.y)) * step.y.magnitude
+      if back == usable - 2 { work = work * 0.5 }
+    }
+    return Velocity(x: Self.speed(ofWork: work.x), y: Self.speed(ofWork: work.y))
+  }
+
+  private static func speed(ofWork work: Double) -> Double {
+    let speed = (2 * work.magnitude).squareRoot()
+    return work < 0 ? -speed : speed
+  }
+}

@@ -1,0 +1,96 @@
+/// How much each sample counts in a least-squares fit, by Android's rules.
+@frozen
+public enum SampleWeights: Hashable, Sendable {
+  case equal
+  /// By the time to the next newer sample: from half at 0 ms to whole at 10 ms.
+  case delta
+  /// By age: from half at 0 ms to whole at 10 ms, and back to half from 50 to 60 ms.
+  case central
+  /// By age: whole up to 50 ms, then down to half at 100 ms.
+  case recent
+
+  /// The weight of a sample; times in milliseconds.
+  func weight(age: Double, untilNext: Double?) -> Double {
+    switch self {
+    case .equal:
+      return 1
+    case .delta:
+      guard let untilNext, untilNext < 10 else { return 1 }
+      return 0.5 + untilNext * 0.05
+    case .central:
+      if age < 10 { return 0.5 + age * 0.05 }
+      if age < 50 { return 1 }
+      return age < 60 ? 0.5 + (60 - age) * 0.05 : 0.5
+    case .recent:
+      if age < 50 { return 1 }
+      return age < 100 ? 0.5 + (100 - age) * 0.01 : 0.5
+    }
+  }
+}
+
+extension SampleHistory {
+  /// The slope at the newest sample of the best polynomial of at most this degree (up to 3).
+  ///
+  /// Built from polynomials that are orthogonal over the samples: no matrix, and none of the
+  /// cancellation of the normal equations.
+  func leastSquares(
+    _ usable: Int, degree: Int, weights: SampleWeights = .equal, minimum: Int = 2
+  ) -> Velocity {
+    guard usable >= max(minimum, 2) else { return .zero }
+    let degree = min(max(degree, 1), 3, usable - 1)
+    let newest = self[back: 0]
+    let length = newest.seconds(since: self[back: usable - 1])
+    // p₀ = 1, pₖ₊₁ = (t − shiftₖ)·pₖ − ratioₖ·pₖ₋₁
+    var shifts: [4 of Double] = .init(repeating: 0)
+    var ratios: [4 of Double] = .init(repeating: 0)
+    var lastNorm = 1.0
+    var value = (previous: 0.0, current: 1.0)
+    var slope = (previous: 0.0, current: 0.0)
+    var result = Velocity.zero
+    for order in 0...degree {
+      var norm = 0.0
+      var moment = 0.0
+      var fit = Velocity.zero
+      for back in 0..<usable {
+        let sample = self[back: back]
+        let age = newest.seconds(since: sample)
+        let untilNext = back > 0 ? self[back: back - 1].seconds(since: sample) * 1000 : nil
+        let weight = weights.weight(age: age * 1000, untilNext: untilNext)
+        let time = -age / length
+        var polynomial = (previous: 0.0, current: 1.0)
+        for step in 0..<order {
+          let next =
+            (time - shifts[step]) * polynomial.current - ratios[step] * polynomial.previous
+          polynomial = (polynomial.current, next)
+        }
+        // Both sides of each equation are weighted, so the squares carry the weight twice.
+        let share = weight * weight * polynomial.current
+        norm += share * polynomial.current
+        moment += share * polynomial.current * time
+        // Taken from the newest, so that a distant origin costs no precision.
+        fit.x += share * (sample.x - newest.x)
+        fit.y += share * (sample.y - newest.y)
+      }
+      guard norm > 0 else { break }
+      result = result + fit * (slope.current / norm)
+      shifts[order] = moment / norm
+      ratios[order] = order > 0 ? norm / lastNorm : 0
+      lastNorm = norm
+      let nextSlope =
+        value.current - shifts[order] * slope.current - ratios[order] * slope.previous
+      let nextValue = -shifts[order] * value.current - ratios[order] * value.previous
+      slope = (slope.current, nextSlope)
+      value = (value.current, nextValue)
+    }
+    return result * (1 / length)
+  }
+
+  func restrictedLeastSquares(_ usable: Int) -> Velocity {
+    var velocity = leastSquares(usable, degree: 2)
+    guard usable > 1 else { return velocity }
+    let oldest = self[back: usable - 1]
+    if velocity.x * (self[back: 0].x - oldest.x) < 0 { velocity.x = 0 }
+    if velocity.y * (self[back: 0].y - oldest.y) < 0 { velocity.y = 0 }
+    return velocity
+  }
+}

@@ -1,0 +1,18 @@
+extension SampleHistory {
+  /// A step belongs to the run when it goes the same way as the newest: their product is above zero.
+  func regression(_ usable: Int, steps: Int, threshold: Double) -> Velocity {
+    guard usable >= 2 else { return .zero }
+    let lastX = self[back: 0].x - self[back: 1].x
+    let lastY = self[back: 0].y - self[back: 1].y
+    var run = 1
+    while run < usable, run <= steps {
+      let stepX = self[back: run - 1].x - self[back: run].x
+      let stepY = self[back: run - 1].y - self[back: run].y
+      guard stepX * lastX + stepY * lastY > 0 else { break }
+      run += 1
+    }
+    guard run >= 2, self[back: 0].velocity(since: self[back: run - 1]).speed >= threshold
+    else { return .zero }
+    return leastSquares(run, degree: 1)
+  }
+}

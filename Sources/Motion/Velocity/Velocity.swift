@@ -1,0 +1,32 @@
+/// A velocity in the plane, in the unit of its samples per second.
+@frozen
+public struct Velocity: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = Velocity(x: 0, y: 0)
+
+  @inlinable
+  public var speed: Double { (x * x + y * y).squareRoot() }
+
+  @inlinable
+  public static func + (left: Velocity, right: Velocity) -> Velocity {
+    Velocity(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  @inlinable
+  public static func - (left: Velocity, right: Velocity) -> Velocity {
+    Velocity(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  @inlinable
+  public static func * (left: Velocity, ratio: Double) -> Velocity {
+    Velocity(x: left.x * ratio, y: left.y * ratio)
+  }
+}

@@ -1,0 +1,112 @@
+extension VelocityEstimator {
+  /// Every estimator there is.
+  public static let all: [VelocityEstimator] = [
+    lsq2, lsq2Strict, lsq2Restricted, lsq2Long, lsq1, lsq3, wlsq2Delta, wlsq2Central, wlsq2Recent,
+    impulse, integrated1, integrated2, durationWeighted, window, window100, windowBiased,
+    windowDiluted, windowOlder, lastPair, lastPairLate, weightedEarly, weightedMiddle, pairMean,
+    interval, regression,
+  ]
+
+  public static let lsq2 = VelocityEstimator(
+    name: "lsq2", summary: "parabola through 100 ms, a line through two samples (Android)",
+    rule: .leastSquares(degree: 2), limits: .standard)
+
+  public static let lsq2Strict = VelocityEstimator(
+    name: "lsq2Strict", summary: "parabola through 100 ms, zero below three samples (Flutter)",
+    rule: .leastSquares(degree: 2, minimum: 3), limits: .standard)
+
+  public static let lsq2Restricted = VelocityEstimator(
+    name: "lsq2Restricted", summary: "lsq2 that never opposes the displacement (Chromium)",
+    rule: .restrictedLeastSquares, limits: .standard)
+
+  public static let lsq2Long = VelocityEstimator(
+    name: "lsq2Long", summary: "lsq2Strict over 300 ms (React Native Gesture Handler)",
+    rule: .leastSquares(degree: 2, minimum: 3),
+    limits: VelocityLimits(samples: 20, horizon: 300_000, gap: 40_000))
+
+  public static let lsq1 = VelocityEstimator(
+    name: "lsq1", summary: "line through 100 ms (Android)",
+    rule: .leastSquares(degree: 1), limits: .standard)
+
+  public static let lsq3 = VelocityEstimator(
+    name: "lsq3", summary: "cubic through 100 ms (Android)",
+    rule: .leastSquares(degree: 3), limits: .standard)
+
+  public static let wlsq2Delta = VelocityEstimator(
+    name: "wlsq2Delta", summary: "lsq2, samples close together counting less (Android)",
+    rule: .leastSquares(degree: 2, weights: .delta), limits: .standard)
+
+  public static let wlsq2Central = VelocityEstimator(
+    name: "wlsq2Central", summary: "lsq2, the newest and oldest counting less (Android)",
+    rule: .leastSquares(degree: 2, weights: .central), limits: .standard)
+
+  public static let wlsq2Recent = VelocityEstimator(
+    name: "wlsq2Recent", summary: "lsq2, older samples counting less (Android)",
+    rule: .leastSquares(degree: 2, weights: .recent), limits: .standard)
+
+  public static let impulse = VelocityEstimator(
+    name: "impulse", summary: "work done on a dragged mass over 100 ms (Android, scroll axes)",
+    rule: .impulse, limits: .standard)
+
+  public static let integrated1 = VelocityEstimator(
+    name: "integrated1", summary: "first-order low pass of 10 ms (Android)",
+    rule: .integrated(order: 1), limits: VelocityLimits(horizon: .max, gap: 40_000))
+
+  public static let integrated2 = VelocityEstimator(
+    name: "integrated2", summary: "second-order low pass of 10 ms (Android)",
+    rule: .integrated(order: 2), limits: VelocityLimits(horizon: .max, gap: 40_000))
+
+  public static let durationWeighted = VelocityEstimator(
+    name: "durationWeighted", summary: "mean over 200 ms weighted by duration (early Android)",
+    rule: .durationWeighted, limits: VelocityLimits(samples: 20, horizon: 200_000, gap: 40_000))
+
+  public static let window = VelocityEstimator(
+    name: "window", summary: "displacement over time of the last 150 ms (libadwaita)",
+    rule: .window(.between), limits: .window(milliseconds: 150))
+
+  public static let window100 = VelocityEstimator(
+    name: "window100", summary: "displacement over time of the last 100 ms (UIKit's scroll view)",
+    rule: .window(.between), limits: .window(milliseconds: 100))
+
+  public static let windowBiased = VelocityEstimator(
+    name: "windowBiased", summary: "150 ms with one step too many: n/(n−1) too fast (mutter)",
+    rule: .window(.oneStepMore), limits: .window(milliseconds: 150))
+
+  public static let windowDiluted = VelocityEstimator(
+    name: "windowDiluted", summary: "windowBiased over the time up to the reading (niri)",
+    rule: .window(.oneStepMoreUntilReading), limits: .window(milliseconds: 150))
+
+  public static let windowOlder = VelocityEstimator(
+    name: "windowOlder", summary: "150 ms and one older sample, up to the reading (GTK)",
+    rule: .window(.oneSampleMoreUntilReading), limits: .window(milliseconds: 150))
+
+  public static let lastPair = VelocityEstimator(
+    name: "lastPair", summary: "the last step over its duration (use-gesture, OpenUIKit)",
+    rule: .lastPair(untilReading: false), limits: VelocityLimits(samples: 2, horizon: .max))
+
+  public static let lastPairLate = VelocityEstimator(
+    name: "lastPairLate",
+    summary: "the last step over the time up to the reading (flowkey's UIKit)",
+    rule: .lastPair(untilReading: true), limits: VelocityLimits(samples: 2, horizon: .max))
+
+  public static let weightedEarly = VelocityEstimator(
+    name: "weightedEarly", summary: "last three steps .6, .35, .05 (Flutter, iOS scroll view)",
+    rule: .weightedPairs(0.6, 0.35, 0.05), limits: VelocityLimits(samples: 4, horizon: .max))
+
+  public static let weightedMiddle = VelocityEstimator(
+    name: "weightedMiddle", summary: "last three steps .15, .65, .2 (Flutter, macOS scroll view)",
+    rule: .weightedPairs(0.15, 0.65, 0.2), limits: VelocityLimits(samples: 4, horizon: .max))
+
+  public static let pairMean = VelocityEstimator(
+    name: "pairMean", summary: "mean of the steps' velocities over 100 ms, 0 below 50 (WinObjC)",
+    rule: .pairMean(threshold: 50),
+    limits: VelocityLimits(samples: 50, horizon: 100_000))
+
+  public static let interval = VelocityEstimator(
+    name: "interval", summary: "displacement over the last 25 ms or more (Hammer.js)",
+    rule: .interval(25_000), limits: VelocityLimits(horizon: .max))
+
+  public static let regression = VelocityEstimator(
+    name: "regression", summary: "line through ten steps of one direction, 0 below 10 (ChromeOS)",
+    rule: .regression(steps: 10, threshold: 10), limits: VelocityLimits(horizon: .max))
+}
