@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Touches", targets: ["Touches"]),
     .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Synthesis", targets: ["Synthesis"]),
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
@@ -20,6 +21,9 @@ let package = Package(
   targets: [
     .target(name: "Touches", swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
+    .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "SynthesisTests", dependencies: ["Synthesis", "Touches"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(name: "PantographCLI", dependencies: ["Touches"], swiftSettings: strict),
