@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Synthesis", targets: ["Synthesis"]),
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "Evdev", targets: ["Evdev"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
   targets: [
@@ -29,6 +30,12 @@ let package = Package(
     .executableTarget(name: "PantographCLI", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests", dependencies: ["PantographCLI"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .target(name: "Evdev", dependencies: ["Touches", "CLibevdev"], swiftSettings: strict),
+    .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
+    .testTarget(
+      name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

@@ -1,0 +1,22 @@
+import Glibc
+
+extension EvdevError {
+  /// Why a node could not be opened.
+  static func opening(_ path: String, _ error: ErrorNumber) -> EvdevError {
+    switch error.code {
+    case EACCES, EPERM: .notPermitted(path: path, remedy: InputPermission.installation)
+    case ENOENT: .missing(path: path, remedy: "`pantograph devices` lists what there is")
+    case ENODEV, ENXIO: .removed(path: path)
+    default: .system(operation: "open", path: path, code: error.code)
+    }
+  }
+
+  /// Why an open device could not be read.
+  static func reading(_ path: String, _ error: ErrorNumber) -> EvdevError {
+    switch error.code {
+    case ENODEV: .removed(path: path)
+    case ENOTTY, EINVAL: .notADevice(path: path)
+    default: .system(operation: "read", path: path, code: error.code)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+internal import CLibevdev
+import Glibc
+import Touches
+
+/// Reads one live device, frame by frame, exactly as the kernel sends it.
+///
+/// Events are read from the descriptor itself: libevdev's own reader leaves out what it takes for a
+/// mistake, such as an id that is replaced without a lift, which a recording must keep. libevdev
+/// describes the device and tells its state after a loss. Closes the descriptor, and with it lets go
+/// of a grab, when it goes; the kernel does the same when the process dies.
+public final class EvdevReader {
+  /// How much is read at once: as much as the largest queue of a kernel's holds.
+  private static let capacity = 1024
+
+  /// The name to use in messages: the node's, where there is one.
+  public let path: String
+  public let device: DeviceDescription
+  public let descriptor: Int32
+  /// Whether the device is gone; nothing comes any more.
+  public private(set) var isRemoved = false
+  /// How often the kernel lost events because we were late.
+  public private(set) var droppedCount = 0
+  public private(set) var isGrabbed = false
+
+  private var state: DeviceState
+  /// A frame that is not finished yet, or what the first read is to tell.
+  private var pending: [InputEvent] = []
+  private let buffer: UnsafeMutablePointer<input_event>
+
+  /// Opens a node such as `/dev/input/event3`.
+  public convenience init(node: String) throws(EvdevError) {
+    switch SystemCall.retry({ Int(open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) }) {
+    case .success(let descriptor): try self.init(descriptor: Int32(descriptor), path: node)
+    case .failure(let error): throw .opening(node, error)
+    }
+  }
+
+  /// Takes over an open descriptor; it is closed even when this throws.
+  public init(descriptor: Int32, path: String) throws(EvdevError) {
+    self.descriptor = descriptor
+    self.path = path
+    do throws(ErrorNumber) {
+      // Frames are read until there are none, which must not wait.
+      let flags = fcntl(descriptor, F_GETFL)
+      guard flags >= 0, fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) >= 0 else {
+        throw ErrorNumber(errno)
+      }
+      let handle = try LibevdevDevice(descriptor: descriptor)
+      let result = libevdev_set_clock_id(handle.pointer, CLOCK_MONOTONIC)
+      if result < 0 { throw ErrorNumber(-result) }
+      device = handle.description
+      state = DeviceState(handle, device)
+    } catch {
+      close(descriptor)
+      throw .reading(path, error)
+    }
+    buffer = .allocate(capacity: Self.capacity)
+    // Fingers that are down already and a slot that is chosen already are never told again.
+    pending = state.untouched.events(to: state, at: MonotonicClock.now)
+  }
+
+  deinit {
+    close(descriptor)
+    buffer.deallocate()
+  }
+
+  /// Adds the whole frames that are there to `events`, without waiting for more.
+  ///
+  /// A loss is told as the kernel does, SYN_DROPPED and a report, and then by frames that lead from
+  /// the last state known to the present one. On removal the frames that could still be read are
+  /// added, `isRemoved` is set, and the caller ends what is down; the kernel sends no lift.
+  /// Returns how many events were added.
+  @discardableResult
+  public func read(into events: inout [InputEvent]) throws(EvdevError) -> Int {
+    let before = events.count
+    if pending.last?.isReport == true { deliver(into: &events) }
+    while !isRemoved {
+      let size = Self.capacity * MemoryLayout<input_event>.stride
+      switch SystemCall.retry({ Glibc.read(descriptor, buffer, size) }) {
+      case .success(let bytes) where bytes > 0:
+        let count = bytes / MemoryLayout<input_event>.stride
+        take(UnsafeBufferPointer(start: buffer, count: count), into: &events)
+        if count < Self.capacity { return events.count - before }
+      case .success: remove()
+      case .failure(let error) where error.code == EAGAIN: return events.count - before
+      case .failure(let error) where error.code == ENODEV: remove()
+      case .failure(let error): throw .reading(path, error)
+      }
+    }
+    return events.count - before
+  }
+
+  /// Takes the device for us alone, until `release()` or the end of this reader.
+  public func grab() throws(EvdevError) {
+    guard !isGrabbed else { return }
+    try setGrab(1)
+    isGrabbed = true
+  }
+
+  public func release() throws(EvdevError) {
+    guard isGrabbed else { return }
+    isGrabbed = false
+    if !isRemoved { try setGrab(0) }
+  }
+
+  private func setGrab(_ on: Int) throws(EvdevError) {
+    switch SystemCall.retry({ Int(pantograph_grab(descriptor, Int32(on))) }) {
+    case .success: return
+    case .failure(let error) where error.code == EBUSY: throw .grabbedElsewhere(path: path)
+    case .failure(let error) where error.code == ENODEV: remove()
+    case .failure(let error): throw .reading(path, error)
+    }
+  }
+
+  private func take(
+    _ raw: UnsafeBufferPointer<input_event>, into events: inout [InputEvent]
+  ) {
+    for one in raw {
+      let event = InputEvent(one)
+      if event.isDropped {
+        // All that was read with it is older than the state that we ask for now.
+        return resynchronize(at: event.time, into: &events)
+      }
+      state.apply(event)
+      pending.append(event)
+      if event.isReport { deliver(into: &events) }
+    }
+  }
+
+  private func deliver(into events: inout [InputEvent]) {
+    events.append(contentsOf: pending)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private func resynchronize(at time: Timestamp, into events: inout [InputEvent]) {
+    droppedCount += 1
+    pending.removeAll(keepingCapacity: true)
+    events.append(
+      InputEvent(
+        time: time, type: .synchronization, code: SynchronizationCode.dropped, value: 0))
+    events.append(.report(at: time))
+    let last = drain() ?? time
+    guard !isRemoved else { return }
+    guard let handle = try? LibevdevDevice(descriptor: descriptor) else { return remove() }
+    let present = DeviceState(handle, device)
+    events.append(contentsOf: state.events(to: present, at: last))
+    state = present
+  }
+
+  /// Reads and forgets what waits; the time of the last of it.
+  private func drain() -> Timestamp? {
+    var last: Timestamp?
+    let size = Self.capacity * MemoryLayout<input_event>.stride
+    while case .success(let bytes) = SystemCall.retry({ Glibc.read(descriptor, buffer, size) }) {
+      let count = bytes / MemoryLayout<input_event>.stride
+      guard count > 0 else { break }
+      last = InputEvent(buffer[count - 1]).time
+      if count < Self.capacity { break }
+    }
+    return last
+  }
+
+  private func remove() {
+    isRemoved = true
+    pending.removeAll()
+  }
+}
+
+extension InputEvent {
+  init(_ raw: input_event) {
+    self.init(
+      time: Timestamp(seconds: Int64(raw.time.tv_sec), microseconds: Int64(raw.time.tv_usec)),
+      type: EventType(rawValue: raw.type), code: raw.code, value: raw.value)
+  }
+}

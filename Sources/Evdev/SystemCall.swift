@@ -1,0 +1,29 @@
+import Glibc
+
+/// What every call of the C library needs: its error as a value, and again after a signal.
+enum SystemCall {
+  /// Repeats a call that a signal interrupted; the result, or the error's number.
+  static func retry(_ call: () -> Int) -> Result<Int, ErrorNumber> {
+    while true {
+      let result = call()
+      if result >= 0 { return .success(result) }
+      let code = errno
+      if code != EINTR { return .failure(ErrorNumber(code)) }
+    }
+  }
+
+  static func message(_ code: Int32) -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
+    return buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+}
+
+/// A number of `errno.h`.
+struct ErrorNumber: Error, Hashable {
+  var code: Int32
+
+  init(_ code: Int32) {
+    self.code = code
+  }
+}

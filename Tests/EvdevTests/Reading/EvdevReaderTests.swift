@@ -1,0 +1,153 @@
+import Evdev
+import Glibc
+import Testing
+import Touches
+
+@Suite struct EvdevReaderTests {
+  static let slot = AbsoluteCode.multitouchSlot
+  static let id = AbsoluteCode.multitouchTrackingID
+  static let x = AbsoluteCode.multitouchPositionX
+
+  private func read(_ reader: EvdevReader) throws -> [InputEvent] {
+    var events: [InputEvent] = []
+    try reader.read(into: &events)
+    return events
+  }
+
+  @Test(arguments: [DeviceDescription.touchpad, .touchscreen])
+  func `a device is described as it was made`(_ description: DeviceDescription) throws {
+    let device = FakeDevice(description)
+    let reader = try device.open()
+    #expect(reader.device == description)
+    #expect(device.clock == CLOCK_MONOTONIC)
+  }
+
+  @Test func `events come as they were sent, to the microsecond`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    var sent: [InputEvent] = []
+    var heard: [InputEvent] = []
+    for index in 0..<2000 {
+      let next = frame(
+        987_654_001_003 + Int64(index) * 7001,
+        [(.absolute, Self.id, Int32(index)), (.absolute, Self.x, Int32(index * 2))])
+      sent += next
+      device.write(next)
+      if index % 50 == 0 { try reader.read(into: &heard) }
+    }
+    try reader.read(into: &heard)
+    #expect(heard == sent)
+    #expect(reader.droppedCount == 0)
+  }
+
+  @Test func `an id that is replaced without a lift is not left out`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.write(1000, (.absolute, Self.id, 4))
+    device.write(2000, (.absolute, Self.id, 5))
+    #expect(try read(reader).filter { $0.code == Self.id }.map(\.value) == [4, 5])
+  }
+
+  @Test func `half a frame waits for its report`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    let whole = frame(1000, [(.absolute, Self.id, 4), (.absolute, Self.x, 10)])
+    device.write(Array(whole[..<1]))
+    #expect(try read(reader).isEmpty)
+    device.write(Array(whole[1...]))
+    #expect(try read(reader) == whole)
+  }
+
+  @Test func `after a loss the lifts come first and then the new touches`() throws {
+    let device = FakeDevice(.touchpad)
+    device.limitQueue(to: 8)
+    let reader = try device.open()
+    device.write(
+      1000, (.absolute, Self.id, 1), (.absolute, Self.x, 100), (.absolute, Self.slot, 1),
+      (.absolute, Self.id, 2), (.absolute, Self.x, 200), (.key, KeyCode.touch, 1))
+    _ = try read(reader)
+
+    device.write(2000, (.absolute, Self.slot, 0), (.absolute, Self.id, -1))
+    device.write(3000, (.absolute, Self.id, 3), (.absolute, Self.x, 300))
+    device.write(4000, (.absolute, Self.slot, 1), (.absolute, Self.x, 222))
+
+    let time = Timestamp(microseconds: 4000)
+    let dropped = InputEvent(time: time, type: .synchronization, code: 3, value: 0)
+    let expected =
+      [dropped, .report(at: time)]
+      + frame(4000, [(.absolute, Self.slot, 0), (.absolute, Self.id, -1)])
+      + frame(
+        4000,
+        [
+          (.absolute, Self.id, 3), (.absolute, Self.x, 300),
+          (.absolute, AbsoluteCode.multitouchPositionY, 0), (.absolute, Self.slot, 1),
+          (.absolute, Self.x, 222),
+        ])
+    #expect(try read(reader) == expected)
+    #expect(reader.droppedCount == 1)
+    device.write(5000, (.absolute, Self.x, 223))
+    #expect(try read(reader) == frame(5000, [(.absolute, Self.x, 223)]))
+  }
+
+  @Test func `a finger that is down at the start is told first`() throws {
+    let device = FakeDevice(.touchpad)
+    device.write(
+      1000, (.absolute, Self.slot, 2), (.absolute, Self.id, 9), (.absolute, Self.x, 40),
+      (.key, KeyCode.touch, 1))
+    let before = MonotonicClock.now
+    let reader = try device.open()
+    let events = try read(reader)
+    let start = Array(events.prefix { $0.time >= before })
+    #expect(
+      start.map(\.code) == [
+        Self.slot, Self.id, Self.x, AbsoluteCode.multitouchPositionY, KeyCode.touch, 0,
+      ])
+    #expect(start.map(\.value) == [2, 9, 40, 0, 1, 0])
+  }
+
+  @Test func `what was sent before the device went is still read`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.write(1000, (.absolute, Self.id, 4))
+    device.unplug()
+    #expect(try read(reader) == frame(1000, [(.absolute, Self.id, 4)]))
+    #expect(try read(reader).isEmpty)
+    #expect(reader.isRemoved)
+  }
+
+  @Test func `a device that is revoked ends without an error`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.write(1000, (.absolute, Self.id, 4))
+    device.revoke()
+    #expect(try read(reader).isEmpty)
+    #expect(reader.isRemoved)
+  }
+
+  @Test func `a grab ends with its reader`() throws {
+    let device = FakeDevice(.touchpad)
+    do {
+      let reader = try device.open()
+      try reader.grab()
+      #expect(device.isGrabbed)
+      try reader.release()
+      #expect(!device.isGrabbed)
+      try reader.grab()
+    }
+    #expect(!device.isGrabbed)
+  }
+
+  @Test func `a device that another program holds cannot be grabbed`() throws {
+    let device = FakeDevice(.touchpad)
+    device.grabElsewhere()
+    let reader = try device.open()
+    #expect(throws: EvdevError.grabbedElsewhere(path: "/dev/input/event7")) { try reader.grab() }
+  }
+
+  @Test func `a file that is no device is refused`() throws {
+    #expect(throws: EvdevError.notADevice(path: "/dev/null")) {
+      try EvdevReader(node: "/dev/null")
+    }
+    #expect(throws: EvdevError.self) { try EvdevReader(node: "/dev/input/no-such-event") }
+  }
+}
