@@ -1,0 +1,90 @@
+/// A damped spring that pulls a value to its target.
+///
+/// Any spring can be asked for: one without a period (zero duration, no mass, not a number) is stiff
+/// without end and always at its target; negative damping counts as none.
+@frozen
+public struct Spring: Hashable, Sendable {
+  /// Radians per second without damping, above zero; infinite for a spring always at its target.
+  public let angularFrequency: Double
+  /// 0 swings forever, below 1 overshoots, 1 is the fastest without overshoot, above 1 creeps.
+  public let dampingRatio: Double
+
+  /// The largest damping ratio; more is as good as stuck.
+  public static let largestDampingRatio = 1e6
+
+  public init(angularFrequency: Double, dampingRatio: Double) {
+    self.angularFrequency = angularFrequency > 0 ? angularFrequency : .infinity
+    self.dampingRatio = dampingRatio.limited(to: 0...Self.largestDampingRatio, notANumber: 1)
+  }
+
+  public init(mass: Double = 1, stiffness: Double, damping: Double) {
+    let isPossible = mass > 0 && stiffness > 0
+    let frequency = isPossible ? (stiffness / mass).squareRoot() : .infinity
+    self.init(
+      angularFrequency: frequency,
+      dampingRatio: isPossible ? damping / (2 * (stiffness * mass).squareRoot()) : 1)
+  }
+
+  /// By the period of the same spring without damping, in seconds.
+  public init(response: Double, dampingRatio: Double) {
+    self.init(
+      angularFrequency: response > 0 ? 2 * Double.pi / response : .infinity,
+      dampingRatio: dampingRatio)
+  }
+
+  /// By the duration that is felt and the bounce from −1 to 1, as UIKit's `springDuration` has it.
+  public init(perceptualDuration: Double = 0.5, bounce: Double = 0) {
+    let bounce = bounce.limited(to: -1...1, notANumber: 0)
+    self.init(
+      response: perceptualDuration,
+      dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+  }
+
+  /// The stiffness of this spring with a mass of 1.
+  public var stiffness: Double { angularFrequency * angularFrequency }
+
+  /// The damping of this spring with a mass of 1.
+  public var damping: Double { 2 * dampingRatio * angularFrequency }
+
+  /// Where the value is, so many seconds after it was left at `start`.
+  ///
+  /// To change the target in flight, start a new spring at the state of the old one: value and
+  /// velocity go on without a step.
+  public func state(
+    after seconds: Double, from start: MotionState, to target: Double
+  ) -> MotionState {
+    let start = MotionState(
+      value: start.value.finite(or: target), velocity: start.velocity.finite(or: 0))
+    guard angularFrequency.isFinite, seconds != .infinity else { return MotionState(value: target) }
+    guard seconds > 0 else { return start }
+    let (even, odd) = shares(after: seconds)
+    let distance = start.value - target
+    let push = start.velocity + rate * distance
+    return MotionState(
+      value: target + (distance * even + push * odd),
+      velocity: start.velocity * even - (rate * start.velocity + stiffness * distance) * odd)
+  }
+
+  /// How fast a swing dies down, per second.
+  var rate: Double { dampingRatio * angularFrequency }
+
+  /// The two solutions of the spring's equation: (1, −rate) and (0, 1) at the start.
+  func shares(after seconds: Double) -> (even: Double, odd: Double) {
+    let decay = Mathematics.exp(-rate * seconds)
+    let difference = (1 - dampingRatio) * (1 + dampingRatio)
+    let swing = angularFrequency * difference.magnitude.squareRoot()
+    let angle = swing * seconds
+    if angle < 1e-4 {
+      // So near to critical that the exact forms would divide zero by zero.
+      let square = difference > 0 ? -angle * angle : angle * angle
+      return (decay * (1 + square / 2), decay * seconds * (1 + square / 6))
+    }
+    if difference > 0 {
+      return (decay * Mathematics.cos(angle), decay * Mathematics.sin(angle) / swing)
+    }
+    // The slow rate as a quotient: as a difference it would cancel.
+    let slow = Mathematics.exp(-seconds * stiffness / (rate + swing))
+    let fast = Mathematics.exp(-seconds * (rate + swing))
+    return ((slow + fast) / 2, (slow - fast) / (2 * swing))
+  }
+}
