@@ -74,7 +74,8 @@ public enum ContactTool: UInt8, Hashable, Sendable {
 @frozen
 public enum PositionAccuracy: UInt8, Hashable, Sendable {
   case exact
-  /// A semi-multitouch device: the corner of a box, not a finger.
+  /// A semi-multitouch device: the corner of a box, not a finger. Or a stream that starts in
+  /// mid-touch has not told one axis yet, for which the surface's middle stands.
   case approximate
 }
 

@@ -5,7 +5,9 @@
 @frozen
 public enum ContactPhase: Hashable, Sendable {
   case began
+  /// The position is another than in the frame before.
   case moved
+  /// The position is the same; pressure, size or buttons may not be.
   case stationary
   /// The finger was lifted. The position is the last one reported.
   case ended

@@ -1,0 +1,182 @@
+/// What a report makes of the events before it.
+extension ContactDecoder {
+  /// Reports of this value the kernel makes itself, when it lets go all keys of a device that is
+  /// going away or to sleep.
+  private static var releaseReport: Int32 { 1 }
+
+  mutating func takeReport(_ report: InputEvent) -> Bool {
+    if stream == .discarding {
+      stream = .recovering
+      unverified = present
+      tracked &= present
+      frameStart = nil
+      return false
+    }
+    switch touchProtocol {
+    case .undetermined: determineProtocol()
+    case .slots: findTouchesInProgress()
+    case .reports: assignPackets()
+    case .single: takeTool()
+    }
+    unverified &= present & ~changed
+    if touchProtocol == .slots { believeKeys() }
+
+    frame.time = advance(to: report.time)
+    compose(isRelease: report.value == Self.releaseReport)
+    stream = .following
+    clearFrame()
+    return true
+  }
+
+  private mutating func advance(to time: Timestamp) -> Timestamp {
+    var now = time
+    if let lastTime, time <= lastTime {
+      anomalies.insert(time < lastTime ? .backwardTime : .equalTime)
+      now = lastTime
+    }
+    lastTime = now
+    return now
+  }
+
+  private mutating func determineProtocol() {
+    if changed != 0 || present != 0 {
+      touchProtocol = .slots
+      findTouchesInProgress()
+    } else if !packet.known.isDisjoint(with: .position) {
+      touchProtocol = .single
+      slots[0].raw = packet
+      changed |= 1
+      if keys.contains(.touch) { present |= 1 }
+      takeTool()
+    }
+  }
+
+  private mutating func takeTool() {
+    if keys.isDisjoint(with: [.pen, .rubber]) {
+      otherThanFinger &= ~1
+    } else {
+      otherThanFinger |= 1
+    }
+  }
+
+  /// A position in a slot that never had a tracking id is of a finger that was down already.
+  private mutating func findTouchesInProgress() {
+    let found = moved & ~tracked & ~present
+    guard found != 0 else { return }
+    present |= found
+    anomalies.insert(.startsInMidTouch)
+  }
+
+  /// Ends what the slots hold and the keys deny, where the slots are in doubt.
+  private mutating func believeKeys() {
+    guard !frameKeys.isDisjoint(with: TouchKeys.counts.union(.touch)) else { return }
+    if frameKeys.contains(.touch) && !keys.contains(.touch) {
+      for slot in present.setBits where slots[slot].raw.trackingID < 0 {
+        leave(1 << UInt32(slot))
+        tracked &= ~(1 << UInt32(slot))
+      }
+      doubt()
+    } else if !frameKeys.isDisjoint(with: .counts), !keys.contains(.fiveFingers),
+      present.nonzeroBitCount > keys.fingerCount
+    {
+      doubt()
+    }
+  }
+
+  private mutating func doubt() {
+    lost |= unverified & open
+    leave(unverified)
+    for slot in unverified.setBits { slots[slot].raw.trackingID = -1 }
+    tracked &= ~unverified
+    unverified = 0
+  }
+
+  private mutating func compose(isRelease: Bool) {
+    let touching = present & ~hovering
+    let ending = open & (closing | ~touching)
+    let staying = open & ~ending
+    let starting = touching & ~staying
+    let isBox = isSemiMultitouch && touching.nonzeroBitCount > 1
+    let buttons = keys.buttonSet
+    var room = ContactFrame.capacity - open.nonzeroBitCount
+    var nowOpen: UInt32 = 0
+
+    frame.removeAll()
+    for slot in (open | starting).setBits {
+      let bit: UInt32 = 1 << UInt32(slot)
+      if ending & bit != 0 {
+        if stream == .recovering || lost & bit != 0 {
+          slots[slot].contact.phase = .cancelled(.synchronizationLost)
+        } else if isRelease {
+          slots[slot].contact.phase = .cancelled(.deviceRemoved)
+        } else {
+          slots[slot].contact.phase = .ended
+        }
+        frame.append(slots[slot].contact)
+      }
+      if starting & bit != 0 {
+        guard room > 0 else {
+          anomalies.insert(.overCapacity)
+          continue
+        }
+        room -= 1
+        convert(slot)
+        slots[slot].contact.id = identifiers.next()
+        slots[slot].contact.phase = .began
+      } else if staying & bit != 0 {
+        let place = slots[slot].contact.position
+        if changed & bit != 0 { convert(slot) }
+        slots[slot].contact.phase = slots[slot].contact.position == place ? .stationary : .moved
+      } else {
+        continue
+      }
+      slots[slot].contact.buttons = buttons
+      if isSemiMultitouch { slots[slot].contact.accuracy = accuracy(slot, isBox: isBox) }
+      frame.append(slots[slot].contact)
+      nowOpen |= bit
+    }
+    open = nowOpen
+    frame.fingerCount = countFingers(touching)
+    frame.buttons = buttons
+    frame.anomalies = anomalies
+  }
+
+  /// The slots' fingers, and those that only the tool keys count.
+  private func countFingers(_ touching: UInt32) -> Int {
+    let fingers = (touching & ~otherThanFinger).nonzeroBitCount
+    let untold = max(0, packetCount - ContactMatching.capacity)
+    let tellsTouch = touchProtocol == .single || seenKeys.contains(.touch)
+    if tellsTouch && !keys.contains(.touch) { return fingers + untold }
+    return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)
+  }
+
+  private func accuracy(_ slot: Int, isBox: Bool) -> PositionAccuracy {
+    let isKnown = slots[slot].raw.known.isSuperset(of: .position)
+    return isBox || !isKnown ? .approximate : .exact
+  }
+
+  /// Brings the slot's contact up to date with what the device has said.
+  private mutating func convert(_ slot: Int) {
+    let raw = slots[slot].raw
+    var position = surface.position(x: raw.x, y: raw.y)
+    if !raw.known.isSuperset(of: .position) {
+      if !raw.known.contains(.x) { position.x = surface.center.x }
+      if !raw.known.contains(.y) { position.y = surface.center.y }
+      slots[slot].contact.accuracy = .approximate
+    } else {
+      if !surface.contains(x: raw.x, y: raw.y) { anomalies.insert(.outsideRange) }
+      slots[slot].contact.accuracy = .exact
+    }
+    slots[slot].contact.position = position
+    slots[slot].contact.pressure =
+      raw.known.contains(.pressure) ? surface.pressure(raw.pressure) : nil
+    slots[slot].contact.size =
+      raw.known.contains(.major)
+      ? surface.contactSize(
+        major: raw.major, minor: raw.known.contains(.minor) ? raw.minor : nil) : nil
+    slots[slot].contact.orientation =
+      raw.known.contains(.orientation) ? surface.orientation(raw.orientation) : nil
+    slots[slot].contact.tool =
+      touchProtocol == .single && otherThanFinger & 1 != 0 ? .pen : raw.contactTool
+  }
+}

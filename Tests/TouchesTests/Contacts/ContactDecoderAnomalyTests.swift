@@ -1,0 +1,148 @@
+import Testing
+import Touches
+
+/// What real recordings hold that no protocol allows, or promises.
+@Suite struct ContactDecoderAnomalyTests {
+  @Test func `a position in a slot without an id is a finger that was down already`() {
+    var stream = TouchStream()
+    let frame = stream.frame(.x(100))
+    #expect(frame.phases == [.began])
+    #expect(frame.positions == [Vector(x: 10, y: 25)])
+    #expect(frame[0].accuracy == .approximate)
+    #expect(frame.anomalies == .startsInMidTouch)
+    let known = stream.frame(.y(50))
+    #expect(known[0].accuracy == .exact)
+    #expect(known.anomalies == [])
+    #expect(stream.frame(.up).phases == [.ended])
+  }
+
+  @Test func `an id that comes late is the same contact's`() {
+    var stream = TouchStream()
+    let first = stream.frame(.x(100), .y(50))
+    let second = stream.frame(.id(9), .x(110))
+    #expect(second.ids == first.ids)
+    #expect(second.phases == [.moved])
+    #expect(second.anomalies == [])
+  }
+
+  @Test func `a finger that was down already lifts with BTN_TOUCH`() {
+    var stream = TouchStream()
+    stream.frame(.x(100), .y(50))
+    let frame = stream.frame(.touch(0))
+    #expect(frame.phases == [.ended])
+    #expect(frame.anomalies == .startsInMidTouch)
+  }
+
+  @Test func `a lift in a slot never heard of tells of a start in mid-touch`() {
+    var stream = TouchStream()
+    let frame = stream.frame(.up)
+    #expect(frame.count == 0)
+    #expect(frame.anomalies == .startsInMidTouch)
+  }
+
+  @Test func `an id replaced without a lift ends one contact and begins another`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(100), .y(50))
+    let frame = stream.frame(.id(2), .x(300))
+    #expect(frame.phases == [.ended, .began])
+    #expect(frame.anomalies == .replacedWithoutLift)
+  }
+
+  @Test func `the same id once more changes nothing`() {
+    var stream = TouchStream()
+    let first = stream.frame(.id(1), .x(100), .y(50))
+    let second = stream.frame(.id(1))
+    #expect(second.ids == first.ids)
+    #expect(second.phases == [.stationary])
+    #expect(second.anomalies == [])
+  }
+
+  @Test func `a second lift is flagged and does nothing`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(100), .y(50))
+    stream.frame(.up)
+    let frame = stream.frame(.up)
+    #expect(frame.count == 0)
+    #expect(frame.anomalies == .liftedTwice)
+  }
+
+  @Test func `a position after the lift is no contact`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(100), .y(50))
+    stream.frame(.up)
+    #expect(stream.frame(.x(5)).count == 0)
+  }
+
+  @Test func `equal and backward times are flagged, and time does not go back`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(1), .y(1), at: 100)
+    let equal = stream.frame(.x(2), at: 100)
+    #expect(equal.anomalies == .equalTime)
+    let backward = stream.frame(.x(3), at: 60)
+    #expect(backward.anomalies == .backwardTime)
+    #expect(backward.time == Timestamp(microseconds: 100_000))
+    #expect(stream.frame(.x(4), at: 101).anomalies == [])
+  }
+
+  @Test func `events of one frame with different times are flagged, and the report's counts`() {
+    var decoder = ContactDecoder(device: TouchStream.pad())
+    _ = decoder.consume(
+      InputEvent(time: .zero, type: .absolute, code: AbsoluteCode.multitouchPositionX, value: 1))
+    _ = decoder.consume(.report(at: Timestamp(microseconds: 3)))
+    #expect(decoder.frame.anomalies.contains(.mixedTimes))
+    #expect(decoder.frame.time == Timestamp(microseconds: 3))
+  }
+
+  @Test func `a position outside the range is flagged and kept`() {
+    var stream = TouchStream()
+    let frame = stream.frame(.id(1), .x(1100), .y(-10))
+    #expect(frame.anomalies == .outsideRange)
+    #expect(frame.positions == [Vector(x: 110, y: -1)])
+  }
+
+  @Test func `a slot the device does not have is flagged, and what is beyond ours is left out`() {
+    var stream = TouchStream()
+    let foreign = stream.frame(.slot(7), .id(1), .x(1), .y(1))
+    #expect(foreign.anomalies == .unknownSlot)
+    #expect(foreign.count == 1)
+    for slot in [Int32(-1), 32, .max, .min] {
+      let beyond = stream.frame(.slot(slot), .id(2), .x(9), .y(9))
+      #expect(beyond.anomalies == .unknownSlot)
+      #expect(beyond.phases == [.stationary])
+    }
+  }
+
+  @Test func `a contact without room begins when there is room`() {
+    var stream = TouchStream(TouchStream.pad(slots: 20))
+    for slot in Int32(0)..<16 { stream.frame(.slot(slot), .id(slot), .x(slot), .y(1)) }
+    let full = stream.frame(.slot(16), .id(16), .x(16), .y(1))
+    #expect(full.anomalies == .overCapacity)
+    #expect(full.count == 16)
+    #expect(full.fingerCount == 17)
+    let leaving = stream.frame(.slot(3), .up)
+    #expect(leaving.count == 16)
+    let roomy = stream.frame()
+    #expect(roomy.phases.filter { $0 == .began }.count == 1)
+    #expect(roomy.positions.contains(Vector(x: 1.6, y: 0.1)))
+    #expect(roomy.anomalies == [])
+  }
+
+  @Test func `more contacts of protocol A than there is room for are counted`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    for index in Int32(0)..<18 { stream.say(.x(index * 50), .y(1), .contact) }
+    let frame = stream.frame()
+    #expect(frame.count == 16)
+    #expect(frame.fingerCount == 18)
+    #expect(frame.anomalies == .overCapacity)
+  }
+
+  @Test func `an unfinished frame at the end is flagged and left out`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(10), .y(10))
+    stream.say(.x(500))
+    _ = stream.decoder.end(.inputEnded, at: Timestamp(microseconds: 20_000))
+    #expect(stream.decoder.frame.phases == [.cancelled(.inputEnded)])
+    #expect(stream.decoder.frame.positions == [Vector(x: 1, y: 1)])
+    #expect(stream.decoder.frame.anomalies == [.unfinished, .endsInMidTouch])
+  }
+}

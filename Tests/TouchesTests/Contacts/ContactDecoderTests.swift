@@ -1,0 +1,202 @@
+import Testing
+import Touches
+
+/// What devices do that keep their protocol; see `ContactDecoderAnomalyTests` for those that do not.
+@Suite struct ContactDecoderTests {
+  @Test func `a contact begins, moves, rests and ends under one number`() {
+    var stream = TouchStream()
+    let began = stream.frame(.slot(0), .id(7), .x(100), .y(50), .touch(1))
+    #expect(began.phases == [.began])
+    #expect(began.positions == [Vector(x: 10, y: 5)])
+    #expect(began.fingerCount == 1)
+    #expect(stream.frame(.x(110)).phases == [.moved])
+    #expect(stream.frame(.key(KeyCode.left, 1)).phases == [.stationary])
+    let ended = stream.frame(.up, .touch(0))
+    #expect(ended.phases == [.ended])
+    #expect(ended.positions == [Vector(x: 11, y: 5)])
+    #expect(ended.ids == began.ids)
+    #expect(ended.fingerCount == 0)
+    #expect(stream.frame().count == 0)
+  }
+
+  @Test func `a frame is complete at its report and not before`() {
+    var decoder = ContactDecoder(device: nil)
+    let start = InputEvent(
+      time: .zero, type: .absolute, code: AbsoluteCode.multitouchPositionX, value: 1)
+    let early = decoder.consume(start)
+    let complete = decoder.consume(.report(at: Timestamp(microseconds: 5)))
+    #expect(!early)
+    #expect(complete)
+    #expect(decoder.frame.time == Timestamp(microseconds: 5))
+  }
+
+  @Test func `two slots are two contacts, and the first slot need not be named`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(100), .y(50))
+    let both = stream.frame(.slot(1), .id(2), .x(200), .y(50))
+    #expect(both.phases == [.stationary, .began])
+    #expect(both.fingerCount == 2)
+    let moved = stream.frame(.y(60), .slot(0), .up)
+    #expect(moved.phases == [.ended, .moved])
+  }
+
+  @Test func `a slot left and taken in one frame gives both contacts`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(100), .y(50))
+    let frame = stream.frame(.up, .id(2), .x(300))
+    #expect(frame.phases == [.ended, .began])
+    #expect(frame.positions == [Vector(x: 10, y: 5), Vector(x: 30, y: 5)])
+    #expect(Set(frame.ids).count == 2)
+    #expect(frame.anomalies == [])
+  }
+
+  @Test func `pressure, size, orientation and buttons come with the contact`() {
+    var stream = TouchStream(
+      TouchStream.pad(others: [
+        AbsoluteCode.multitouchPressure: AbsoluteAxis(minimum: 0, maximum: 200),
+        AbsoluteCode.multitouchTouchMajor: AbsoluteAxis(minimum: 0, maximum: 100),
+        AbsoluteCode.multitouchOrientation: AbsoluteAxis(minimum: 0, maximum: 1),
+      ]))
+    let contact = stream.frame(
+      .id(1), .x(100), .y(50), .axis(AbsoluteCode.multitouchPressure, 50),
+      .axis(AbsoluteCode.multitouchTouchMajor, 80), .axis(AbsoluteCode.multitouchOrientation, 1),
+      .key(KeyCode.left, 1))[0]
+    #expect(contact.pressure == 0.25)
+    #expect(contact.size == ContactSize(major: 8, minor: 8))
+    #expect(contact.orientation == Double.pi / 2)
+    #expect(contact.buttons == .left)
+    #expect(stream.frame(.key(KeyCode.left, 0))[0].buttons == [])
+  }
+
+  @Test func `pens and palms are contacts and not fingers`() {
+    var stream = TouchStream()
+    let frame = stream.frame(
+      .id(1), .tool(ToolTypeValue.pen), .x(1), .y(1), .slot(1), .id(2), .tool(ToolTypeValue.palm),
+      .x(9), .y(9), .slot(2), .id(3), .x(50), .y(50))
+    #expect(frame.contacts.map(\.tool) == [.pen, .palm, .finger])
+    #expect(frame.fingerCount == 1)
+  }
+
+  @Test func `a finger that hovers is no contact until it touches`() {
+    var stream = TouchStream()
+    let near = stream.frame(.id(1), .x(1), .y(1), .axis(AbsoluteCode.multitouchDistance, 3))
+    #expect(near.count == 0)
+    #expect(stream.frame(.axis(AbsoluteCode.multitouchDistance, 0)).phases == [.began])
+    #expect(stream.frame(.axis(AbsoluteCode.multitouchDistance, 2)).phases == [.ended])
+  }
+
+  @Test func `tool keys count the fingers that have no slot`() {
+    var stream = TouchStream(TouchStream.pad(slots: 2))
+    let frame = stream.frame(
+      .id(1), .x(1), .y(1), .slot(1), .id(2), .x(9), .y(9), .touch(1),
+      .key(KeyCode.toolQuadrupleTap, 1))
+    #expect(frame.count == 2)
+    #expect(frame.fingerCount == 4)
+    let five = stream.frame(
+      .key(KeyCode.toolQuadrupleTap, 0), .key(KeyCode.toolQuintupleTap, 1))
+    #expect(five.fingerCount == 5)
+  }
+
+  @Test func `two contacts of a semi-multitouch pad are approximate, one is exact`() {
+    var stream = TouchStream(TouchStream.pad(slots: 2, properties: [.pointer, .semiMultitouch]))
+    #expect(stream.frame(.id(1), .x(1), .y(1), .touch(1))[0].accuracy == .exact)
+    let both = stream.frame(.slot(1), .id(2), .x(9), .y(9), .key(KeyCode.toolTripleTap, 1))
+    #expect(both.contacts.map(\.accuracy) == [.approximate, .approximate])
+    #expect(both.fingerCount == 3)
+    let one = stream.frame(.up, .key(KeyCode.toolTripleTap, 0), .key(KeyCode.toolFinger, 1))
+    #expect(one[0].accuracy == .exact)
+    #expect(one.fingerCount == 1)
+  }
+
+  @Test func `a single-touch device touches while BTN_TOUCH is held`() {
+    var stream = TouchStream(TouchStream.single)
+    let hover = stream.frame(
+      .key(KeyCode.toolFinger, 1), .axis(AbsoluteCode.x, 10), .axis(AbsoluteCode.y, 20))
+    #expect(hover.count == 0)
+    #expect(hover.fingerCount == 0)
+    let began = stream.frame(.touch(1), .axis(AbsoluteCode.x, 30))
+    #expect(began.phases == [.began])
+    #expect(began.positions == [Vector(x: 3, y: 2)])
+    #expect(stream.frame(.axis(AbsoluteCode.y, 40)).phases == [.moved])
+    let two = stream.frame(.key(KeyCode.toolFinger, 0), .key(KeyCode.toolDoubleTap, 1))
+    #expect(two.fingerCount == 2)
+    #expect(stream.frame(.touch(0)).phases == [.ended])
+    #expect(stream.frame(.axis(AbsoluteCode.x, 90)).count == 0)
+  }
+
+  @Test func `a single-touch device with a pen tool gives a pen`() {
+    var stream = TouchStream(TouchStream.single)
+    let frame = stream.frame(
+      .key(KeyCode.toolPen, 1), .touch(1), .axis(AbsoluteCode.x, 10), .axis(AbsoluteCode.y, 20))
+    #expect(frame.contacts.map(\.tool) == [.pen])
+    #expect(frame.fingerCount == 0)
+  }
+
+  @Test func `protocol A with tracking ids keeps contacts apart however they are ordered`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    let first = stream.frame(.id(4), .x(0), .y(0), .contact, .id(5), .x(900), .y(0), .contact)
+    #expect(first.phases == [.began, .began])
+    let second = stream.frame(.id(5), .x(10), .y(0), .contact, .id(4), .x(890), .y(0), .contact)
+    #expect(second.ids == first.ids)
+    #expect(second.positions == [Vector(x: 89, y: 0), Vector(x: 1, y: 0)])
+    let third = stream.frame(.id(5), .x(10), .y(0), .contact)
+    #expect(third.phases == [.ended, .stationary])
+    #expect(stream.frame(.contact).phases == [.ended])
+  }
+
+  @Test func `protocol A without ids matches by the least total way, not the nearest first`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    let first = stream.frame(.x(100), .y(0), .contact, .x(200), .y(0), .contact)
+    // The nearest pair is 200 → 190, which would leave 100 → 290.
+    let second = stream.frame(.x(190), .y(0), .contact, .x(290), .y(0), .contact)
+    #expect(second.ids == first.ids)
+    #expect(second.positions.map(\.x) == [19, 29])
+  }
+
+  @Test func `protocol A lifts all at a frame that tells none, but for one of buttons alone`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    stream.frame(.x(1), .y(1), .contact, .touch(1))
+    #expect(stream.frame(.key(KeyCode.left, 1)).phases == [.stationary])
+    #expect(stream.frame(.key(KeyCode.toolDoubleTap, 0), .touch(0)).phases == [.ended])
+  }
+
+  @Test func `protocol A of an old driver lifts with a size of nothing`() {
+    var stream = TouchStream(nil)
+    stream.frame(.axis(AbsoluteCode.multitouchTouchMajor, 5), .x(1), .y(1), .contact)
+    let frame = stream.frame(.axis(AbsoluteCode.multitouchTouchMajor, 0), .x(1), .y(1), .contact)
+    #expect(frame.phases == [.ended])
+  }
+
+  @Test func `without a description the protocol is inferred and the size assumed`() {
+    var slots = TouchStream(nil)
+    #expect(slots.decoder.surface.isAssumed)
+    #expect(slots.frame(.id(0), .x(12), .y(24)).positions == [Vector(x: 1, y: 2)])
+    #expect(slots.frame(.slot(1), .id(1), .x(120), .y(24)).phases == [.stationary, .began])
+
+    var reports = TouchStream(nil)
+    let two = reports.frame(.x(1), .y(1), .contact, .x(100), .y(1), .contact)
+    #expect(two.phases == [.began, .began])
+
+    var single = TouchStream(nil)
+    let one = single.frame(.axis(AbsoluteCode.x, 12), .axis(AbsoluteCode.y, 12), .touch(1))
+    #expect(one.positions == [Vector(x: 1, y: 1)])
+  }
+
+  @Test func `the end of the stream cancels what is down and says why`() {
+    var stream = TouchStream()
+    stream.frame(.id(1), .x(1), .y(1))
+    let said = stream.decoder.end(.deviceRemoved, at: Timestamp(microseconds: 99_000))
+    #expect(said)
+    #expect(stream.decoder.frame.phases == [.cancelled(.deviceRemoved)])
+    #expect(stream.decoder.frame.time == Timestamp(microseconds: 99_000))
+    let again = stream.decoder.end(.deviceRemoved, at: Timestamp(microseconds: 99_000))
+    #expect(!again)
+    #expect(stream.frame(.id(1), .x(1), .y(1)).ids == [2])
+  }
+
+  @Test func `keys that the kernel lets go for a device that leaves end no contact as lifted`() {
+    var stream = TouchStream(TouchStream.single)
+    stream.frame(.touch(1), .axis(AbsoluteCode.x, 10), .axis(AbsoluteCode.y, 20))
+    #expect(stream.frame(.touch(0), report: 1).phases == [.cancelled(.deviceRemoved)])
+  }
+}
