@@ -1,18 +1,18 @@
 /// Where values lie along an axis of a drawing.
-public struct AxisScale: Hashable, Sendable {
-  public var values: ClosedRange<Double>
+struct PlotScale: Hashable, Sendable {
+  var values: ClosedRange<Double>
   /// Where the lower bound lies.
-  public var start: Double
+  var start: Double
   /// Where the upper bound lies; before the start for an axis that runs left or up.
-  public var end: Double
+  var end: Double
 
-  public init(_ values: ClosedRange<Double>, from start: Double, to end: Double) {
+  init(_ values: ClosedRange<Double>, from start: Double, to end: Double) {
     self.values = values
     self.start = start
     self.end = end
   }
 
-  public func position(of value: Double) -> Double {
+  func position(of value: Double) -> Double {
     let span = values.upperBound - values.lowerBound
     guard span > 0 else { return (start + end) / 2 }
     return start + (value - values.lowerBound) / span * (end - start)

@@ -1,0 +1,62 @@
+/// A contact as pictures need it: where it was, when, and how it ended.
+public struct PlottedContact: Hashable, Sendable {
+  /// What it is called in the picture: a number, best of one or two digits.
+  public var label: String
+  public var samples: [Sample]
+  public var end: End
+
+  /// A place at a time.
+  public struct Sample: Hashable, Sendable {
+    /// Since the recording began.
+    public var seconds: Double
+    /// From the surface's left edge.
+    public var xMillimetres: Double
+    /// From the surface's top edge.
+    public var yMillimetres: Double
+
+    public init(seconds: Double, xMillimetres: Double, yMillimetres: Double) {
+      self.seconds = seconds
+      self.xMillimetres = xMillimetres
+      self.yMillimetres = yMillimetres
+    }
+  }
+
+  public enum End: Hashable, Sendable {
+    case lifted
+    case cancelled(reason: String)
+    /// Still down where the recording ends.
+    case open
+  }
+
+  public init(label: String, samples: [Sample], end: End) {
+    self.label = label
+    self.samples = samples
+    self.end = end
+  }
+
+  /// Without samples that are no numbers, or farther off than any surface is wide.
+  var drawable: PlottedContact {
+    var copy = self
+    copy.samples = samples.filter { sample in
+      sample.seconds.magnitude < 1e9 && sample.xMillimetres.magnitude < 1e5
+        && sample.yMillimetres.magnitude < 1e5
+    }
+    return copy
+  }
+
+  var endSymbol: PointSymbol {
+    switch end {
+    case .lifted: .dot
+    case .cancelled: .cross
+    case .open: .diamond
+    }
+  }
+
+  var endText: String {
+    switch end {
+    case .lifted: "lifted"
+    case .cancelled(let reason): reason.isEmpty ? "cancelled" : "cancelled: " + reason
+    case .open: "still down"
+    }
+  }
+}

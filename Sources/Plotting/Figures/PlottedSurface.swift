@@ -1,0 +1,26 @@
+/// The surface that fingers were on.
+public struct PlottedSurface: Hashable, Sendable {
+  public var widthMillimetres: Double
+  public var heightMillimetres: Double
+  /// Whether the device did not say its size, so that all millimetres are a guess.
+  public var isAssumed: Bool
+
+  public init(widthMillimetres: Double, heightMillimetres: Double, isAssumed: Bool = false) {
+    self.widthMillimetres = widthMillimetres
+    self.heightMillimetres = heightMillimetres
+    self.isAssumed = isAssumed
+  }
+
+  /// Nil where no surface can have this size.
+  var drawable: PlottedSurface? {
+    let sides = 1.0...1e5
+    return sides.contains(widthMillimetres) && sides.contains(heightMillimetres) ? self : nil
+  }
+
+  /// "102 × 68 mm", and whether that is a guess.
+  public var caption: String {
+    let number = DecimalText(decimals: 1, trimsZeros: true)
+    let size = number(widthMillimetres) + " × " + number(heightMillimetres) + " mm"
+    return isAssumed ? size + " (assumed)" : size
+  }
+}

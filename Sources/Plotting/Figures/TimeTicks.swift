@@ -1,0 +1,46 @@
+/// Where a contact was at each beat of a fixed interval since it began.
+struct TimeTicks {
+  /// In seconds; nil where the contacts last so long that beats would say nothing.
+  let interval: Double?
+
+  /// An interval that suits the longest of the contacts.
+  init(for contacts: [PlottedContact]) {
+    var longest = 0.0
+    for contact in contacts {
+      guard let first = contact.samples.first, let last = contact.samples.last else { continue }
+      longest = max(longest, last.seconds - first.seconds)
+    }
+    if longest <= 3 {
+      interval = 0.1
+    } else if longest <= 12 {
+      interval = 0.5
+    } else {
+      interval = longest <= 60 ? 1 : nil
+    }
+  }
+
+  var caption: String? {
+    interval.map { $0 < 1 ? "every \(Int(($0 * 1000).rounded())) ms" : "every second" }
+  }
+
+  /// The samples on the beats, between the first and the last.
+  func samples(of contact: PlottedContact) -> [PlottedContact.Sample] {
+    guard let interval, let first = contact.samples.first else { return [] }
+    var ticks: [PlottedContact.Sample] = []
+    var beat = 1.0
+    for (from, to) in zip(contact.samples, contact.samples.dropFirst()) {
+      let step = to.seconds - from.seconds
+      while step > 0, first.seconds + beat * interval < to.seconds {
+        let part = (first.seconds + beat * interval - from.seconds) / step
+        beat += 1
+        guard part >= 0 else { continue }
+        ticks.append(
+          PlottedContact.Sample(
+            seconds: from.seconds + step * part,
+            xMillimetres: from.xMillimetres + (to.xMillimetres - from.xMillimetres) * part,
+            yMillimetres: from.yMillimetres + (to.yMillimetres - from.yMillimetres) * part))
+      }
+    }
+    return ticks
+  }
+}

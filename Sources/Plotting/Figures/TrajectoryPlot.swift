@@ -1,0 +1,131 @@
+/// The touch surface to scale, and on it the way of each contact.
+///
+/// A way begins with a ring, grows stronger in the direction it goes, and ends with a dot where
+/// the finger was lifted or a cross where the contact was cancelled. Beads lie on it at equal
+/// times: the wider apart, the faster.
+public struct TrajectoryPlot: Hashable, Sendable {
+  /// Nil where it is not known.
+  public var surface: PlottedSurface?
+  public var contacts: [PlottedContact]
+
+  public init(surface: PlottedSurface?, contacts: [PlottedContact]) {
+    self.surface = surface?.drawable
+    self.contacts = contacts.map { $0.drawable }
+  }
+
+  /// The size, axes included, that a plot takes which may be so large.
+  public func size(within width: Double, _ height: Double) -> Box {
+    let area = visibleArea
+    let scale = min(
+      (width - Self.margins.width) / area.width, (height - Self.margins.height) / area.height)
+    return Box(
+      x: 0, y: 0, width: area.width * scale + Self.margins.width,
+      height: area.height * scale + Self.margins.height)
+  }
+
+  public func marks(in box: Box, palette: Palette) -> [Mark] {
+    let area = visibleArea
+    let room = box.inset(top: 18, left: 34, bottom: 36, right: 8)
+    let scale = max(0, min(room.width / area.width, room.height / area.height))
+    let plot = Box(x: room.x, y: room.y, width: area.width * scale, height: area.height * scale)
+    let x = PlotScale(area.x...area.maxX, from: plot.x, to: plot.maxX)
+    let y = PlotScale(area.y...area.maxY, from: plot.y, to: plot.maxY)
+    var marks = ground(plot: plot, x: x, y: y, palette: palette)
+    let paths = TrajectoryPaths(contacts: contacts, x: x, y: y, plot: plot, palette: palette)
+    marks.append(.group(paths.marks, clip: plot.inset(top: -7, left: -7, bottom: -7, right: -7)))
+    if !contacts.contains(where: { !$0.samples.isEmpty }) {
+      let style = TextStyle(palette.secondaryText, size: 14, anchor: .middle)
+      let text = contacts.isEmpty ? "no contacts" : "no positions"
+      marks.append(.text(text, at: plot.center + Point(0, style.centering), style))
+    }
+    return marks
+  }
+
+  /// What axes and captions take.
+  private static let margins = (width: 42.0, height: 54.0)
+
+  /// In millimetres: the surface, and where contacts went beyond it, up to its size again.
+  private var visibleArea: Box {
+    var horizontal = ValueRange()
+    var vertical = ValueRange()
+    for contact in contacts {
+      for sample in contact.samples {
+        horizontal.include(sample.xMillimetres)
+        vertical.include(sample.yMillimetres)
+      }
+    }
+    guard let surface else {
+      let x = horizontal.widened(to: max(20, horizontal.span * 1.15))
+      let y = vertical.widened(to: max(20, vertical.span * 1.15, horizontal.span * 0.4))
+      return Box(
+        x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+        height: y.upperBound - y.lowerBound)
+    }
+    func grown(_ length: Double, _ values: ValueRange) -> ClosedRange<Double> {
+      guard let bounds = values.bounds else { return 0...length }
+      return max(
+        -length, min(0, bounds.lowerBound))...min(2 * length, max(length, bounds.upperBound))
+    }
+    let x = grown(surface.widthMillimetres, horizontal)
+    let y = grown(surface.heightMillimetres, vertical)
+    return Box(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
+  private func ground(plot: Box, x: PlotScale, y: PlotScale, palette: Palette) -> [Mark] {
+    var marks: [Mark] = []
+    let border: Box
+    if let surface {
+      let left = x.position(of: 0)
+      let top = y.position(of: 0)
+      border = Box(
+        x: left, y: top, width: x.position(of: surface.widthMillimetres) - left,
+        height: y.position(of: surface.heightMillimetres) - top)
+    } else {
+      border = plot
+    }
+    marks.append(.rectangle(border, radius: 8, fill: palette.surface))
+    let grid = Stroke(palette.grid, width: 1, cap: .butt)
+    let labels = TextStyle(palette.secondaryText, size: 11)
+    let columns = AxisTicks(within: x.values, about: Int(max(2, plot.width / 62)))
+    for value in columns.values {
+      let at = x.position(of: value)
+      marks.append(.path(.line(from: Point(at, plot.y), to: Point(at, plot.maxY)), stroke: grid))
+      var style = labels
+      style.anchor = .middle
+      marks.append(.text(columns.label(value), at: Point(at, plot.maxY + 16), style))
+    }
+    let rows = AxisTicks(within: y.values, about: Int(max(2, plot.height / 62)))
+    for value in rows.values {
+      let at = y.position(of: value)
+      marks.append(.path(.line(from: Point(plot.x, at), to: Point(plot.maxX, at)), stroke: grid))
+      var style = labels
+      style.anchor = .end
+      marks.append(.text(rows.label(value), at: Point(plot.x - 7, at + style.centering), style))
+    }
+    let isCertain = surface.map { !$0.isAssumed } ?? false
+    let edge = Stroke(palette.border, width: 1.4, dash: isCertain ? [] : [6, 4], cap: .butt)
+    marks.append(.rectangle(border, radius: 8, stroke: edge))
+    return marks + captions(plot: plot, palette: palette)
+  }
+
+  private func captions(plot: Box, palette: Palette) -> [Mark] {
+    var marks: [Mark] = []
+    var style = TextStyle(palette.secondaryText, size: 11.5)
+    marks.append(.text("surface (mm)", at: Point(plot.x, plot.y - 8), style))
+    let doubt: String
+    if let surface {
+      doubt = surface.isAssumed ? "size assumed" : ""
+    } else {
+      doubt = "size unknown"
+    }
+    if !doubt.isEmpty {
+      style.anchor = .end
+      style.color = palette.warning
+      style.weight = .bold
+      marks.append(.text(doubt, at: Point(plot.maxX, plot.y - 8), style))
+    }
+    return marks
+  }
+}
