@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Evdev", targets: ["Evdev"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
   targets: [
@@ -36,6 +37,11 @@ let package = Package(
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
       name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
+      swiftSettings: strict),
     .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

@@ -1,0 +1,67 @@
+import Foundation
+
+/// One finger from its first touch to its lift; the same object all along.
+@MainActor
+public final class UITouch: IdentityHashable {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+
+    var isDown: Bool { self == .began || self == .moved || self == .stationary }
+  }
+
+  public enum TouchType: Int, Sendable, CaseIterable {
+    case direct = 0
+    /// A finger on a surface apart from the screen.
+    case indirect, pencil, indirectPointer
+  }
+
+  public internal(set) var phase: Phase
+  /// Seconds on the clock of the input.
+  public internal(set) var timestamp: TimeInterval
+  public internal(set) var tapCount = 1
+  public let type: TouchType
+  /// The radius of the touching area in points; 0 when the device does not say.
+  public internal(set) var majorRadius: CGFloat = 0
+  public internal(set) var majorRadiusTolerance: CGFloat = 0
+  /// The share of the device's pressure range; 0 when the device does not say.
+  public internal(set) var force: CGFloat = 0
+  public internal(set) var maximumPossibleForce: CGFloat = 0
+  public internal(set) weak var window: UIWindow?
+  /// The view that was hit when the touch began.
+  public internal(set) weak var view: UIView?
+  /// The recognizers that receive this touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Rises with each touch of a session, so that sets of touches can be gone through in order.
+  let order: Int
+  /// In the window's coordinates.
+  var position: CGPoint
+  var previousPosition: CGPoint
+
+  init(
+    order: Int, phase: Phase, type: TouchType, position: CGPoint, timestamp: TimeInterval, window: UIWindow?,
+    view: UIView?
+  ) {
+    self.order = order
+    self.phase = phase
+    self.type = type
+    self.position = position
+    previousPosition = position
+    self.timestamp = timestamp
+    self.window = window
+    self.view = view
+  }
+
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(position, from: window) ?? position
+  }
+
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousPosition, from: window) ?? previousPosition
+  }
+
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// A map of space for row vectors, with perspective in its last column:
+/// `[x' y' z' w'] = [x y z 1] · m`.
+public struct CATransform3D: Hashable, Sendable {
+  public var m11: CGFloat = 0
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m14: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 0
+  public var m23: CGFloat = 0
+  public var m24: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 0
+  public var m34: CGFloat = 0
+  public var m41: CGFloat = 0
+  public var m42: CGFloat = 0
+  public var m43: CGFloat = 0
+  public var m44: CGFloat = 0
+
+  public init() {}
+
+  init(rows: [[CGFloat]]) {
+    precondition(
+      rows.count == 4 && rows.allSatisfy { $0.count == 4 }, "a transform has four rows of four")
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+
+  var rows: [[CGFloat]] {
+    [
+      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+    ]
+  }
+}
+
+public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
+
+public func CATransform3DIsIdentity(_ map: CATransform3D) -> Bool {
+  map == CATransform3DIdentity
+}
+
+public func CATransform3DEqualToTransform(_ left: CATransform3D, _ right: CATransform3D) -> Bool {
+  left == right
+}
+
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  var map = CATransform3DMakeScale(1, 1, 1)
+  (map.m41, map.m42, map.m43) = (tx, ty, tz)
+  return map
+}
+
+public func CATransform3DMakeScale(
+  _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  var map = CATransform3D()
+  (map.m11, map.m22, map.m33, map.m44) = (sx, sy, sz, 1)
+  return map
+}
+
+/// A turn by `angle` radians around the axis; the identity where the axis has no length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0, length.isFinite else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let cosine = cos(angle)
+  let sine = sin(angle)
+  let rest = 1 - cosine
+  return CATransform3D(rows: [
+    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
+    [0, 0, 0, 1],
+  ])
+}
+
+/// `first`, then `second`.
+public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
+  let (left, right) = (first.rows, second.rows)
+  var product = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for step in 0..<4 { product[row][column] += left[row][step] * right[step][column] }
+    }
+  }
+  return CATransform3D(rows: product)
+}
+
+public func CATransform3DTranslate(
+  _ map: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), map)
+}
+
+public func CATransform3DScale(
+  _ map: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), map)
+}
+
+public func CATransform3DRotate(
+  _ map: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), map)
+}
+
+/// The way back; the map itself where there is none, as on iOS.
+public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
+  // Gauss-Jordan with the largest pivot, on the matrix beside the identity.
+  var left = map.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }),
+      left[pivot][column] != 0, left[pivot][column].isFinite
+    else { return map }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let scale = left[column][column]
+    for index in 0..<4 {
+      left[column][index] /= scale
+      right[column][index] /= scale
+    }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      for index in 0..<4 {
+        left[row][index] -= factor * left[column][index]
+        right[row][index] -= factor * right[column][index]
+      }
+    }
+  }
+  return CATransform3D(rows: right)
+}
+
+public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATransform3D {
+  CATransform3D(rows: [
+    [map.a, map.b, 0, 0], [map.c, map.d, 0, 0], [0, 0, 1, 0], [map.tx, map.ty, 0, 1],
+  ])
+}
+
+/// Whether the map keeps the plane z = 0 in itself, without perspective.
+public func CATransform3DIsAffine(_ map: CATransform3D) -> Bool {
+  map.m13 == 0 && map.m14 == 0 && map.m23 == 0 && map.m24 == 0 && map.m31 == 0 && map.m32 == 0
+    && map.m33 == 1 && map.m34 == 0 && map.m43 == 0 && map.m44 == 1
+}
+
+public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m41, ty: map.m42)
+}
+
+extension CGPoint {
+  /// Where the point of the plane z = 0 lands, seen from the front; nil when it is behind the eye.
+  func applying(_ map: CATransform3D) -> CGPoint? {
+    let w = map.m14 * x + map.m24 * y + map.m44
+    guard w > 0 else { return nil }
+    return CGPoint(
+      x: (map.m11 * x + map.m21 * y + map.m41) / w, y: (map.m12 * x + map.m22 * y + map.m42) / w)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Whom a recognizer tells, and how. Never keeps the target.
+@MainActor
+struct GestureTarget {
+  /// Nil for a closure, and once the target is gone.
+  weak var target: AnyObject?
+  let isClosure: Bool
+  /// False once the target is gone, so that the pair can be dropped.
+  let send: (UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizer {
+  /// Calls the method of `target` with this recognizer. The target is held weakly.
+  ///
+  /// Where iOS takes `#selector(handlePan(_:))`, this takes the unbound method `Card.handlePan`.
+  /// Unlike selectors, methods cannot be compared, so the same pair added twice fires twice.
+  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    targets.append(
+      GestureTarget(target: target, isClosure: false) { [weak target] recognizer in
+        guard let target else { return false }
+        guard let sender = recognizer as? Sender else {
+          preconditionFailure(
+            "an action that takes \(Sender.self) was added to a \(type(of: recognizer))")
+        }
+        action(target)(sender)
+        return true
+      })
+  }
+
+  /// Calls the method of `target`, which takes no sender.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    targets.append(
+      GestureTarget(target: target, isClosure: false) { [weak target] _ in
+        guard let target else { return false }
+        action(target)()
+        return true
+      })
+  }
+
+  /// Calls the closure; it is kept as long as the recognizer.
+  public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    targets.append(
+      GestureTarget(target: nil, isClosure: true) { recognizer in
+        action(recognizer)
+        return true
+      })
+  }
+
+  /// Removes every action of this target; all actions of all targets for nil.
+  public func removeTarget(_ target: AnyObject?) {
+    guard let target else { return targets.removeAll() }
+    targets.removeAll { $0.target === target }
+  }
+
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  func sendActions() {
+    // A target may add or remove pairs while it is told.
+    for pair in targets where !pair.send(self) {
+      targets.removeAll { $0.target == nil && !$0.isClosure }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Watches the touches of a view and the views below it for one kind of movement, and says so.
+@MainActor
+open class UIGestureRecognizer: IdentityHashable {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began, changed, ended, cancelled, failed
+
+    public static let recognized = State.ended
+
+    var isActive: Bool { self == .began || self == .changed }
+    var isTerminal: Bool { rawValue >= State.ended.rawValue }
+  }
+
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  public internal(set) weak var view: UIView?
+  public var name: String?
+  /// On recognition the view's touches are cancelled and it gets none of them any more.
+  public var cancelsTouchesInView = true
+  /// The view hears of touches only once this recognizer has failed.
+  public var delaysTouchesBegan = false
+  /// The view hears of the lift only once this recognizer has failed.
+  public var delaysTouchesEnded = true
+  public var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
+    NSNumber(value: $0.rawValue)
+  }
+  public var requiresExclusiveTouchType = true
+  public var buttonMask: UIEvent.ButtonMask = []
+
+  /// Turning it off in mid-gesture cancels the gesture.
+  public var isEnabled = true {
+    didSet { if !isEnabled { abandon() } }
+  }
+
+  /// The touches that are down; those that lift stay until the event has been handled.
+  var touches: [UITouch] = []
+  /// Every touch of this attempt, lifted ones too: what this recognizer competes for.
+  var attemptTouches: [UITouch] = []
+  /// Told to wait until these have failed.
+  var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
+  var targets: [GestureTarget] = []
+  /// Where the gesture was in the window when its last touch left.
+  var lastLocation = CGPoint.zero
+  /// The state that waits for others to fail.
+  var pendingState: State?
+  var currentState = State.possible
+  /// Pairs asked about in this attempt, so that delegates are asked once.
+  var failureAnswers: [ObjectIdentifier: Bool] = [:]
+  /// When this recognizer wants to be woken though nothing moves; on the events' clock.
+  var deadline: TimeInterval?
+
+  public init() {}
+
+  var arbiter: GestureArbiter? { view?.window?.arbiter }
+
+  /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
+  /// recognizers may turn a step into a failure. Read it after assigning.
+  open var state: State {
+    get { currentState }
+    set { step(to: newValue) }
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = currentState.isActive ? .cancelled : .failed
+  }
+
+  /// Called when an attempt is over, however it ended. The state is `possible` again.
+  open func reset() {}
+
+  /// Called when `deadline` has come.
+  func deadlineReached(at time: TimeInterval) {}
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The touch is neither tracked any more nor cancelled in its view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    attemptTouches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  // MARK: Where
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches; in the window's coordinates for no view.
+  open func location(in view: UIView?) -> CGPoint {
+    let down = touches.filter { $0.phase.isDown }
+    let counted = down.isEmpty ? touches : down
+    guard !counted.isEmpty else { return convertFromWindow(lastLocation, to: view) }
+    var sum = CGPoint.zero
+    for touch in counted {
+      sum.x += touch.position.x
+      sum.y += touch.position.y
+    }
+    let count = CGFloat(counted.count)
+    return convertFromWindow(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    precondition(
+      touches.indices.contains(touchIndex),
+      "touch \(touchIndex) was asked for, but the gesture has \(touches.count)")
+    return touches[touchIndex].location(in: view)
+  }
+
+  func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+}
+
+/// A reference that does not keep its object.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

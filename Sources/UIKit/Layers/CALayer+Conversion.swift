@@ -1,0 +1,54 @@
+import Foundation
+
+extension CALayer {
+  /// From this layer's coordinates to those of the root of its tree.
+  var mapToRoot: PlaneMap {
+    var map = PlaneMap.identity
+    var layer: CALayer? = self
+    while let current = layer, let parent = current.superlayer {
+      map = map.followed(by: PlaneMap(current.mapToSuperlayer))
+      if parent.sublayerTransform != CATransform3DIdentity {
+        let anchor = parent.anchorInBounds
+        map = map.followed(
+          by: PlaneMap(
+            CATransform3DConcat(
+              CATransform3DConcat(
+                CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), parent.sublayerTransform),
+              CATransform3DMakeTranslation(anchor.x, anchor.y, 0))))
+      }
+      layer = parent
+    }
+    return map
+  }
+
+  var root: CALayer {
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer
+  }
+
+  /// A point of `layer` (nil: the root of this tree) in this layer's coordinates.
+  ///
+  /// Where a transform has squeezed this layer flat nothing can be converted back; the point then
+  /// comes back as it went in.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    if layer === self { return point }
+    let atRoot = layer.map { $0.mapToRoot.map(point) ?? point } ?? point
+    return mapToRoot.inverse?.map(atRoot) ?? atRoot
+  }
+
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    if layer === self { return point }
+    let atRoot = mapToRoot.map(point) ?? point
+    guard let layer else { return atRoot }
+    return layer.mapToRoot.inverse?.map(atRoot) ?? atRoot
+  }
+
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: layer) })
+  }
+
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: layer) })
+  }
+}

@@ -1,0 +1,2 @@
+// `import UIKit` alone is enough, as on iOS.
+@_exported import Foundation

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
+@MainActor
+open class UIView: UIResponder {
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  public let layer: CALayer
+  public internal(set) weak var superview: UIView?
+  /// Back to front.
+  public internal(set) var subviews: [UIView] = []
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  var needsLayout = true
+
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    layer.frame = frame
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  open override var next: UIResponder? { superview }
+
+  open var window: UIWindow? { superview?.window }
+
+  // MARK: Place
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let old = bounds.size
+      layer.frame = newValue
+      if bounds.size != old { setNeedsLayout() }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = bounds.size
+      layer.bounds = newValue
+      if newValue.size != old { setNeedsLayout() }
+    }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(layer.transform) }
+    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  // MARK: What subclasses may do
+
+  open func layoutSubviews() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Asked before a recognizer on this view leaves `possible`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  // MARK: Touching
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The frontmost view below the point that can be touched; nil when the point is outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > Self.touchableAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// A view fainter than this cannot be touched, as UIKit documents.
+  static let touchableAlpha: CGFloat = 0.01
+}
+
+// MARK: - Layout
+
+extension UIView {
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out this view and everything below it that asked for it.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+}
+
+// MARK: - Recognizers
+
+extension UIView {
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// A recognizer that is at work is cancelled first.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.abandon()
+    let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers = rest.isEmpty ? nil : rest
+    gestureRecognizer.view = nil
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The root of a tree of views, and where events enter it.
+@MainActor
+open class UIWindow: UIView {
+  public var screen: UIScreen?
+  let arbiter = GestureArbiter()
+  private var deliveries: [TouchDelivery] = []
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { nil }
+
+  /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
+  open func sendEvent(_ event: UIEvent) {
+    let touches = (event.allTouches ?? []).filter { $0.window === self }
+      .sorted { $0.order < $1.order }
+    arbiter.handle {
+      for touch in touches where touch.phase == .began {
+        arbiter.offer(touch, of: event)
+        deliveries.append(TouchDelivery(touch: touch))
+      }
+      for recognizer in arbiter.engaged { deliver(event, to: recognizer) }
+    } beforeReset: {
+      cancelClaimed(event)
+    }
+    deliverToViews(event)
+    deliveries.removeAll { $0.isOver }
+  }
+
+  /// Lets what waits for time to pass happen: a long press, a tap that no second one follows.
+  func advance(to time: TimeInterval) {
+    while let deadline = arbiter.nextDeadline, deadline <= time {
+      let event = UIEvent(type: .touches, timestamp: deadline)
+      arbiter.handle {
+        arbiter.fireDeadline(at: deadline)
+      } beforeReset: {
+        cancelClaimed(event)
+      }
+      deliverToViews(event)
+      deliveries.removeAll { $0.isOver }
+    }
+  }
+
+  /// A view left this window: its touches are no longer anybody's.
+  func forget(_ view: UIView) {
+    for recognizer in arbiter.engaged {
+      if let own = recognizer.view, own.isDescendant(of: view) {
+        recognizer.abandon(in: arbiter)
+      }
+    }
+  }
+
+  // MARK: Recognizers
+
+  private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
+    func mine(_ phase: UITouch.Phase) -> Set<UITouch> {
+      Set(recognizer.touches.filter { $0.phase == phase && event.allTouches!.contains($0) })
+    }
+    // Each step may end the attempt; a recognizer that failed hears nothing more.
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      guard !recognizer.currentState.isTerminal else { return }
+      let touches = mine(phase)
+      if touches.isEmpty { continue }
+      switch phase {
+      case .began: recognizer.touchesBegan(touches, with: event)
+      case .moved: recognizer.touchesMoved(touches, with: event)
+      case .ended: recognizer.touchesEnded(touches, with: event)
+      default: recognizer.touchesCancelled(touches, with: event)
+      }
+    }
+  }
+
+  // MARK: Views
+
+  private func cancelClaimed(_ event: UIEvent) {
+    for index in deliveries.indices where !deliveries[index].isCancelled {
+      let touch = deliveries[index].touch
+      let isClaimed = arbiter.engaged.contains { recognizer in
+        recognizer.cancelsTouchesInView
+          && (recognizer.currentState.isActive || recognizer.currentState == .ended)
+          && recognizer.attemptTouches.contains { $0 === touch }
+      }
+      guard isClaimed else { continue }
+      deliveries[index].isCancelled = true
+      if deliveries[index].hasBegun, !deliveries[index].hasEnded {
+        touch.view?.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+
+  private func deliverToViews(_ event: UIEvent) {
+    for index in deliveries.indices {
+      guard !deliveries[index].isOver else { continue }
+      let touch = deliveries[index].touch
+      let watchers = (touch.gestureRecognizers ?? []).filter { $0.currentState == .possible }
+      deliveries[index].deliver(
+        holdsBegan: watchers.contains { $0.delaysTouchesBegan },
+        holdsEnded: watchers.contains { $0.delaysTouchesEnded || $0.delaysTouchesBegan },
+        event: event)
+    }
+  }
+}
