@@ -40,7 +40,8 @@ public final class UITouch: IdentityHashable {
   var previousPosition: CGPoint
 
   init(
-    order: Int, phase: Phase, type: TouchType, position: CGPoint, timestamp: TimeInterval, window: UIWindow?,
+    order: Int, phase: Phase, type: TouchType, position: CGPoint, timestamp: TimeInterval,
+    window: UIWindow?,
     view: UIView?
   ) {
     self.order = order

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Core Animation's.
 import Foundation
 
 /// A map of space for row vectors, with perspective in its last column:

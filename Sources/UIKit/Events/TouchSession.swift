@@ -1,0 +1,120 @@
+import Foundation
+import Touches
+
+/// Turns contact frames into touches and events, and sends them to a window.
+///
+/// A finger is one `UITouch` from its first frame to its last.
+@MainActor
+public final class TouchSession {
+  /// Where a contact on the surface lies in the window.
+  public struct Placement: Sendable {
+    /// Points for each millimetre.
+    public var pointsPerMillimetre: CGVector
+    /// Where the surface's top left corner lies in the window.
+    public var origin: CGPoint
+
+    public init(pointsPerMillimetre: CGVector, origin: CGPoint = .zero) {
+      self.pointsPerMillimetre = pointsPerMillimetre
+      self.origin = origin
+    }
+
+    func point(_ position: Vector) -> CGPoint {
+      CGPoint(
+        x: origin.x + CGFloat(position.x) * pointsPerMillimetre.dx,
+        y: origin.y + CGFloat(position.y) * pointsPerMillimetre.dy)
+    }
+  }
+
+  private let window: UIWindow
+  public var placement: Placement
+  private let touchType: UITouch.TouchType
+  private var touches: [ContactID: UITouch] = [:]
+  private var touchCount = 0
+
+  public init(
+    window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
+  ) {
+    self.window = window
+    self.placement = placement
+    self.touchType = touchType
+  }
+
+  /// Lets time pass up to the frame, then sends what happened in it.
+  public func receive(_ frame: ContactFrame) {
+    let time = frame.time.seconds
+    window.advance(to: time)
+    var isEvent = false
+    for index in frame.indices {
+      isEvent = take(frame[index], at: time) || isEvent
+    }
+    guard isEvent else { return }
+    let event = UIEvent(type: .touches, timestamp: time, touches: Set(touches.values))
+    event.buttonMask = UIEvent.ButtonMask(frame.buttons)
+    window.sendEvent(event)
+    touches = touches.filter { $0.value.phase.isDown }
+    for touch in touches.values { touch.phase = .stationary }
+  }
+
+  /// Lets time pass with nothing touched or moved.
+  public func advance(to time: Timestamp) {
+    window.advance(to: time.seconds)
+  }
+
+  /// Whether anything is to be told about the contact.
+  private func take(_ contact: Contact, at time: TimeInterval) -> Bool {
+    let position = placement.point(contact.position)
+    guard let touch = touches[contact.id] else {
+      if contact.phase.isDown { touches[contact.id] = begin(contact, at: position, time) }
+      return contact.phase.isDown
+    }
+    touch.timestamp = time
+    touch.previousPosition = touch.position
+    touch.position = position
+    touch.measure(contact)
+    touch.phase = UITouch.Phase(contact.phase)
+    return touch.phase != .stationary
+  }
+
+  private func begin(_ contact: Contact, at position: CGPoint, _ time: TimeInterval) -> UITouch {
+    let event = UIEvent(type: .touches, timestamp: time, touches: Set(touches.values))
+    touchCount += 1
+    let touch = UITouch(
+      order: touchCount, phase: .began, type: touchType, position: position, timestamp: time,
+      window: window, view: window.hitTest(position, with: event))
+    touch.measure(contact)
+    return touch
+  }
+}
+
+extension Timestamp {
+  /// Seconds on the input's clock, as UIKit counts.
+  var seconds: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
+}
+
+extension UITouch.Phase {
+  init(_ phase: ContactPhase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .stationary: .stationary
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+  }
+}
+
+extension UIEvent.ButtonMask {
+  init(_ buttons: ButtonSet) {
+    self = []
+    if buttons.contains(.left) { insert(.primary) }
+    if buttons.contains(.right) { insert(.secondary) }
+  }
+}
+
+extension UITouch {
+  func measure(_ contact: Contact) {
+    force = CGFloat(contact.pressure ?? 0)
+    maximumPossibleForce = contact.pressure == nil ? 0 : 1
+  }
+}

@@ -1,0 +1,141 @@
+import Touches
+import UIKit
+
+/// Fingers for tests: puts them on a window where one millimetre is one point.
+@MainActor
+final class Hand {
+  private let session: TouchSession
+  private var contacts: [UInt32: Contact] = [:]
+  private var milliseconds: Int64 = 0
+  private var nextID: UInt32 = 0
+  private var identifiers: [Int: UInt32] = [:]
+
+  init(_ window: UIWindow) {
+    session = TouchSession(
+      window: window,
+      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+  }
+
+  func down(_ finger: Int = 0, _ x: Double, _ y: Double) {
+    nextID += 1
+    identifiers[finger] = nextID
+    contacts[nextID] = Contact(
+      id: ContactID(rawValue: nextID), phase: .began, position: Vector(x: x, y: y))
+    send()
+  }
+
+  func move(_ finger: Int = 0, _ x: Double, _ y: Double) {
+    change(finger) {
+      $0.position = Vector(x: x, y: y)
+      $0.phase = .moved
+    }
+  }
+
+  func lift(_ finger: Int = 0) {
+    change(finger) { $0.phase = .ended }
+  }
+
+  func cancel(_ finger: Int = 0) {
+    change(finger) { $0.phase = .cancelled(.palm) }
+  }
+
+  func wait(_ milliseconds: Int64) {
+    self.milliseconds += milliseconds
+    session.advance(to: Timestamp(microseconds: self.milliseconds * 1000))
+  }
+
+  private func change(_ finger: Int, _ change: (inout Contact) -> Void) {
+    guard let id = identifiers[finger], var contact = contacts[id] else {
+      preconditionFailure("finger \(finger) is not down")
+    }
+    change(&contact)
+    contacts[id] = contact
+    send()
+  }
+
+  /// Each call is one frame, 10 ms after the last.
+  private func send() {
+    milliseconds += 10
+    var frame = ContactFrame(time: Timestamp(microseconds: milliseconds * 1000))
+    for id in contacts.keys.sorted() { frame.append(contacts[id]!) }
+    session.receive(frame)
+    contacts = contacts.filter { $0.value.phase.isDown }
+    for id in contacts.keys { contacts[id]!.phase = .stationary }
+  }
+}
+
+/// Writes down what reaches it, in short: `began`, `moved`, `ended`, `cancelled`.
+@MainActor
+final class ListeningView: UIView {
+  var heard: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("began")
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("moved")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("ended")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("cancelled")
+  }
+}
+
+/// Recognizes once a finger has moved to the right of `start`; fails when it goes left of it.
+@MainActor
+final class RightwardRecognizer: UIGestureRecognizer {
+  var distance: CGFloat = 10
+  var resets = 0
+  private var start: CGPoint?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if start == nil { start = touches.first?.location(in: nil) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let point = touches.first?.location(in: nil) else { return }
+    if state == .possible {
+      if point.x < start.x { state = .failed }
+      if point.x > start.x + distance { state = .began }
+    } else {
+      state = .changed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  override func reset() {
+    start = nil
+    resets += 1
+  }
+}
+
+/// A window with one view in it that fills it, and a hand over it.
+@MainActor
+struct Table {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let hand: Hand
+
+  init() {
+    hand = Hand(window)
+    window.addSubview(view)
+  }
+}
+
+/// The states that a recognizer's actions saw, in order.
+@MainActor
+final class StateLog {
+  var states: [UIGestureRecognizer.State] = []
+
+  init(_ recognizer: UIGestureRecognizer) {
+    recognizer.addAction { [weak self] in self?.states.append($0.state) }
+  }
+}
