@@ -23,6 +23,7 @@ struct Layer {
     Layer(name: "Synthesis", kind: .pure, uses: ["Touches", "Motion"]),
     Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
+    Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
