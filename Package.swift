@@ -12,6 +12,7 @@ let package = Package(
   name: "Pantograph",
   products: [
     .library(name: "Touches", targets: ["Touches"]),
+    .library(name: "RecordingFiles", targets: ["RecordingFiles"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Synthesis", targets: ["Synthesis"]),
     .library(name: "Plotting", targets: ["Plotting"]),
@@ -22,6 +23,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Touches", swiftSettings: strict),
+    .target(name: "RecordingFiles", dependencies: ["Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Touches"],
+      swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(

@@ -21,13 +21,17 @@ struct Layer {
     Layer(name: "Plotting", kind: .pure, uses: []),
     Layer(name: "Gestures", kind: .pure, uses: ["Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["Touches", "Motion"]),
+    Layer(name: "RecordingFiles", kind: .ordinary, uses: ["Touches"]),
     Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
-      uses: ["Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev"]),
+      uses: [
+        "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "RecordingFiles",
+      ]),
   ]
 
   /// The modules of the toolchain that an ordinary target may import.

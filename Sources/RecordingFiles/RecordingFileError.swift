@@ -1,0 +1,66 @@
+import Glibc
+import Touches
+
+/// Why a recording could not be read or written; each describes itself in a sentence.
+public enum RecordingFileError: Error, Hashable, Sendable {
+  case cannotOpen(path: String, errno: Int32)
+  case cannotRead(path: String, errno: Int32)
+  case empty(path: String)
+  case unrecognized(path: String)
+  /// The file named as a description describes no device.
+  case noDescription(path: String)
+  case malformed(RecordingError)
+  case exists(path: String)
+  case cannotWrite(path: String, errno: Int32)
+  /// The format is only read.
+  case notWritable(format: String)
+  /// The format holds fewer devices than the recording has.
+  case tooManyTracks(path: String, format: String, count: Int)
+}
+
+extension RecordingFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let errno):
+      "\(Self.shown(path)) cannot be opened: \(Self.reason(errno))."
+    case .cannotRead(let path, let errno):
+      "\(Self.shown(path)) cannot be read: \(Self.reason(errno))."
+    case .empty(let path):
+      "\(Self.shown(path)) is empty; expected a recording."
+    case .unrecognized(let path):
+      """
+      \(Self.shown(path)) is no recording that Pantograph knows; it reads \
+      \(RecordingFormat.all.map { $0.name }.joined(separator: ", ")).
+      """
+    case .noDescription(let path):
+      "\(Self.shown(path)) describes no device; give a file with the lines N:, I:, B: and A:."
+    case .malformed(let error):
+      """
+      \(Self.shown(error.file)):\(error.issue.place.line):\(error.issue.place.column): \
+      \(error.issue.problem): found \(error.issue.found), expected \(error.issue.expected).
+      """
+    case .exists(let path):
+      "\(Self.shown(path)) exists and was left as it is; choose another name or force it."
+    case .cannotWrite(let path, let errno):
+      "\(Self.shown(path)) cannot be written: \(Self.reason(errno)). Nothing there was changed."
+    case .notWritable(let format):
+      """
+      Recordings cannot be written as \(format), only as \
+      \(RecordingFormat.all.filter { $0.canWrite }.map { $0.name }.joined(separator: ", ")).
+      """
+    case .tooManyTracks(let path, let format, let count):
+      """
+      \(Self.shown(path)) cannot be written: a file of \(format) holds one device and the recording \
+      has \(count); choose one of them or another format.
+      """
+    }
+  }
+
+  private static func shown(_ path: String) -> String {
+    path == "-" ? "The standard stream" : path
+  }
+
+  private static func reason(_ errno: Int32) -> String {
+    String(cString: strerror(errno))
+  }
+}

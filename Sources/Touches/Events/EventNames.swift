@@ -1,0 +1,83 @@
+/// Linux' names of event types and codes, as tools print them.
+public enum EventNames {
+  /// `EV_ABS`; hexadecimal digits where Linux has no name.
+  public static func name(of type: EventType) -> String {
+    types.name(type.rawValue) ?? hexadecimal(type.rawValue)
+  }
+
+  /// `ABS_MT_SLOT`; hexadecimal digits where Linux has no name.
+  public static func name(of code: UInt16, in type: EventType) -> String {
+    let index = Int(type.rawValue)
+    let name = index < codes.count ? codes[index].name(code) : nil
+    return name ?? hexadecimal(code)
+  }
+
+  static func type(named name: [UInt8]) -> EventType? {
+    types.code(named: name).map { EventType(rawValue: $0) }
+  }
+
+  /// Also finds the code of a name that was cut off after `cut` characters.
+  static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
+    let index = Int(type.rawValue)
+    guard index < codes.count else { return nil }
+    return codes[index].code(named: name, cut: cut)
+  }
+
+  private static let types = Names(EventNameTable.types)
+
+  private static let codes: [Names] = (UInt16(0)..<EventType.count).map {
+    switch EventType(rawValue: $0) {
+    case .synchronization: Names(EventNameTable.synchronization)
+    case .key: Names(EventNameTable.keys)
+    case .relative: Names(EventNameTable.relative)
+    case .absolute: Names(EventNameTable.absolute)
+    case .miscellaneous: Names(EventNameTable.miscellaneous)
+    case .switch: Names(EventNameTable.switches)
+    case .led: Names(EventNameTable.leds)
+    case .sound: Names(EventNameTable.sounds)
+    case .repetition: Names(EventNameTable.repetition)
+    default: Names("")
+    }
+  }
+
+  private static func hexadecimal(_ number: UInt16) -> String {
+    var digits: [UInt8] = []
+    digits.append(hexadecimal: UInt32(number), digits: 4)
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The names of one type's codes.
+  private struct Names: Sendable {
+    private var all: [(code: UInt16, name: [UInt8])] = []
+    private var shown: [String?] = []
+
+    init(_ table: StaticString) {
+      table.withUTF8Buffer { bytes in
+        var code: UInt16?
+        for word in bytes.split(separator: 0x20) {
+          if let number = code {
+            add(number, Array(word))
+            code = nil
+          } else {
+            code = word.reduce(0) { $0 << 4 | UInt16(LineCursor.hexadecimalDigit($1) ?? 0) }
+          }
+        }
+      }
+    }
+
+    private mutating func add(_ code: UInt16, _ name: [UInt8]) {
+      all.append((code, name))
+      while shown.count <= Int(code) { shown.append(nil) }
+      shown[Int(code)] = String(decoding: name, as: UTF8.self)
+    }
+
+    func name(_ code: UInt16) -> String? { Int(code) < shown.count ? shown[Int(code)] : nil }
+
+    func code(named name: [UInt8], cut: Int = .max) -> UInt16? {
+      for entry in all where entry.name == name { return entry.code }
+      guard name.count == cut else { return nil }
+      for entry in all where entry.name.starts(with: name) { return entry.code }
+      return nil
+    }
+  }
+}

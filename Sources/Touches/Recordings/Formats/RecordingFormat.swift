@@ -1,0 +1,50 @@
+/// A kind of file that holds recordings. A new one is a value in `all`.
+public struct RecordingFormat: Sendable {
+  /// A word for the command line and for reports: `evemu`.
+  public let name: String
+  public let title: String
+  /// How many devices one file can hold; nil when as many as there are.
+  public let trackLimit: Int?
+
+  private let recognizes: @Sendable (UnsafeRawBufferPointer) -> Bool
+  private let parser: @Sendable () -> RecordingParser
+  private let encoder: (@Sendable () -> RecordingEncoder)?
+
+  init(
+    name: String, title: String, trackLimit: Int? = nil,
+    recognizes: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool,
+    parser: @escaping @Sendable () -> RecordingParser,
+    encoder: (@Sendable () -> RecordingEncoder)? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.trackLimit = trackLimit
+    self.recognizes = recognizes
+    self.parser = parser
+    self.encoder = encoder
+  }
+
+  /// All formats, the surest to recognize first.
+  public static let all: [RecordingFormat] = [
+    .evemu
+  ]
+
+  /// How much of a file's start is enough to recognize its format by.
+  public static let prefixLength = 65_536
+
+  /// The format whose marks the first bytes of a file bear; its name does not matter.
+  public static func recognize(_ prefix: UnsafeRawBufferPointer) -> RecordingFormat? {
+    all.first { $0.recognizes(prefix) }
+  }
+
+  public static func named(_ name: String) -> RecordingFormat? {
+    all.first { $0.name == name }
+  }
+
+  public var canWrite: Bool { encoder != nil }
+
+  public func makeParser() -> RecordingParser { parser() }
+
+  /// Nil for a format that is only read.
+  public func makeEncoder() -> RecordingEncoder? { encoder?() }
+}

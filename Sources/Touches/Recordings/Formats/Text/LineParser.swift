@@ -1,0 +1,101 @@
+/// A parser of a format that goes line by line: it finds the lines, and its subclass reads them.
+class LineParser: RecordingParser {
+  /// A longer line is reported and left out.
+  static let longestLine = 65_536
+
+  private(set) final var lineNumber = 0
+  /// The start of a line whose end has not come yet.
+  private final var carry: [UInt8] = []
+  private final var isSkippingLine = false
+
+  /// Reads one line; empty ones come as well.
+  func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
+    preconditionFailure("a format's own parser reads lines")
+  }
+
+  /// Comes after the last line.
+  func end(into batch: inout RecordingBatch) {
+    preconditionFailure("a format's own parser ends")
+  }
+
+  final override func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
+    bytes.withMemoryRebound(to: UInt8.self) { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let end = start + bytes.count
+      var next = start
+      if isSkippingLine || !carry.isEmpty {
+        let newline = Newline.find(from: next, to: end)
+        keep(UnsafeBufferPointer(start: next, count: (newline ?? end) - next), into: &batch)
+        guard let newline else { return }
+        flushCarry(into: &batch)
+        next = newline + 1
+      }
+      while next < end {
+        guard let newline = Newline.find(from: next, to: end) else {
+          keep(UnsafeBufferPointer(start: next, count: end - next), into: &batch)
+          return
+        }
+        complete(from: next, to: newline, into: &batch)
+        next = newline + 1
+      }
+    }
+  }
+
+  final override func finish(into batch: inout RecordingBatch) {
+    if isSkippingLine || !carry.isEmpty {
+      let eventCount = batch.events.count
+      flushCarry(into: &batch)
+      if batch.events.count > eventCount {
+        batch.issues.append(
+          RecordingIssue(
+            .warning, at: SourcePlace(line: lineNumber, column: 1),
+            "the last event may have been cut off", found: "the end of the file",
+            expected: "a newline after it"))
+      }
+    }
+    end(into: &batch)
+  }
+
+  @inline(__always)
+  private final func complete(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>,
+    into batch: inout RecordingBatch
+  ) {
+    lineNumber += 1
+    guard end - start <= Self.longestLine else { return reportLongLine(into: &batch) }
+    var cursor = LineCursor(start: start, end: end, number: lineNumber)
+    line(&cursor, into: &batch)
+  }
+
+  private final func keep(_ bytes: UnsafeBufferPointer<UInt8>, into batch: inout RecordingBatch) {
+    if isSkippingLine { return }
+    guard carry.count + bytes.count <= Self.longestLine else {
+      carry.removeAll(keepingCapacity: true)
+      isSkippingLine = true
+      return
+    }
+    carry.append(contentsOf: bytes)
+  }
+
+  private final func flushCarry(into batch: inout RecordingBatch) {
+    if isSkippingLine {
+      isSkippingLine = false
+      lineNumber += 1
+      return reportLongLine(into: &batch)
+    }
+    // Taken out, so that the line may be looked into while the parser changes.
+    var taken: [UInt8] = []
+    swap(&taken, &carry)
+    taken.withUnsafeBufferPointer { taken in
+      guard let start = taken.baseAddress else { return }
+      complete(from: start, to: start + taken.count, into: &batch)
+    }
+  }
+
+  private final func reportLongLine(into batch: inout RecordingBatch) {
+    batch.issues.append(
+      RecordingIssue(
+        .error, at: SourcePlace(line: lineNumber, column: 1), "a line is too long and was left out",
+        found: "more than \(Self.longestLine) bytes without a newline", expected: "a short line"))
+  }
+}
