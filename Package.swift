@@ -32,6 +32,9 @@ let package = Package(
     .testTarget(
       name: "SynthesisTests", dependencies: ["Synthesis", "Touches"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+    .executableTarget(
+      name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(name: "PantographCLI", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(
