@@ -1,0 +1,217 @@
+/// Runs filters over frames, in place, and remembers what they need of each contact.
+struct ContactFilterStage: Sendable {
+  var filters: ContactFilters
+  let surface: SurfaceGeometry
+  private var tracks = [16 of FilterTrack](repeating: FilterTrack())
+
+  init(_ filters: ContactFilters, on surface: SurfaceGeometry) {
+    self.filters = filters
+    self.surface = surface
+  }
+
+  /// Makes of the device's frame the one that is shown.
+  mutating func apply(
+    _ frame: ContactFrame, to output: inout ContactFrame, identifiers: inout ContactIDSource
+  ) {
+    output.time = frame.time
+    output.fingerCount = frame.fingerCount
+    output.buttons = frame.buttons
+    output.anomalies = frame.anomalies
+    output.removeAll()
+    begin(frame)
+    for index in frame.indices {
+      let room = ContactFrame.capacity - output.count - (frame.count - index)
+      pass(frame[index], room: room, to: &output, identifiers: &identifiers)
+    }
+    output.fingerCount = max(0, output.fingerCount)
+  }
+
+  private func place(of source: ContactID) -> Int? {
+    for index in 0..<16 where tracks[index].source == source { return index }
+    return nil
+  }
+
+  /// Notes the contacts that begin, all before any is judged: they may be each other's company.
+  private mutating func begin(_ frame: ContactFrame) {
+    let near = max(
+      filters.palm?.edge?.companyTime ?? .zero, filters.thumb?.companyTime ?? .zero)
+    for index in frame.indices where frame[index].phase == .began {
+      guard let free = place(of: ContactID(rawValue: 0)) else { continue }
+      tracks[free] = FilterTrack(frame[index], at: frame.time)
+      if let edge = filters.palm?.edge, edge.contains(frame[index].position, on: surface) {
+        tracks[free].standing = .held
+      }
+      for other in 0..<16 where other != free && tracks[other].source.rawValue != 0 {
+        guard frame.time - tracks[other].startTime <= near else { continue }
+        tracks[other].hasCompany = true
+        tracks[free].hasCompany = true
+      }
+    }
+  }
+
+  /// Shows one contact as the filters want it. `room` is how many the frame can take beyond it.
+  private mutating func pass(
+    _ device: Contact, room: Int, to output: inout ContactFrame,
+    identifiers: inout ContactIDSource
+  ) {
+    guard let place = place(of: device.id) else {
+      output.append(device)
+      return
+    }
+    var track = tracks[place]
+    var contact = device
+    contact.id = track.id
+    if device.phase.isDown {
+      advance(&track, &contact, room: room, in: &output, identifiers: &identifiers)
+      track.last = device.position
+      track.lastTime = output.time
+      tracks[place] = track
+    } else {
+      if case .shown = track.standing {
+        contact.position = track.shown
+        output.append(contact)
+      }
+      tracks[place] = FilterTrack()
+    }
+  }
+
+  private func advance(
+    _ track: inout FilterTrack, _ contact: inout Contact, room: Int,
+    in output: inout ContactFrame, identifiers: inout ContactIDSource
+  ) {
+    let isPalm = filters.palm?.isPalm(contact, on: surface) ?? false
+    switch track.standing {
+    case .refused:
+      break
+    case .held:
+      release(&track, contact, isPalm: isPalm, at: output.time)
+      if case .shown = track.standing { begin(&track, &contact, in: &output) }
+    case .waiting:
+      if isPalm {
+        track.standing = .refused
+      } else {
+        track.standing = .shown
+        track.id = identifiers.next()
+        begin(&track, &contact, in: &output)
+      }
+    case .shown:
+      let isFirst = contact.phase == .began
+      if isPalm {
+        refuse(&track, contact, because: isFirst ? nil : .palm, in: &output)
+      } else if isFirst {
+        output.append(contact)
+      } else if isThumb(&track, contact, at: output.time) {
+        refuse(&track, contact, because: .thumb, in: &output)
+      } else if isJump(&track, contact, at: output.time) {
+        refuse(&track, contact, because: .jump, in: &output)
+        track.standing = .waiting
+        if room > 0 {
+          track.standing = .shown
+          track.id = identifiers.next()
+          begin(&track, &contact, in: &output)
+        }
+      } else {
+        steady(&track, &contact, at: output.time)
+        output.append(contact)
+      }
+    }
+    if case .shown = track.standing { return }
+    if contact.tool == .finger { output.fingerCount -= 1 }
+  }
+
+  private func begin(
+    _ track: inout FilterTrack, _ contact: inout Contact, in output: inout ContactFrame
+  ) {
+    contact.id = track.id
+    contact.phase = .began
+    track.shown = contact.position
+    track.lastStep = 0
+    output.append(contact)
+  }
+
+  private func refuse(
+    _ track: inout FilterTrack, _ contact: Contact, because cause: Cancellation?,
+    in output: inout ContactFrame
+  ) {
+    track.standing = .refused
+    guard let cause else { return }
+    var ending = contact
+    ending.phase = .cancelled(cause)
+    ending.position = track.shown
+    output.append(ending)
+  }
+
+  /// Judges a contact that began where palms rest.
+  private func release(
+    _ track: inout FilterTrack, _ contact: Contact, isPalm: Bool, at time: Timestamp
+  ) {
+    guard !isPalm, let edge = filters.palm?.edge else {
+      track.standing = isPalm ? .refused : .shown
+      return
+    }
+    if track.hasCompany || !edge.contains(contact.position, on: surface) {
+      track.standing = .shown
+    } else if time - track.startTime > edge.leavingTime {
+      track.standing = .refused
+    }
+  }
+
+  private func isThumb(
+    _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
+  ) -> Bool {
+    guard let thumb = filters.thumb, !track.isCleared, surface.size.y >= thumb.leastHeight
+    else { return false }
+    let lower = surface.size.y * (1 - thumb.lowerShare)
+    let upper = surface.size.y * (1 - thumb.upperShare)
+    let rested = time - track.startTime
+    let way = (contact.position - track.start).length
+    guard !track.hasCompany, contact.position.y > upper,
+      way <= thumb.speed * max(rested, thumb.restingTime).seconds
+    else {
+      track.isCleared = true
+      return false
+    }
+    guard rested >= thumb.restingTime else { return false }
+    return contact.position.y > lower || hasFingerBeyond(thumb.companion, of: contact)
+  }
+
+  private func hasFingerBeyond(_ companion: Vector, of contact: Contact) -> Bool {
+    for index in 0..<16
+    where tracks[index].source.rawValue != 0 && tracks[index].id != contact.id {
+      guard case .shown = tracks[index].standing else { continue }
+      let way = contact.position - tracks[index].last
+      if way.y > companion.y || abs(way.x) > companion.x { return true }
+    }
+    return false
+  }
+
+  private func isJump(_ track: inout FilterTrack, _ contact: Contact, at time: Timestamp) -> Bool {
+    guard let jump = filters.jump else { return false }
+    let span = time - track.lastTime
+    guard span > .zero, span <= jump.longestGap, contact.accuracy == .exact else {
+      track.lastStep = 0
+      return false
+    }
+    let way = (contact.position - track.last).length
+    let step = way * jump.interval.seconds / span.seconds
+    defer { track.lastStep = step }
+    guard way >= jump.leastStep else { return false }
+    return step > jump.distance || step > track.lastStep + jump.increase
+  }
+
+  private func steady(_ track: inout FilterTrack, _ contact: inout Contact, at time: Timestamp) {
+    defer { track.shown = contact.position }
+    guard let jitter = filters.jitter else { return }
+    if let span = jitter.wobbleTime {
+      track.wobble.move(by: contact.position.x - track.last.x, at: time, within: span)
+      guard track.wobble.isFound else { return }
+    }
+    let way = contact.position - track.shown
+    let length = way.length
+    let held =
+      length > jitter.margin
+      ? contact.position - way * (jitter.margin / length) : track.shown
+    contact.phase = held == track.shown ? .stationary : .moved
+    contact.position = held
+  }
+}

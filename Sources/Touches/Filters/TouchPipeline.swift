@@ -1,0 +1,34 @@
+/// A decoder and the filters behind it: events in, filtered contact frames out.
+///
+/// Used as `ContactDecoder` is, and like it allocates nothing.
+public struct TouchPipeline: Sendable {
+  private var decoder: ContactDecoder
+  private var stage: ContactFilterStage
+  /// The frame that the last report completed.
+  public private(set) var frame = ContactFrame(time: .zero)
+
+  /// With the default filters for the kind of device where none are given.
+  public init(device: DeviceDescription?, filters: ContactFilters? = nil) {
+    decoder = ContactDecoder(device: device)
+    stage = ContactFilterStage(
+      filters ?? .defaults(for: decoder.surface.kind), on: decoder.surface)
+  }
+
+  public var surface: SurfaceGeometry { decoder.surface }
+  public var filters: ContactFilters { stage.filters }
+
+  /// Takes the next event; true when it completed a frame.
+  @inline(__always)
+  public mutating func consume(_ event: InputEvent) -> Bool {
+    guard decoder.consume(event) else { return false }
+    stage.apply(decoder.frame, to: &frame, identifiers: &decoder.identifiers)
+    return true
+  }
+
+  /// As `ContactDecoder.end`.
+  public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
+    guard decoder.end(cause, at: time) else { return false }
+    stage.apply(decoder.frame, to: &frame, identifiers: &decoder.identifiers)
+    return true
+  }
+}
