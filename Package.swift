@@ -29,8 +29,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
+    .target(
+      name: "StreamChecking", dependencies: ["Touches"], path: "Tests/StreamChecking",
+      swiftSettings: strict),
     .testTarget(
-      name: "SynthesisTests", dependencies: ["Synthesis", "Touches"], swiftSettings: strict),
+      name: "SynthesisTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
+      swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
@@ -50,7 +54,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
-    .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchesTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
+      swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
     .systemLibrary(
