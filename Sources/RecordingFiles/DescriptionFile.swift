@@ -46,8 +46,9 @@ struct DescriptionFile {
       guard candidate != name, let stem = stem(of: candidate), continues(name, stem) else {
         continue
       }
-      if let best, (best.stem, candidate) <= (stem.utf8.count, best.name) { continue }
-      best = (stem.utf8.count, candidate)
+      let length = stem.utf8.count
+      if let best, best.stem > length || best.stem == length && best.name < candidate { continue }
+      best = (length, candidate)
     }
     return best.map { folder + $0.name }
   }

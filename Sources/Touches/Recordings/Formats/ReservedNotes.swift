@@ -10,6 +10,9 @@ enum ReservedNotes {
     case "device.hid":
       guard let bytes = hexadecimalBytes(note.value) else { return false }
       header.hidDescriptor += bytes
+    case "device.state":
+      guard let state = state(note.value) else { return false }
+      header.initialStates.append(state)
     default: return false
     }
     return true
@@ -17,7 +20,7 @@ enum ReservedNotes {
 
   static func isReserved(_ note: RecordingNote) -> Bool {
     switch note.key {
-    case "device.node", "device.udev", "device.quirk", "device.hid": true
+    case "device.node", "device.udev", "device.quirk", "device.hid", "device.state": true
     default: false
     }
   }
@@ -38,6 +41,21 @@ enum ReservedNotes {
       notes.append(RecordingNote(key: "device.hid", value: String(decoding: text, as: UTF8.self)))
     }
     return notes
+  }
+
+  /// The lights and switches, for a format that has no line for them: type, code, value.
+  static func stateNotes(for header: TrackHeader) -> [RecordingNote] {
+    header.initialStates.map {
+      RecordingNote(key: "device.state", value: "\($0.type.rawValue) \($0.code) \($0.value)")
+    }
+  }
+
+  private static func state(_ text: String) -> TrackHeader.InitialState? {
+    let fields = text.utf8.split(separator: 0x20)
+    guard fields.count == 3, let type = UInt16(String(fields[0]) ?? ""),
+      let code = UInt16(String(fields[1]) ?? ""), let value = Int32(String(fields[2]) ?? "")
+    else { return nil }
+    return TrackHeader.InitialState(type: EventType(rawValue: type), code: code, value: value)
   }
 
   private static func hexadecimalBytes(_ text: String) -> [UInt8]? {

@@ -24,7 +24,7 @@ final class EvemuParser: LineParser {
     case UInt8(ascii: "A"):
       var ignored = RecordingBatch()
       guard line.hexadecimal("", digits: 4, into: &ignored) != nil else { return false }
-      for _ in 0..<5
+      for _ in 0..<4
       where line.decimal("", in: Int64(Int32.min)...Int64(Int32.max), into: &ignored) == nil {
         return false
       }
