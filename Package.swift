@@ -29,18 +29,16 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
-    .target(
-      name: "StreamChecking", dependencies: ["Touches"], path: "Tests/StreamChecking",
-      swiftSettings: strict),
     .testTarget(
-      name: "SynthesisTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
-      swiftSettings: strict),
+      name: "SynthesisTests", dependencies: ["Synthesis", "Touches"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .executableTarget(name: "PantographCLI", dependencies: ["Touches"], swiftSettings: strict),
+    .executableTarget(
+      name: "PantographCLI", dependencies: ["Touches", "Synthesis", "Plotting", "Rendering"],
+      swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests", dependencies: ["PantographCLI"], swiftSettings: strict),
     .systemLibrary(
@@ -54,9 +52,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
-    .testTarget(
-      name: "TouchesTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
-      swiftSettings: strict),
+    .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
     .systemLibrary(

@@ -272,5 +272,3 @@ int close(int descriptor) {
   }
   return (int)syscall(SYS_close, descriptor);
 }
-
-int fake_file_user(int user) { return (int)syscall(SYS_setfsuid, user); }

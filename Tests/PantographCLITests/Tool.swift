@@ -14,6 +14,10 @@ enum Tool {
 
   static func run(_ name: String, _ arguments: String...) -> Result {
     guard let path = path(name) else { return Result(code: -1, output: "\(name) not found") }
+    return run(path: path, arguments)
+  }
+
+  static func run(path: String, _ arguments: [String]) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments

@@ -1,0 +1,41 @@
+import Touches
+
+extension Option {
+  static let strict = Option("strict", help: "refuse a file in which anything is wrong")
+  static let plot = Option(
+    "plot", "p", "IMAGE", .file,
+    help: "draw trajectories and position over time into IMAGE, which ends in .png or .svg")
+  static let description = Option(
+    "description", nil, "FILE", .file,
+    help: "take the device from FILE where the recording does not describe it")
+}
+
+extension Command {
+  static let inspect: Command = Command(
+    name: "inspect",
+    summary: "look into recordings: device, contacts, rate, what is wrong",
+    discussion: [
+      """
+      Prints the device and its size, how long the recording is and how often the device \
+      reported, every contact from touch to lift, and what its events do that they should not, \
+      with the lines. The format is recognized from the content. Files of any size are read \
+      with little memory.
+      """,
+      """
+      With --json it prints one object a file, on one line. Its contacts come first and are all \
+      there; the text lists the first 50.
+      """,
+    ],
+    arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
+    options: [.plot, .json, .description, .strict],
+    examples: [
+      Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
+      Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),
+      Example("pantograph inspect --json swipe.evemu | jq .device.name", "Picks out one thing"),
+    ]
+  ) { invocation, console throws(Failure) in
+    var inspector = try RecordingInspector(invocation)
+    for file in invocation.arguments { try inspector.inspect(file, console: &console) }
+    return .success
+  }
+}

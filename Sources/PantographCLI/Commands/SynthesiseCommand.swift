@@ -1,0 +1,102 @@
+import Synthesis
+import Touches
+
+extension Option {
+  static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
+  static let format = Option(
+    "to", nil, "FORMAT", .choice(["evemu", "libinput"]), default: "evemu",
+    help: "the format to write")
+  static let list = Option("list", help: "print the gestures and devices there are")
+  static let onDevice = Option(
+    "device", nil, "DEVICE", .choice(SynthesizedDevice.all.map { $0.name }), default: "touchpad",
+    help: "the surface it is made on")
+  static let rate = Option(
+    "rate", nil, "HZ", .integer(Synthesis.rates), default: "125", help: "reports a second")
+  static let seed = Option(
+    "seed", nil, "NUMBER", .integer(0 ... .max), default: "1",
+    help: "another seed is another hand")
+  static let fingers = Option("fingers", nil, "COUNT", .integer(1...10), help: "how many fingers")
+  static let direction = Option(
+    "direction", nil, "WAY", .choice(StrokeDirection.allCases.map(\.rawValue)),
+    help: "where it goes")
+  static let distance = Option(
+    "distance", nil, "MM", .number(0...10_000), help: "how far, in millimetres")
+  static let duration = Option(
+    "duration", nil, "SECONDS", .number(0...3600), help: "how long it moves")
+  static let hold = Option("hold", nil, "SECONDS", .number(0...3600), help: "how long it rests")
+  static let angle = Option(
+    "angle", nil, "DEGREES", .number(-3600...3600), help: "how far the hand turns, clockwise")
+}
+
+extension Command {
+  static let synthesise: Command = Command(
+    name: "synthesise", aliases: ["synthesize"],
+    summary: "make the recording of a gesture from a model of a hand",
+    discussion: [
+      """
+      The hand moves as hands do: smoothly, with a tremor, and its fingers neither land nor lift \
+      at once. The same options give the same file on every machine; it says in its notes how it \
+      was made. What is not given is the gesture's own default.
+      """
+    ],
+    arguments: [
+      Argument(
+        "GESTURE", .optional, .choice(Synthesis.allGestures.map { $0.name }),
+        help: "which gesture; needed unless --list is given")
+    ],
+    options: [
+      .output, .onDevice, .rate, .seed, .fingers, .direction, .distance, .duration, .hold, .angle,
+      .format, .note, .force, .list, .json,
+    ],
+    examples: [
+      Example("pantograph synthesise flick -o flick.evemu", "Makes a flick on a touchpad"),
+      Example(
+        "pantograph synthesise swipe --device phone --rate 60 --direction left -o -",
+        "Prints a swipe on a phone's screen"),
+      Example("pantograph synthesise --list", "Names all gestures"),
+    ]
+  ) { invocation, console throws(Failure) in
+    if invocation.has(.list) {
+      try console.print(invocation.has(.json) ? GestureList.json : GestureList.text)
+      return .success
+    }
+    guard let gesture = invocation.arguments.first else {
+      throw Failure(
+        .usage, "GESTURE is missing",
+        advice: ["Gestures: \(Synthesis.allGestures.map { $0.name }.joined(separator: ", "))"])
+    }
+    guard let path = invocation.value(.output) else {
+      throw Failure(.usage, "--output is missing: -o FILE, or -o - for standard output")
+    }
+    guard let format = RecordingFormat.named(invocation.value(.format) ?? "") else {
+      throw Failure(.software, "the format is not built in")
+    }
+    var recording = try synthesize(SynthesisRequest(gesture, invocation))
+    recording.notes += try NoteEdit.notes(invocation.all(.note))
+    var output = try RecordingOutput(
+      path, format: format, overwriting: invocation.has(.force))
+    try output.write(recording)
+    if path != "-" { try console.remark("wrote \(path)") }
+    return .success
+  }
+
+  private static func synthesize(_ request: SynthesisRequest) throws(Failure) -> Recording {
+    do throws(SynthesisError) {
+      return try Synthesis.synthesize(request)
+    } catch {
+      throw Failure(.usage, error.sentence)
+    }
+  }
+}
+
+extension SynthesisRequest {
+  init(_ gesture: String, _ invocation: Invocation) {
+    self.init(
+      gesture: gesture, device: invocation.value(.onDevice) ?? "touchpad",
+      rate: invocation.integer(.rate) ?? 125, seed: UInt64(invocation.integer(.seed) ?? 1),
+      fingers: invocation.integer(.fingers),
+      direction: invocation.value(.direction).flatMap(StrokeDirection.init),
+      distance: invocation.number(.distance), duration: invocation.number(.duration),
+      hold: invocation.number(.hold), angle: invocation.number(.angle))
+  }
+}

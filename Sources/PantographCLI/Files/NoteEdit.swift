@@ -1,0 +1,42 @@
+import Touches
+
+/// What `--note` and `--remove-note` ask for.
+struct NoteEdit {
+  var added: [RecordingNote]
+  var removed: Set<String>
+
+  init(_ invocation: Invocation) throws(Failure) {
+    added = try Self.notes(invocation.all(.note))
+    removed = Set(invocation.all(.removeNote))
+  }
+
+  func apply(to notes: [RecordingNote]) -> [RecordingNote] {
+    notes.filter { !removed.contains($0.key) } + added
+  }
+
+  /// Reads `key=value` words.
+  static func notes(_ words: [String]) throws(Failure) -> [RecordingNote] {
+    var notes: [RecordingNote] = []
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
+        throw Failure(.usage, "--note must be KEY=VALUE, not \"\(word)\"")
+      }
+      let key = String(word[..<equals])
+      let value = String(word[word.index(after: equals)...])
+      let isOneLine = !word.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7f }
+      guard isOneLine, !key.contains(":"), !key.contains(" ") else {
+        throw Failure(
+          .usage, "--note \"\(word)\": a key is one word without a colon, a value one line")
+      }
+      notes.append(RecordingNote(key: key, value: value))
+    }
+    return notes
+  }
+}
+
+extension Option {
+  static let note = Option(
+    "note", nil, "KEY=VALUE", repeatable: true, help: "add a note to the recording")
+  static let removeNote = Option(
+    "remove-note", nil, "KEY", repeatable: true, help: "leave out the notes with this key")
+}

@@ -1,0 +1,50 @@
+import Touches
+
+/// A recording that is written in one format, into a file that appears when it is complete.
+struct RecordingOutput: ~Copyable {
+  private var file: OutputFile
+  private let encoder: RecordingEncoder
+  private var bytes: [UInt8] = []
+
+  init(_ path: String, format: RecordingFormat, overwriting: Bool) throws(Failure) {
+    guard let encoder = format.makeEncoder() else {
+      throw Failure(.usage, "\(format.title) can be read, not written")
+    }
+    file = try OutputFile(path, overwriting: overwriting)
+    self.encoder = encoder
+  }
+
+  mutating func begin(notes: [RecordingNote], trackCount: Int) {
+    encoder.begin(notes: notes, trackCount: trackCount, into: &bytes)
+  }
+
+  mutating func header(_ header: TrackHeader, track: Int) {
+    encoder.header(header, track: track, into: &bytes)
+  }
+
+  mutating func event(_ event: InputEvent, track: Int) throws(Failure) {
+    encoder.event(event, track: track, into: &bytes)
+    if bytes.count >= 1 << 16 { try drain() }
+  }
+
+  mutating func finish() throws(Failure) {
+    encoder.finish(into: &bytes)
+    try drain()
+    try file.commit()
+  }
+
+  /// Writes a whole recording.
+  mutating func write(_ recording: Recording) throws(Failure) {
+    begin(notes: recording.notes, trackCount: recording.tracks.count)
+    for (index, track) in recording.tracks.enumerated() {
+      header(track.header, track: index)
+      for event in track.events { try self.event(event, track: index) }
+    }
+    try finish()
+  }
+
+  private mutating func drain() throws(Failure) {
+    try file.write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,45 @@
+import Touches
+
+/// How often something was wrong, and the first lines where.
+struct AnomalyTally {
+  struct Entry {
+    var key: String
+    var words: String
+    var count = 0
+    var lines: [Int] = []
+  }
+
+  /// Lines that are kept of each kind, so that memory stays bounded.
+  static let lineLimit = 20
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ anomalies: InputAnomalies, line: Int) {
+    guard !anomalies.isEmpty else { return }
+    for (flag, key, words) in Self.names where anomalies.contains(flag) {
+      add(key, words, line: line)
+    }
+  }
+
+  mutating func add(_ key: String, _ words: String, line: Int) {
+    let index = entries.firstIndex { $0.key == key } ?? entries.count
+    if index == entries.count { entries.append(Entry(key: key, words: words)) }
+    entries[index].count += 1
+    if line > 0, entries[index].lines.count < Self.lineLimit { entries[index].lines.append(line) }
+  }
+
+  private static let names: [(InputAnomalies, key: String, words: String)] = [
+    (.startsInMidTouch, "startsInMidTouch", "touch that began before the recording"),
+    (.replacedWithoutLift, "replacedWithoutLift", "contact replaced without a lift"),
+    (.liftedTwice, "liftedTwice", "lift in an empty slot"),
+    (.equalTime, "equalTime", "frame with the time of the one before"),
+    (.backwardTime, "backwardTime", "frame earlier than the one before"),
+    (.outsideRange, "outsideRange", "value outside the axis's range"),
+    (.unknownSlot, "unknownSlot", "slot that the device does not have"),
+    (.dropped, "dropped", "events lost by the kernel (SYN_DROPPED)"),
+    (.unfinished, "unfinished", "events after the last report"),
+    (.endsInMidTouch, "endsInMidTouch", "end with a contact down"),
+    (.overCapacity, "overCapacity", "more contacts than can be followed"),
+    (.mixedTimes, "mixedTimes", "frame whose events carry different times"),
+  ]
+}

@@ -1,0 +1,23 @@
+import Touches
+
+extension DeviceKind {
+  /// What people call it.
+  var words: String {
+    switch self {
+    case .touchscreen: "touchscreen"
+    case .touchpad: "touchpad"
+    case .touchTablet: "tablet with touch"
+    case .other: "no touch device"
+    }
+  }
+
+  /// The name in JSON.
+  var key: String {
+    switch self {
+    case .touchscreen: "touchscreen"
+    case .touchpad: "touchpad"
+    case .touchTablet: "touchTablet"
+    case .other: "other"
+    }
+  }
+}

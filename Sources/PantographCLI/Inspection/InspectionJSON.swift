@@ -1,0 +1,111 @@
+import Touches
+
+/// What `inspect --json` prints: one object a file, its contacts first because they stream.
+struct InspectionJSON {
+  var json = JSONWriter()
+
+  mutating func begin(file: String) {
+    json.beginObject()
+    json.member("file", file)
+    json.key("contacts")
+    json.beginArray()
+  }
+
+  mutating func add(_ contact: ContactSummary, track: Int, since start: Timestamp) {
+    json.object { json in
+      json.member("id", Int(contact.id.rawValue))
+      json.member("track", track)
+      json.member("start", (contact.start - start).seconds)
+      json.member("end", (contact.end - start).seconds)
+      json.member("distance", contact.distance)
+      json.member("displacement", contact.displacement)
+      json.key("from")
+      json.array([contact.first.x, contact.first.y]) { $0.value($1, decimals: 3) }
+      json.key("to")
+      json.array([contact.last.x, contact.last.y]) { $0.value($1, decimals: 3) }
+      json.member("tool", "\(contact.tool)")
+      if case .cancelled(let cause) = contact.phase {
+        json.member("ending", "cancelled")
+        json.member("reason", cause.key)
+      } else {
+        json.member("ending", "lifted")
+        json.member("reason", nil as String?)
+      }
+    }
+  }
+
+  mutating func end(_ inspection: RecordingInspection) {
+    json.endArray()
+    json.member("format", inspection.format.name)
+    json.key("device")
+    if inspection.tracks.isEmpty {
+      json.value(nil as String?)
+    } else {
+      add(inspection.tracks[inspection.mainTrack])
+    }
+    json.key("devices")
+    json.beginArray()
+    for track in inspection.tracks { add(track) }
+    json.endArray()
+    json.member("events", inspection.eventCount)
+    json.member("frames", inspection.frameCount)
+    json.member("duration", inspection.duration.seconds)
+    json.member(
+      "rate", inspection.tracks.isEmpty ? nil : inspection.tracks[inspection.mainTrack].rate)
+    json.member("contactCount", inspection.contactCount)
+    json.member("maxContacts", inspection.maximumContacts)
+    addAnomalies(inspection)
+    json.member("issueCount", inspection.issueCount)
+    json.key("issues")
+    json.array(inspection.issues) { json, issue in
+      json.object { json in
+        json.member("severity", issue.severity == .error ? "error" : "warning")
+        json.member("line", issue.place.line)
+        json.member("column", issue.place.column)
+        json.member("problem", issue.problem)
+        json.member("found", issue.found)
+        json.member("expected", issue.expected)
+      }
+    }
+    json.key("notes")
+    json.array(inspection.notes) { json, note in
+      json.object { json in
+        json.member("key", note.key)
+        json.member("value", note.value)
+      }
+    }
+    json.endObject()
+  }
+
+  private mutating func add(_ track: TrackInspection) {
+    let device = track.header.device
+    json.object { json in
+      json.member("name", device?.name)
+      json.member("node", track.header.node.isEmpty ? nil : track.header.node)
+      json.member("kind", track.surface.kind.key)
+      json.member("slots", device?.slotCount)
+      json.key("sizeMillimetres")
+      json.array([track.surface.size.x, track.surface.size.y]) { $0.value($1, decimals: 3) }
+      json.member("sizeAssumed", track.surface.isAssumed)
+      json.member("events", track.eventCount)
+      json.member("frames", track.frameCount)
+    }
+  }
+
+  private mutating func addAnomalies(_ inspection: RecordingInspection) {
+    json.key("anomalies")
+    json.beginArray()
+    for (index, track) in inspection.tracks.enumerated() {
+      for entry in track.anomalies.entries {
+        json.object { json in
+          json.member("kind", entry.key)
+          json.member("track", index)
+          json.member("count", entry.count)
+          json.key("lines")
+          json.array(entry.lines) { $0.value($1) }
+        }
+      }
+    }
+    json.endArray()
+  }
+}

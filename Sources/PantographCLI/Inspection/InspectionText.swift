@@ -1,0 +1,101 @@
+import Touches
+
+/// What `inspect` prints for people.
+struct InspectionText {
+  /// Contacts that are listed; JSON lists all.
+  static let contactLimit = 50
+
+  var inspection: RecordingInspection
+  /// The first contacts that ended, with their tracks.
+  var contacts: [(track: Int, contact: ContactSummary)]
+  var style: TextStyle
+
+  var text: String {
+    var text = "\(style.bold(inspection.name))  \(inspection.format.title)\n"
+    for index in inspection.tracks.indices { text += device(index) }
+    text += row("Duration", "\(seconds(inspection.duration)) s")
+    text += row("Events", "\(inspection.eventCount) in \(inspection.frameCount) frames")
+    if let rate = inspection.tracks.isEmpty ? nil : inspection.tracks[inspection.mainTrack].rate {
+      text += row("Rate", "\(DecimalText(rate, decimals: 1)) Hz while touched (median)")
+    }
+    let most = inspection.maximumContacts
+    text += row(
+      "Contacts", "\(inspection.contactCount)\(most > 1 ? ", up to \(most) at once" : "")")
+    for note in inspection.notes { text += row("Note", "\(note.key): \(note.value)") }
+    return text + contactTable + anomalies + issues
+  }
+
+  private func device(_ index: Int) -> String {
+    let track = inspection.tracks[index]
+    let label = inspection.tracks.count == 1 ? "Device" : "Device \(index + 1)"
+    guard let device = track.header.device else {
+      return row(label, "not described in the file; all millimetres are assumed")
+    }
+    let slots = device.slotCount.map { ", \($0) slots" } ?? ""
+    var text = row(label, "\(device.name) (\(track.surface.kind.words)\(slots))")
+    if track.surface.kind != .other {
+      let size = track.surface.size
+      let width = DecimalText(size.x, decimals: 1)
+      let assumed = track.surface.isAssumed ? style.yellow(" assumed, the device does not say") : ""
+      text += row("Size", "\(width) x \(DecimalText(size.y, decimals: 1)) mm\(assumed)")
+    }
+    return text
+  }
+
+  private var contactTable: String {
+    guard !contacts.isEmpty else { return "" }
+    let several = inspection.tracks.count > 1
+    var rows = [
+      (several ? ["device"] : []) + ["contact", "from s", "to s", "way mm", "apart mm", ""]
+    ]
+    for (track, contact) in contacts {
+      let tool = contact.tool == .finger || contact.tool == .unknown ? "" : ", \(contact.tool)"
+      rows.append(
+        (several ? ["\(track + 1)"] : []) + [
+          "\(contact.id.rawValue)", seconds(contact.start - inspection.start),
+          seconds(contact.end - inspection.start), fixed(contact.distance),
+          fixed(contact.displacement), contact.ending + tool,
+        ])
+    }
+    let rest = inspection.contactCount - contacts.count
+    let more = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
+    return "\n" + TextTable(rows, style: style).text + more
+  }
+
+  private var anomalies: String {
+    var text = ""
+    for (index, track) in inspection.tracks.enumerated() {
+      for entry in track.anomalies.entries {
+        let shown = entry.lines.prefix(8).map(String.init).joined(separator: ", ")
+        let more = entry.count > entry.lines.prefix(8).count ? ", ..." : ""
+        let lines = shown.isEmpty ? "" : ": line \(shown)\(more)"
+        let device = inspection.tracks.count > 1 ? " (device \(index + 1))" : ""
+        text += "  \(entry.count) x \(entry.words)\(device)\(lines)\n"
+      }
+    }
+    return text.isEmpty ? "" : "\n\(style.bold("Anomalies"))\n\(text)"
+  }
+
+  private var issues: String {
+    guard inspection.issueCount > 0 else { return "" }
+    var text = "\n\(style.bold("Problems in the file"))\n"
+    for issue in inspection.issues.prefix(10) {
+      let severity = issue.severity == .error ? style.red("error") : style.yellow("warning")
+      text += "  \(severity): \(IssueText(issue, in: inspection.name))\n"
+    }
+    let rest = inspection.issueCount - 10
+    return text + (rest > 0 ? "  ... and \(rest) more\n" : "")
+  }
+
+  private func row(_ label: String, _ value: String) -> String {
+    "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(value)\n"
+  }
+
+  private func seconds(_ span: TimeSpan) -> String {
+    FixedText(span.seconds, decimals: 3).description
+  }
+
+  private func fixed(_ millimetres: Double) -> String {
+    FixedText(millimetres, decimals: 1).description
+  }
+}

@@ -1,0 +1,29 @@
+import Touches
+
+/// One line that says where something is wrong, what was found and what was expected.
+struct IssueText: CustomStringConvertible {
+  let description: String
+
+  init(_ issue: RecordingIssue, in file: String) {
+    let place =
+      issue.place.line > 0
+      ? "\(issue.place.line):\(issue.place.column)" : "byte \(issue.place.column)"
+    var text = "\(file):\(place): \(issue.problem)"
+    if !issue.found.isEmpty { text += "; found \(Self.quoted(issue.found))" }
+    if !issue.expected.isEmpty { text += ", expected \(issue.expected)" }
+    description = text
+  }
+
+  /// Text of a file's, without what could steer a terminal, and not endless.
+  private static func quoted(_ found: String) -> String {
+    var text = ""
+    for scalar in found.unicodeScalars.prefix(80) {
+      switch scalar {
+      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}":
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(text)\(found.unicodeScalars.count > 80 ? "..." : "")\""
+  }
+}

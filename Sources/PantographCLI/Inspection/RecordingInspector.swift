@@ -1,0 +1,96 @@
+import Plotting
+import Rendering
+import Touches
+
+/// Runs `inspect` on one file after another.
+struct RecordingInspector {
+  private let printsJSON: Bool
+  private let isStrict: Bool
+  private let plot: String?
+  private let device: DeviceDescription?
+
+  init(_ invocation: Invocation) throws(Failure) {
+    printsJSON = invocation.has(.json)
+    isStrict = invocation.has(.strict)
+    plot = invocation.value(.plot)
+    if let plot {
+      guard DrawingFormat(path: plot) != nil else {
+        throw Failure(.usage, "--plot \(plot): the name must end in .png or .svg")
+      }
+      guard invocation.arguments.count == 1 else {
+        throw Failure(.usage, "--plot draws one recording, not \(invocation.arguments.count)")
+      }
+    }
+    if let file = invocation.value(.description) {
+      device = try DescriptionFile.read(file)
+    } else {
+      device = nil
+    }
+  }
+
+  mutating func inspect(_ file: String, console: inout Console) throws(Failure) {
+    var stream = try RecordingStream(file)
+    var inspection = RecordingInspection(
+      name: stream.name, format: stream.format, collectsTrajectories: plot != nil,
+      device: device)
+    var progress = Progress("reading \(stream.name)", total: stream.size)
+    var batch = RecordingBatch()
+    var json = InspectionJSON()
+    var listed: [(track: Int, contact: ContactSummary)] = []
+    if printsJSON { json.begin(file: file) }
+
+    func take(_ track: Int, _ contact: ContactSummary) {
+      if printsJSON {
+        json.add(contact, track: track, since: inspection.start)
+      } else if listed.count < InspectionText.contactLimit {
+        listed.append((track, contact))
+      }
+    }
+    var finished: [(Int, ContactSummary)] = []
+    while try stream.next(&batch) {
+      inspection.take(batch) { finished.append(($0, $1)) }
+      for (track, contact) in finished { take(track, contact) }
+      finished.removeAll(keepingCapacity: true)
+      if printsJSON { try console.print(json.json.take()) }
+      try progress.update(stream.position, on: &console)
+    }
+    inspection.close { finished.append(($0, $1)) }
+    for (track, contact) in finished { take(track, contact) }
+    try progress.end(on: &console)
+
+    if printsJSON {
+      json.end(inspection)
+      try console.print(json.json.take() + "\n")
+    } else if !(console.isQuiet && plot != nil) {
+      let report = InspectionText(
+        inspection: inspection, contacts: listed, style: console.outputStyle)
+      try console.print(report.text)
+    }
+    if isStrict, let issue = inspection.issues.first {
+      throw Failure(.data, "\(IssueText(issue, in: stream.name))")
+    }
+    if let plot { try draw(inspection, to: plot, console: &console) }
+  }
+
+  private func draw(
+    _ inspection: RecordingInspection, to path: String, console: inout Console
+  ) throws(Failure) {
+    guard !inspection.tracks.isEmpty else {
+      throw Failure(.data, "\(inspection.name) holds nothing to draw")
+    }
+    let track = inspection.tracks[inspection.mainTrack]
+    let figure = RecordingFigure(
+      title: inspection.name, device: track.header.device?.name ?? "",
+      surface: PlottedSurface(
+        widthMillimetres: track.surface.size.x, heightMillimetres: track.surface.size.y,
+        isAssumed: track.surface.isAssumed),
+      duration: track.duration.seconds, reportsPerSecond: track.rate,
+      contacts: inspection.trajectories[inspection.mainTrack].contacts)
+    do throws(RenderingError) {
+      try figure.drawing().write(to: path)
+    } catch {
+      throw Failure(.cannotCreate, "cannot draw \(path): \(error)")
+    }
+    try console.remark("drew \(path)")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+struct InspectCommandTests {
+  private func made(_ words: String...) throws -> TemporaryFile {
+    let file = try TemporaryFile(Pantograph.run(["synthesise"] + words + ["-o", "-"]).output)
+    return file
+  }
+
+  @Test func `a recording's device, size, rate and contacts are said`() throws {
+    let file = try made("swipe", "--fingers", "3")
+    let result = Pantograph.run(["inspect", file.path])
+    #expect(result.code == 0)
+    for text in ["evemu", "touchpad", "105 x 65 mm", "Contacts   3, up to 3 at once", "lifted"] {
+      #expect(result.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `JSON has the members that scripts rely on`() throws {
+    let file = try made("pinch-in", "--device", "phone")
+    let result = Pantograph.run(["inspect", "--json", file.path])
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["format"] as? String == "evemu")
+    let device = try #require(object["device"] as? [String: Any])
+    #expect(device["kind"] as? String == "touchscreen")
+    #expect(device["name"] is String)
+    #expect(device["slots"] is Int)
+    #expect((device["sizeMillimetres"] as? [Double])?.count == 2)
+    #expect(device["sizeAssumed"] as? Bool == false)
+    for key in ["events", "frames", "duration", "maxContacts"] {
+      #expect((object[key] as? Double ?? 0) > 0, "\(key)")
+    }
+    #expect((object["contacts"] as? [Any])?.count == 2)
+    #expect((object["anomalies"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `several files give one line of JSON each`() throws {
+    let file = try made("tap")
+    let result = Pantograph.run(["inspect", "--json", file.path, file.path])
+    #expect(result.output.split(separator: "\n").count == 2)
+  }
+
+  @Test func `a picture is drawn in either format`() throws {
+    let file = try made("flick")
+    for (ending, magic) in [("png", "\u{89}PNG"), ("svg", "<")] {
+      let path = file.path + "." + ending
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let result = Pantograph.run(["inspect", "-q", file.path, "--plot", path])
+      #expect(result == .init(code: 0, output: ""))
+      let start = try Data(contentsOf: URL(fileURLWithPath: path)).prefix(4)
+      #expect(
+        String(start.prefix(magic.unicodeScalars.count).map { Character(.init($0)) }) == magic)
+    }
+  }
+
+  @Test func `a touch that never ends is an anomaly, and the contact is cancelled`() throws {
+    let whole = try made("flick").text.split(separator: "\n")
+    let cut = try TemporaryFile(whole.dropLast(30).joined(separator: "\n") + "\n")
+    let result = Pantograph.run(["inspect", cut.path])
+    #expect(result.code == 0)
+    #expect(result.output.contains("cancelled: recording ended"))
+    #expect(result.output.contains("end with a contact down"))
+  }
+
+  @Test func `a broken line is named with its place, and refused when strict`() throws {
+    var lines = try made("tap").text.split(separator: "\n").map(String.init)
+    let place = try #require(lines.lastIndex { $0.hasPrefix("E:") })
+    lines[place] = "E: 0.5 0003"
+    let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
+    let lenient = Pantograph.run(["inspect", file.path])
+    #expect(lenient.code == 0)
+    #expect(lenient.output.contains("\(file.path):\(place + 1):"))
+    #expect(Pantograph.run(["inspect", "--strict", file.path]).code == 65)
+  }
+
+  @Test(arguments: [
+    ("inspect /nonexistent", 66), ("inspect /dev/null", 65),
+    ("inspect", 64), ("inspect --plto x", 64), ("inspcet", 64), ("", 64),
+    ("inspect /etc/hostname", 65), ("inspect /dev/null --plot x.gif", 64),
+    ("--version", 0), ("--help", 0), ("help inspect", 0), ("inspect -h", 0),
+  ])
+  func `the exit code says what went wrong`(line: String, code: Int) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(Pantograph.run(words).code == Int32(code))
+  }
+}
