@@ -14,15 +14,21 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks Package.swift
 
-.PHONY: build test demo bench install lint format kernel-test embedded dependencies clean help
+.PHONY: build test test-allocations demo bench install lint format kernel-test embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release program
 	$(SWIFT) build $(RELEASE)
 
-test: dependencies ## run every test
+test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest $(TEST_FLAGS)
+
+# Only optimized code is free of allocations, so these are built as a release, beside the others.
+OPTIMIZED = --configuration release --scratch-path .build/optimized -Xswiftc -enable-testing
+test-allocations: dependencies ## count allocations in optimized code
+	$(SWIFT) build --build-tests $(OPTIMIZED)
+	$(SWIFT) test --skip-build --disable-xctest $(OPTIMIZED) --filter AllocationTests
 
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"

@@ -91,3 +91,27 @@ contacts() {
 # evemu pads with zeros, which awk takes for octal.
 numbers='function number(text, sign) {
   sign = sub(/^-/, "", text) ? -1 : 1; sub(/^0+/, "", text); return sign * (text == "" ? 0 : text) }'
+
+# needs COMMAND: ends the check as skipped where pantograph has no such command.
+needs() {
+  pantograph "$1" --help >/dev/null 2>&1 && return
+  echo "pantograph has no '$1' here"
+  exit 75
+}
+
+# field NAME FILE: a number that `pantograph inspect --json` gives.
+field() { pantograph inspect --json "$2" | sed -n "s/.*\"$1\": *\([0-9.]*\).*/\1/p" | head -n 1; }
+
+# start_recording NODE FILE: pantograph records into FILE from now on; its process is in $recorder.
+start_recording() {
+  pantograph record --quiet "$1" "$2" >record.log 2>&1 &
+  recorder=$!
+  within 5 opened "$1" $recorder
+  within 5 test -s "$2"
+}
+
+# stop_recording: as Ctrl-C does.
+stop_recording() {
+  kill -INT "$recorder"
+  wait "$recorder" || fail "record ended with status $?: $(cat record.log)"
+}
