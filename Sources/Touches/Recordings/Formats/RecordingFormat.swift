@@ -26,7 +26,7 @@ public struct RecordingFormat: Sendable {
 
   /// All formats, the surest to recognize first.
   public static let all: [RecordingFormat] = [
-    .libinput, .evemu,
+    .libinput, .evtest, .getevent, .evemu, .raw24, .raw16,
   ]
 
   /// How much of a file's start is enough to recognize its format by.

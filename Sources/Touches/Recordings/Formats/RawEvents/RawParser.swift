@@ -1,0 +1,79 @@
+/// Reads raw records; which byte comes first is seen from the first of them.
+final class RawParser: RecordingParser {
+  private let size: Int
+  private var layout: RawLayout?
+  private var carry: [UInt8] = []
+  private var offset = 0
+  private var hasFailed = false
+
+  init(size: Int) {
+    self.size = size
+  }
+
+  override func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
+    var rest = bytes
+    if !carry.isEmpty {
+      let missing = min(size - carry.count, rest.count)
+      carry.append(contentsOf: rest[..<missing])
+      rest = UnsafeRawBufferPointer(rebasing: rest[missing...])
+      guard carry.count == size else { return }
+      var record: [UInt8] = []
+      swap(&record, &carry)
+      record.withUnsafeBytes { records($0, into: &batch) }
+    }
+    let whole = rest.count / size * size
+    records(UnsafeRawBufferPointer(rebasing: rest[..<whole]), into: &batch)
+    carry.append(contentsOf: rest[whole...])
+  }
+
+  override func finish(into batch: inout RecordingBatch) {
+    if layout == nil { batch.headers.append((0, TrackHeader())) }
+    if !carry.isEmpty {
+      report(
+        "the last record is broken off", found: "\(carry.count) bytes", expected: "\(size) bytes",
+        into: &batch)
+    }
+  }
+
+  private func records(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
+    if bytes.isEmpty { return }
+    let layout = self.layout ?? begin(bytes, into: &batch)
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      if let event = layout.event(bytes, at: start) {
+        batch.events.append(RecordedEvent(event, track: 0, line: 0))
+        hasFailed = false
+      } else if !hasFailed {
+        // What follows is most likely wrong as well: one report for all of it.
+        hasFailed = true
+        report(
+          "a record makes no sense and was left out", found: "a type or a time out of range",
+          expected: "a struct input_event", into: &batch)
+      }
+      offset += size
+    }
+  }
+
+  private func begin(
+    _ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch
+  ) -> RawLayout {
+    let little = RawLayout(size: size, isBigEndian: false)
+    let big = RawLayout(size: size, isBigEndian: true)
+    let begun =
+      little.event(bytes, at: 0) == nil && big.event(bytes, at: 0) != nil
+        || !little.fits(bytes)
+          && big.fits(bytes)
+      ? big : little
+    layout = begun
+    batch.headers.append((0, TrackHeader()))
+    return begun
+  }
+
+  private func report(
+    _ problem: String, found: String, expected: String, into batch: inout RecordingBatch
+  ) {
+    batch.issues.append(
+      RecordingIssue(
+        .error, at: SourcePlace(line: 0, column: offset), problem, found: found, expected: expected)
+    )
+  }
+}
