@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Touches", targets: ["Touches"]),
     .library(name: "RecordingFiles", targets: ["RecordingFiles"]),
     .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Synthesis", targets: ["Synthesis"]),
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
@@ -26,6 +27,10 @@ let package = Package(
     .target(name: "RecordingFiles", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(
       name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Touches"],
+      swiftSettings: strict),
+    .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
+    .testTarget(
+      name: "GesturesTests", dependencies: ["Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
