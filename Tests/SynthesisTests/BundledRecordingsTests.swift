@@ -1,0 +1,79 @@
+import Foundation
+import Synthesis
+import Testing
+import Touches
+
+/// The recordings that the project carries, from the one list that says which.
+@Suite struct BundledRecordingsTests {
+  static let requests: [String: SynthesisRequest] = [
+    "phone-double-tap-60hz": SynthesisRequest(gesture: "double-tap", device: "phone", rate: 60),
+    "phone-drag-right-60hz": SynthesisRequest(gesture: "drag", device: "phone", rate: 60),
+    "phone-edge-swipe-right-125hz": SynthesisRequest(gesture: "edge-swipe", device: "phone"),
+    "phone-flick-back-125hz": SynthesisRequest(gesture: "flick-back", device: "phone"),
+    "phone-flick-right-125hz": SynthesisRequest(gesture: "flick", device: "phone"),
+    "phone-hold-before-lift-125hz": SynthesisRequest(gesture: "hold-before-lift", device: "phone"),
+    "phone-jab-125hz": SynthesisRequest(gesture: "jab", device: "phone"),
+    "phone-pinch-out-90hz": SynthesisRequest(gesture: "pinch-out", device: "phone", rate: 90),
+    "phone-settle-back-125hz": SynthesisRequest(gesture: "settle-back", device: "phone"),
+    "phone-swipe-left-1000hz": SynthesisRequest(
+      gesture: "swipe", device: "phone", rate: 1000, direction: .left, duration: 0.2),
+    "phone-tap-90hz": SynthesisRequest(gesture: "tap", device: "phone", rate: 90),
+    "touchpad-2-finger-scroll-up-125hz": SynthesisRequest(gesture: "scroll"),
+    "touchpad-2-finger-swipe-right-125hz": SynthesisRequest(gesture: "swipe", fingers: 2),
+    "touchpad-3-finger-swipe-left-125hz": SynthesisRequest(
+      gesture: "swipe", fingers: 3, direction: .left),
+    "touchpad-4-finger-swipe-up-125hz": SynthesisRequest(
+      gesture: "swipe", fingers: 4, direction: .up),
+    "touchpad-long-press-60hz": SynthesisRequest(gesture: "long-press", rate: 60),
+    "touchpad-palm-125hz": SynthesisRequest(gesture: "palm"),
+    "touchpad-pinch-in-125hz": SynthesisRequest(gesture: "pinch-in"),
+    "touchpad-slow-drag-60hz": SynthesisRequest(gesture: "slow-drag", rate: 60),
+    "touchscreen-palm-tool-90hz": SynthesisRequest(
+      gesture: "palm-tool", device: "touchscreen", rate: 90),
+    "touchscreen-rotate-125hz": SynthesisRequest(gesture: "rotate", device: "touchscreen"),
+    "touchscreen-swipe-down-250hz": SynthesisRequest(
+      gesture: "swipe", device: "touchscreen", rate: 250, direction: .down),
+  ]
+
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Recordings")
+
+  /// With PANTOGRAPH_REGENERATE set the files are written instead of compared.
+  @Test(arguments: requests.keys.sorted())
+  func `the file is what its own seed gives`(name: String) throws {
+    let request = try #require(Self.requests[name])
+    let encoder = try #require(RecordingFormat.named("evemu")?.makeEncoder())
+    var data = Data()
+    try Synthesis.synthesize(request).encode(with: encoder) { bytes in
+      data.append(contentsOf: bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    let file = Self.folder.appendingPathComponent(name + ".evemu")
+    if ProcessInfo.processInfo.environment["PANTOGRAPH_REGENERATE"] != nil {
+      try data.write(to: file)
+    }
+    #expect(try Data(contentsOf: file) == data)
+    #expect(data.count < 60_000)
+  }
+
+  @Test func `every gesture, device and usual rate is among them`() {
+    let requests = Self.requests.values
+    #expect(Set(requests.map { $0.gesture }) == Set(Synthesis.allGestures.map { $0.name }))
+    #expect(Set(requests.map { $0.device }) == Set(SynthesizedDevice.all.map { $0.name }))
+    #expect(Set(requests.map { $0.rate }) == Set(Synthesis.allRates))
+  }
+
+  @Test(arguments: requests.keys.sorted())
+  func `the decoder finds the fingers that were meant and nothing wrong`(name: String) throws {
+    let request = try #require(Self.requests[name])
+    let recording = try Synthesis.synthesize(request)
+    var decoder = ContactDecoder(device: recording.tracks[0].header.device)
+    var most = 0
+    for event in recording.tracks[0].events where decoder.consume(event) {
+      #expect(decoder.frame.anomalies == [])
+      most = max(most, decoder.frame.fingerCount)
+    }
+    #expect(recording.note("fingers") == "\(most)")
+  }
+}
