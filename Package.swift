@@ -57,7 +57,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
-    .testTarget(name: "TouchesTests", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(
+      name: "TouchesTests", dependencies: ["CAllocationCounter", "Touches"], swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
     .systemLibrary(
