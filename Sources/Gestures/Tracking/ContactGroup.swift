@@ -19,10 +19,12 @@ struct ContactGroup: Sendable {
   private(set) var centroid = Vector.zero
   private var ids: [16 of ContactID]
   private var positions: [16 of Vector]
+  private var origins: [16 of Vector]
 
   init() {
     ids = .init(repeating: ContactID(rawValue: 0))
     positions = .init(repeating: .zero)
+    origins = .init(repeating: .zero)
   }
 
   func id(_ index: Int) -> ContactID { ids[index] }
@@ -37,6 +39,7 @@ struct ContactGroup: Sendable {
         if self.index(of: contact.id) == nil, count < ContactFrame.capacity {
           ids[count] = contact.id
           positions[count] = contact.position
+          origins[count] = contact.position
           count += 1
           change.began += 1
         }
@@ -64,6 +67,13 @@ struct ContactGroup: Sendable {
     return change
   }
 
+  /// How far the finger that strayed most is from where it landed.
+  var furthest: Double {
+    var furthest = 0.0
+    for index in 0..<count { furthest = max(furthest, (positions[index] - origins[index]).length) }
+    return furthest
+  }
+
   private func index(of id: ContactID) -> Int? {
     for index in 0..<count where ids[index] == id { return index }
     return nil
@@ -74,6 +84,7 @@ struct ContactGroup: Sendable {
     for index in (place + 1)..<max(count, place + 1) {
       ids[index - 1] = ids[index]
       positions[index - 1] = positions[index]
+      origins[index - 1] = origins[index]
     }
     count -= 1
   }

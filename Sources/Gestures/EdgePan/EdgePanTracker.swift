@@ -1,0 +1,64 @@
+import Motion
+import Touches
+
+/// A pan whose first finger lands at an edge, and that begins by moving away from it.
+public struct EdgePanTracker: Tracker {
+  private enum State {
+    case idle
+    case following
+    /// Not from the edge, or over, until all fingers are up.
+    case spent
+  }
+
+  public let edge: SurfaceEdge
+  /// The size of the surface, in millimetres.
+  public let size: Vector
+  public let thresholds: EdgePanThresholds
+  private var state = State.idle
+  private var pan: PanTracker
+
+  public init(
+    edge: SurfaceEdge, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
+    estimator: VelocityEstimator = .lsq2
+  ) {
+    self.edge = edge
+    self.size = size
+    self.thresholds = thresholds
+    pan = PanTracker(thresholds: thresholds.pan, direction: edge.inward, estimator: estimator)
+  }
+
+  public var touches: Int { pan.touches }
+  public var centroid: Vector { pan.centroid }
+  public var translation: Vector { pan.translation }
+
+  public func velocity(at time: Timestamp) -> Vector {
+    pan.velocity(at: time)
+  }
+
+  public mutating func setTranslation(_ translation: Vector) {
+    pan.setTranslation(translation)
+  }
+
+  public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
+    let event = pan.update(frame)
+    switch state {
+    case .idle:
+      guard pan.touches > 0 else { return nil }
+      guard edge.distance(of: pan.centroid, on: size) <= thresholds.width else {
+        state = .spent
+        return GestureEvent(.failed, .outsideEdge)
+      }
+      state = .following
+    case .following:
+      break
+    case .spent:
+      if pan.touches == 0 { state = .idle }
+      return nil
+    }
+    switch event?.phase {
+    case .ended, .cancelled, .failed: state = pan.touches == 0 ? .idle : .spent
+    case .possible, .began, .changed, nil: break
+    }
+    return event
+  }
+}

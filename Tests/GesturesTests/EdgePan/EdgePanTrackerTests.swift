@@ -1,0 +1,39 @@
+import Gestures
+import Testing
+import Touches
+
+/// A tracker at the left edge; drawn fingers land at x = 50 + 200 · line.
+private func tracker(
+  _ edge: SurfaceEdge, width: Double, size: Vector = Vector(x: 400, y: 300)
+) -> EdgePanTracker {
+  EdgePanTracker(
+    edge: edge, size: size,
+    thresholds: EdgePanThresholds(width: width, pan: PanThresholds(maximumTouches: 1, slop: 1.5)))
+}
+
+@Suite struct EdgePanTrackerTests {
+  @Test func `a finger that lands at the edge and moves inward pans`() {
+    #expect(Drawing("v>>>>^").phases(tracker(.left, width: 50)) == "--B++E")
+    let right = tracker(.right, width: 10, size: Vector(x: 60, y: 300))
+    #expect(Drawing("v<<<<^").phases(right) == "--B++E")
+    #expect(Drawing("vdddd^").phases(tracker(.top, width: 40)) == "--B++E")
+    let bottom = tracker(.bottom, width: 10, size: Vector(x: 400, y: 50))
+    #expect(Drawing("vuuuu^").phases(bottom) == "--B++E")
+  }
+
+  @Test func `a finger further in fails at once, and the next may pan`() {
+    #expect(Drawing("v>>>>^").phases(tracker(.left, width: 49)) == "F-----")
+    var other = tracker(.left, width: 49)
+    #expect(Drawing("v>>^").phases(&other) == "F---")
+    #expect(Drawing("v>>^").phases(&other) == "F---")
+  }
+
+  @Test func `moving along the edge or back fails`() {
+    #expect(Drawing("vdddd^").phases(tracker(.left, width: 50)) == "--F---")
+    #expect(Drawing("v<<<<^").phases(tracker(.left, width: 50)) == "--F---")
+  }
+
+  @Test func `a palm at the edge cancels`() {
+    #expect(Drawing("v>>>>x").phases(tracker(.left, width: 50)) == "--B++C")
+  }
+}

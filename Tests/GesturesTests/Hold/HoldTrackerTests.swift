@@ -1,0 +1,48 @@
+import Gestures
+import Testing
+import Touches
+
+private func hold(_ touches: Int = 1) -> HoldTracker {
+  // Five columns of 8 ms.
+  HoldTracker(
+    thresholds: HoldThresholds(touches: touches, duration: .milliseconds(40), allowance: 1.5))
+}
+
+@Suite struct HoldTrackerTests {
+  @Test func `a finger that rests long enough holds, may then move, and ends with its lift`() {
+    #expect(Drawing("v------->>>^").phases(hold()) == "-----B--+++E")
+  }
+
+  @Test func `a lift before the duration, and too far a way, are no hold`() {
+    #expect(Drawing("v---^").phases(hold()) == "----F")
+    #expect(Drawing("v>>-----^").phases(hold()) == "--F------")
+    #expect(Drawing("v><-----^").phases(hold()) == "-----B--E")
+  }
+
+  @Test func `the number of fingers is exact`() {
+    #expect(Drawing("v--------^", "  v------^").phases(hold(2)) == "-------B-E")
+    #expect(Drawing("v--------^", "  v------^").phases(hold()) == "--F-------")
+  }
+
+  @Test func `a palm cancels a hold, and fails one that has not begun`() {
+    #expect(Drawing("v------x").phases(hold()) == "-----B-C")
+    #expect(Drawing("v--x").phases(hold()) == "---F")
+  }
+
+  @Test func `time passes without a frame`() {
+    var tracker = hold()
+    _ = Drawing("v").phases(&tracker)
+    #expect(tracker.deadline == Timestamp(microseconds: 1_040_000))
+    #expect(tracker.advance(to: Timestamp(microseconds: 1_039_999)) == nil)
+    let event = tracker.advance(to: Timestamp(microseconds: 1_040_000))
+    #expect(event == GestureEvent(.began, .recognized))
+    #expect(tracker.deadline == nil)
+  }
+
+  @Test func `a lift after a deadline that nobody advanced to is no hold`() {
+    var tracker = hold()
+    _ = Drawing("v").phases(&tracker)
+    let late = Drawing("v                ^").frames
+    #expect(tracker.update(late[17]) == GestureEvent(.failed, .tooLate))
+  }
+}
