@@ -1,5 +1,5 @@
 # the tests of real devices, in the test bundle
-/guest/tests --testing-library swift-testing --filter UinputTests >log || {
+/guest/tests --testing-library swift-testing --filter UinputTests >log 2>&1 || {
   status=$?
   cat log
   if [ $status = 69 ]; then
