@@ -34,8 +34,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
+    .target(
+      name: "StreamChecking", dependencies: ["Touches"], path: "Tests/StreamChecking",
+      swiftSettings: strict),
     .testTarget(
-      name: "SynthesisTests", dependencies: ["Synthesis", "Touches"], swiftSettings: strict),
+      name: "SynthesisTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
+      swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
@@ -59,7 +63,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(
-      name: "TouchesTests", dependencies: ["CAllocationCounter", "Touches"], swiftSettings: strict),
+      name: "TouchesTests",
+      dependencies: ["CAllocationCounter", "StreamChecking", "Synthesis", "Touches"],
+      swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
     .systemLibrary(

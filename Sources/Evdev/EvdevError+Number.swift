@@ -7,6 +7,7 @@ extension EvdevError {
     case EACCES, EPERM: .notPermitted(path: path, remedy: InputPermission.installation)
     case ENOENT: .missing(path: path, remedy: "`pantograph devices` lists what there is")
     case ENODEV, ENXIO: .removed(path: path)
+    case ENOTTY, EINVAL: .notADevice(path: path)
     default: .system(operation: "open", path: path, code: error.code)
     }
   }

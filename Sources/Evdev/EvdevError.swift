@@ -6,8 +6,10 @@ public enum EvdevError: Error, Hashable, Sendable {
   case missing(path: String, remedy: String)
   /// The file is there and is no evdev device.
   case notADevice(path: String)
-  /// The device is a keyboard, or has a keyboard's keys: we neither record nor imitate those.
+  /// The device is a keyboard, or has a keyboard's keys: those are never recorded.
   case keyboard(name: String)
+  /// The device is none that fingers touch.
+  case noSurface(path: String, name: String)
   /// Another program holds the device for itself.
   case grabbedElsewhere(path: String)
   /// The device is gone.
@@ -27,6 +29,7 @@ extension EvdevError: CustomStringConvertible {
     case .notADevice(let path): "\(path) is no input device"
     case .keyboard(let name):
       "“\(name)” has the keys of a keyboard; keyboards are never recorded"
+    case .noSurface(let path, let name): "“\(name)” at \(path) has no touch surface"
     case .grabbedElsewhere(let path): "another program holds \(path) for itself"
     case .removed(let path): "\(path) was removed"
     case .fileExists(let path): "\(path) exists; --force overwrites it"

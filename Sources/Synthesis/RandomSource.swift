@@ -19,7 +19,7 @@ struct RandomSource {
     state = old &* 6_364_136_223_846_793_005 &+ increment
     let word = UInt32(truncatingIfNeeded: (old >> 18 ^ old) >> 27)
     let turn = UInt32(truncatingIfNeeded: old >> 59)
-    return word >> turn | word << (~turn &+ 1 & 31)
+    return word >> turn | word << ((0 &- turn) & 31)
   }
 
   /// An evenly distributed number in the range.

@@ -272,3 +272,5 @@ int close(int descriptor) {
   }
   return (int)syscall(SYS_close, descriptor);
 }
+
+int fake_file_user(int user) { return (int)syscall(SYS_setfsuid, user); }

@@ -64,6 +64,9 @@ public final class EvdevReader {
     buffer.deallocate()
   }
 
+  /// Whether whole frames wait here that the descriptor does not tell of.
+  var hasFrames: Bool { pending.last?.isReport == true }
+
   /// Adds the whole frames that are there to `events`, without waiting for more.
   ///
   /// A loss is told as the kernel does, SYN_DROPPED and a report, and then by frames that lead from
@@ -73,7 +76,7 @@ public final class EvdevReader {
   @discardableResult
   public func read(into events: inout [InputEvent]) throws(EvdevError) -> Int {
     let before = events.count
-    if pending.last?.isReport == true { deliver(into: &events) }
+    if hasFrames { deliver(into: &events) }
     while !isRemoved {
       let size = Self.capacity * MemoryLayout<input_event>.stride
       switch SystemCall.retry({ Glibc.read(descriptor, buffer, size) }) {

@@ -41,3 +41,6 @@ int fake_evdev_is_grabbed(const fake_evdev *device);
 void fake_evdev_grab_elsewhere(fake_evdev *device, int grabbed);
 /// The clock that the reader asked for.
 int fake_evdev_clock(const fake_evdev *device);
+
+/// This thread, and no other, sees files as this user does; returns the user before.
+int fake_file_user(int user);

@@ -45,5 +45,8 @@ package struct DeviceState: Hashable, Sendable {
     slots.indices.contains(index) ? slots[index] : SlotValues()
   }
 
+  /// Whether nothing was ever said.
+  package var isUntouched: Bool { slots.isEmpty && keys.isEmpty && axes.isEmpty }
+
   package var downSlots: [Int] { slots.indices.filter { slots[$0].isDown } }
 }

@@ -1,0 +1,7 @@
+import Touches
+
+/// Where frames are played to.
+public protocol FrameSink: AnyObject {
+  /// Takes one whole frame, its report included; the times in it are the recording's.
+  func write(_ frame: ArraySlice<InputEvent>) throws(EvdevError)
+}

@@ -1,0 +1,68 @@
+import Glibc
+
+/// A file that grows by whole frames and is valid after every write.
+///
+/// Written bytes outlive the process, however it ends; `finish()` puts them on the disk, so that
+/// from then on they outlive the power as well.
+public final class RecordingFile {
+  public let path: String
+  /// How much of the file is whole frames.
+  public private(set) var size = 0
+  private let descriptor: OwnedDescriptor
+
+  /// Makes the file. One that exists stays as it is unless `overwrites` is set.
+  public init(path: String, overwrites: Bool = false) throws(EvdevError) {
+    self.path = path
+    // A limit on a file's size is an error to be told, not a signal to die of.
+    signal(SIGXFSZ, SIG_IGN)
+    let existing = overwrites ? O_TRUNC : O_EXCL
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | existing
+    switch SystemCall.retry({ Int(open(path, flags, 0o644)) }) {
+    case .success(let number): descriptor = OwnedDescriptor(owning: Int32(number))
+    case .failure(let error) where error.code == EEXIST: throw .fileExists(path: path)
+    case .failure(let error) where error.code == EACCES || error.code == EPERM:
+      throw .notPermitted(path: path, remedy: "write to a folder of your own")
+    case .failure(let error): throw .system(operation: "create", path: path, code: error.code)
+    }
+  }
+
+  /// Takes over a descriptor, such as standard output's.
+  public init(descriptor: Int32, path: String) {
+    self.path = path
+    self.descriptor = OwnedDescriptor(owning: descriptor)
+  }
+
+  /// Adds whole frames in one call. When there is no room for all of them, the file goes back to
+  /// where it ended before, so that it never holds a part of one.
+  func append(_ bytes: [UInt8]) throws(EvdevError) {
+    var written = 0
+    while written < bytes.count {
+      let result = SystemCall.retry {
+        bytes.withUnsafeBytes {
+          write(descriptor.number, $0.baseAddress! + written, bytes.count - written)
+        }
+      }
+      switch result {
+      case .success(let count): written += count
+      case .failure(let error):
+        if written > 0 { _ = ftruncate(descriptor.number, off_t(size)) }
+        throw failure(error)
+      }
+    }
+    size += bytes.count
+  }
+
+  func finish() throws(EvdevError) {
+    // Pipes and terminals have nothing to be put on a disk.
+    if fdatasync(descriptor.number) < 0, errno != EINVAL, errno != EROFS {
+      throw failure(ErrorNumber(errno))
+    }
+  }
+
+  private func failure(_ error: ErrorNumber) -> EvdevError {
+    switch error.code {
+    case ENOSPC, EFBIG, EDQUOT: .noSpace(path: path, kept: size)
+    default: .system(operation: "write to", path: path, code: error.code)
+    }
+  }
+}

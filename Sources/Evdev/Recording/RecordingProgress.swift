@@ -1,0 +1,24 @@
+import Touches
+
+/// How far a recording has come.
+public struct RecordingProgress: Hashable, Sendable {
+  /// Since the first event.
+  public var elapsed: TimeSpan = .zero
+  public var frames = 0
+  /// What is in the file.
+  public var bytes = 0
+  /// How many contacts are down.
+  public var contacts = 0
+  /// How often the kernel lost events.
+  public var drops = 0
+}
+
+/// Why a recording ended.
+public enum RecordingEnd: Hashable, Sendable {
+  case stopped
+  case signal(Int32)
+  /// The device is gone; events that were not read by then are lost.
+  case deviceRemoved
+  /// The time that was asked for is over.
+  case timeOver
+}

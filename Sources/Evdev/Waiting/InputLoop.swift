@@ -1,0 +1,86 @@
+internal import CLibevdev
+import Glibc
+import Touches
+
+/// Waits for devices, hot-plug, signals, a stop and a moment at once, asleep until one of them comes.
+public final class InputLoop {
+  public enum Wake {
+    /// The device has events, or is gone: read it.
+    case device(EvdevReader)
+    case hotPlug([HotPlug.Change])
+    case signal(Int32)
+    /// Somebody called `stopper.stop()`; every later wait says so as well.
+    case stopped
+    /// The moment asked for has come.
+    case deadline
+  }
+
+  public let stopper: LoopStopper
+  public private(set) var readers: [EvdevReader] = []
+  private var hotPlug: HotPlug?
+  private var signals: SignalPipe?
+
+  public init() throws(EvdevError) {
+    stopper = try LoopStopper()
+  }
+
+  public func add(_ reader: EvdevReader) {
+    readers.append(reader)
+  }
+
+  public func remove(_ reader: EvdevReader) {
+    readers.removeAll { $0 === reader }
+  }
+
+  public func watch(_ hotPlug: HotPlug?) {
+    self.hotPlug = hotPlug
+  }
+
+  /// Turns SIGINT, SIGTERM and SIGHUP into wakes as long as the loop lives; one in a process may.
+  public func catchSignals() throws(EvdevError) {
+    signals = nil
+    signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
+  }
+
+  /// What came first, and what else had come by then. Readers whose device is gone are left out.
+  public func wait(until deadline: Timestamp? = nil) throws(EvdevError) -> [Wake] {
+    let waiting = readers.filter { $0.hasFrames }
+    if !waiting.isEmpty { return waiting.map { .device($0) } }
+    readers.removeAll { $0.isRemoved }
+    var polled = [pollfd(fd: stopper.descriptor, events: Int16(POLLIN), revents: 0)]
+    polled.append(pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+    polled.append(pollfd(fd: hotPlug?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+    polled += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    guard try poll(&polled, until: deadline) else { return [.deadline] }
+
+    var wakes: [Wake] = []
+    if polled[0].revents != 0 { wakes.append(.stopped) }
+    if polled[1].revents != 0 { wakes += signals?.read().map { .signal($0) } ?? [] }
+    if polled[2].revents != 0, let hotPlug { wakes.append(.hotPlug(try hotPlug.read())) }
+    for (reader, entry) in zip(readers, polled.dropFirst(3)) where entry.revents != 0 {
+      wakes.append(.device(reader))
+    }
+    return wakes
+  }
+
+  /// False when the deadline came first.
+  private func poll(
+    _ polled: inout [pollfd], until deadline: Timestamp?
+  ) throws(EvdevError) -> Bool {
+    while true {
+      var timeout = timespec()
+      if let deadline {
+        timeout = timespec(Timestamp(microseconds: (deadline - MonotonicClock.now).microseconds))
+      }
+      let count = withUnsafePointer(to: timeout) {
+        ppoll(&polled, nfds_t(polled.count), deadline == nil ? nil : $0, nil)
+      }
+      if count > 0 { return true }
+      if count == 0 { return false }
+      // A signal that is caught has left its byte by now.
+      guard errno == EINTR else {
+        throw .system(operation: "wait for", path: "input", code: errno)
+      }
+    }
+  }
+}

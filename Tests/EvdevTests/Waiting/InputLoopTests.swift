@@ -1,0 +1,64 @@
+import Evdev
+import Glibc
+import Testing
+import Touches
+
+@Suite struct InputLoopTests {
+  /// The names of what woke the loop.
+  private func names(_ wakes: [InputLoop.Wake]) -> [String] {
+    wakes.map { wake in
+      switch wake {
+      case .device: "device"
+      case .hotPlug(let changes): "hot-plug \(changes.count)"
+      case .signal(let number): "signal \(number)"
+      case .stopped: "stopped"
+      case .deadline: "deadline"
+      }
+    }
+  }
+
+  @Test func `a moment that has passed wakes at once`() throws {
+    let loop = try InputLoop()
+    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+  }
+
+  @Test func `devices and hot-plug wake together`() throws {
+    let folder = TemporaryDirectory()
+    let device = FakeDevice(.touchpad)
+    let loop = try InputLoop()
+    loop.add(try device.open())
+    loop.watch(try HotPlug(directory: folder.path))
+    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    device.write(1000, (.key, KeyCode.touch, 1))
+    folder.write("event1")
+    #expect(names(try loop.wait()) == ["hot-plug 1", "device"])
+  }
+
+  @Test func `a stop holds`() throws {
+    let loop = try InputLoop()
+    loop.stopper.stop()
+    #expect(names(try loop.wait()) == ["stopped"])
+    #expect(names(try loop.wait()) == ["stopped"])
+  }
+
+  @Test func `a device that is gone wakes until it was read, and never again`() throws {
+    let device = FakeDevice(.touchpad)
+    let loop = try InputLoop()
+    let reader = try device.open()
+    loop.add(reader)
+    device.unplug()
+    #expect(names(try loop.wait()) == ["device"])
+    var events: [InputEvent] = []
+    try reader.read(into: &events)
+    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    #expect(loop.readers.isEmpty)
+  }
+
+  @Test func `a signal is a wake`() throws {
+    let loop = try InputLoop()
+    try loop.catchSignals()
+    // To the process: a thread of the test's pool takes no signals.
+    kill(getpid(), SIGHUP)
+    #expect(names(try loop.wait()) == ["signal \(SIGHUP)"])
+  }
+}
