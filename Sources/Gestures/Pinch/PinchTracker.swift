@@ -1,0 +1,125 @@
+import Motion
+import Touches
+
+/// Follows two fingers that part or close.
+///
+/// With one of them lifted the pinch waits; a finger that comes or goes never changes the scale.
+public struct PinchTracker: Tracker {
+  private enum State {
+    case idle
+    case landing
+    /// Two fingers are down, at first this far apart.
+    case measuring(start: Double)
+    /// The scale is the distance over the baseline.
+    case pinching(baseline: Double, scale: Double)
+    /// Over, until all fingers are up.
+    case spent(scale: Double)
+  }
+
+  public let thresholds: PinchThresholds
+  private var state = State.idle
+  private var group = ContactGroup()
+  private var velocityTracker: VelocityTracker
+
+  public init(
+    thresholds: PinchThresholds = PinchThresholds(), estimator: VelocityEstimator = .lsq2
+  ) {
+    self.thresholds = thresholds
+    velocityTracker = VelocityTracker(estimator)
+  }
+
+  public var touches: Int { group.count }
+  public var centroid: Vector { group.centroid }
+
+  public var scale: Double {
+    switch state {
+    case .idle, .landing, .measuring: 1
+    case .pinching(_, let scale), .spent(let scale): scale
+    }
+  }
+
+  /// The change of the scale per second.
+  public func velocity(at time: Timestamp) -> Double {
+    velocityTracker.velocity(at: time.microseconds).x
+  }
+
+  /// Counts the scale from here on; the velocity starts anew. Only above zero.
+  public mutating func setScale(_ scale: Double) {
+    guard case .pinching(let baseline, let last) = state, scale > 0, scale.isFinite else { return }
+    state = .pinching(baseline: baseline * last / scale, scale: scale)
+    velocityTracker.reset()
+  }
+
+  public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
+    let change = group.update(frame)
+    let isSamePair = change.began == 0 && change.ended == 0
+    switch state {
+    case .idle, .spent:
+      guard change.began > 0, group.count == change.began else { return nil }
+      velocityTracker.reset()
+      state = group.count >= 2 ? .measuring(start: distance) : .landing
+      return nil
+
+    case .landing, .measuring:
+      if let cancellation = change.cancellation {
+        return finish(.failed, .contactCancelled(cancellation), scale: 1)
+      }
+      if group.count == 0 { return finish(.failed, .lifted, scale: 1) }
+      guard group.count >= 2 else {
+        state = .landing
+        return nil
+      }
+      guard case .measuring(let start) = state, isSamePair else {
+        state = .measuring(start: distance)
+        return nil
+      }
+      return leaveSlop(start, frame.time)
+
+    case .pinching(let baseline, let scale):
+      if let cancellation = change.cancellation {
+        return finish(.cancelled, .contactCancelled(cancellation), scale: scale)
+      }
+      if group.count == 0 { return finish(.ended, .lifted, scale: scale) }
+      guard group.count >= 2 else { return nil }
+      guard isSamePair else {
+        state = .pinching(baseline: distance / scale, scale: scale)
+        return nil
+      }
+      let now = max(distance / baseline, .leastNormalMagnitude)
+      follow(now, frame.time)
+      guard now != scale else { return nil }
+      state = .pinching(baseline: baseline, scale: now)
+      return GestureEvent(.changed, .moved)
+    }
+  }
+
+  private mutating func leaveSlop(_ start: Double, _ time: Timestamp) -> GestureEvent? {
+    let difference = distance - start
+    guard difference != 0, difference.magnitude >= thresholds.slop else {
+      follow(1, time)
+      return nil
+    }
+    let removed = difference > 0 ? thresholds.removed : -thresholds.removed
+    let baseline = max(start + removed, .leastNormalMagnitude)
+    let scale = max(distance / baseline, .leastNormalMagnitude)
+    follow(scale, time)
+    state = .pinching(baseline: baseline, scale: scale)
+    return GestureEvent(.began, .recognized)
+  }
+
+  /// How far the first two fingers are apart; never zero, for it divides.
+  private var distance: Double {
+    max((group.position(1) - group.position(0)).length, 0.001)
+  }
+
+  private mutating func follow(_ scale: Double, _ time: Timestamp) {
+    velocityTracker.add(MotionSample(time: time.microseconds, x: scale, y: 0))
+  }
+
+  private mutating func finish(
+    _ phase: GesturePhase, _ reason: GestureReason, scale: Double
+  ) -> GestureEvent {
+    state = .spent(scale: scale)
+    return GestureEvent(phase, reason)
+  }
+}
