@@ -1,0 +1,141 @@
+import Touches
+
+/// Writes what a device sends to a file, at most `latency` behind it.
+///
+/// Only what `RecordableCodes` holds is written, and never half a frame. Times start at one
+/// microsecond, as evemu's do. The header is in the file before the first event comes.
+public final class Recorder {
+  /// How long events may wait before they are in the file.
+  public static let latency = TimeSpan.milliseconds(250)
+  /// How many bytes may wait.
+  private static let room = 32_768
+
+  public private(set) var progress = RecordingProgress()
+
+  private let reader: EvdevReader
+  private let file: RecordingFile
+  private let encoder: RecordingEncoder
+  private var bytes: [UInt8] = []
+  private var waitingSince: Timestamp?
+  private var start: Timestamp?
+  private var held = HeldInput()
+
+  /// Writes the header. A keyboard, or a device without a touch surface, is refused; see
+  /// `check(_:path:)`, which tells before there is a file.
+  public init(
+    reader: EvdevReader, file: RecordingFile, notes: [RecordingNote] = []
+  ) throws(EvdevError) {
+    try Self.check(reader.device, path: reader.path)
+    guard let encoder = RecordingFormat.evemu.makeEncoder() else {
+      preconditionFailure("evemu's format is written")
+    }
+    self.reader = reader
+    self.file = file
+    self.encoder = encoder
+    encoder.begin(notes: notes, trackCount: 1, into: &bytes)
+    let header = TrackHeader(
+      node: reader.path, device: RecordableCodes.description(of: reader.device))
+    encoder.header(header, track: 0, into: &bytes)
+    try flush()
+  }
+
+  /// Throws for a device that must not be recorded.
+  public static func check(_ device: DeviceDescription, path: String) throws(EvdevError) {
+    if RecordableCodes.isKeyboard(device) { throw .keyboard(name: device.name) }
+    if DeviceKind(device) == .other { throw .noSurface(path: path, name: device.name) }
+  }
+
+  /// Records until the loop is stopped, a signal comes, the device goes or `limit` is over.
+  /// `heard` gets each piece of what was read, for a display; it is called about every `latency`
+  /// when nothing comes while something waits.
+  public func run(
+    on loop: InputLoop, until limit: Timestamp? = nil,
+    heard: (RecordingProgress, ArraySlice<InputEvent>) -> Void = { _, _ in }
+  ) throws(EvdevError) -> RecordingEnd {
+    loop.add(reader)
+    defer { loop.remove(reader) }
+    while true {
+      let wakes = try loop.wait(until: earlier(limit, waitingSince.map { $0 + Self.latency }))
+      // What was there when the wake came is recorded, whatever the wake is.
+      var events: [InputEvent] = []
+      try reader.read(into: &events)
+      take(events, at: MonotonicClock.now)
+      let now = MonotonicClock.now
+      if isDue(at: now) { try flush() }
+      heard(progress, events[...])
+      if let end = end(of: wakes, now, limit) {
+        try finish(end)
+        return end
+      }
+    }
+  }
+
+  private func end(
+    of wakes: [InputLoop.Wake], _ now: Timestamp, _ limit: Timestamp?
+  ) -> RecordingEnd? {
+    if reader.isRemoved { return .deviceRemoved }
+    for wake in wakes {
+      switch wake {
+      case .stopped: return .stopped
+      case .signal(let number): return .signal(number)
+      case .device, .hotPlug, .deadline: break
+      }
+    }
+    if let limit, now >= limit { return .timeOver }
+    return nil
+  }
+
+  /// Takes whole frames that came by this moment.
+  func take(_ events: [InputEvent], at now: Timestamp) {
+    guard !events.isEmpty else { return }
+    for frame in EventFrames(events) { take(frame) }
+    progress.drops = reader.droppedCount
+    progress.contacts = held.contactCount
+    if !bytes.isEmpty { waitingSince = waitingSince ?? now }
+  }
+
+  private func take(_ frame: EventFrame) {
+    let kept = frame.events.filter { RecordableCodes.contains($0.type, $0.code) }
+    // Only its report is left of a frame of other keys, which would still tell when they were hit.
+    if kept.count == 1, frame.events.count > 1 { return }
+    let base = start ?? kept.first?.time ?? frame.time
+    start = base
+    for event in kept {
+      held.apply(event)
+      var event = event
+      event.time = Timestamp(microseconds: 1) + (event.time - base)
+      encoder.event(event, track: 0, into: &bytes)
+    }
+    progress.frames += 1
+    progress.elapsed = frame.time - base
+  }
+
+  private func isDue(at now: Timestamp) -> Bool {
+    guard let waitingSince else { return false }
+    return bytes.count >= Self.room || now - waitingSince >= Self.latency
+  }
+
+  func flush() throws(EvdevError) {
+    defer {
+      bytes.removeAll(keepingCapacity: true)
+      waitingSince = nil
+    }
+    guard !bytes.isEmpty else { return }
+    try file.append(bytes)
+    progress.bytes = file.size
+  }
+
+  private func finish(_ end: RecordingEnd) throws(EvdevError) {
+    if end == .deviceRemoved {
+      bytes += Array("# The device was removed; what it sent last may be missing.\n".utf8)
+    }
+    encoder.finish(into: &bytes)
+    try flush()
+    try file.finish()
+  }
+
+  private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+}
