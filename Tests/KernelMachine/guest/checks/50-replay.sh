@@ -1,4 +1,4 @@
-# evemu-record reads of a replay what the recording holds
+# evemu-record reads of a replay the movement that the recording holds
 . /guest/kit.sh
 needs replay
 for recording in /recordings/*.evemu; do break; done
@@ -11,6 +11,6 @@ evemu-record "$(node "$name")" >read.evemu 2>/dev/null &
 reader=$!
 wait $player || fail "status $?: $(cat replay.log)"
 within 5 ended $reader
-events "$recording" >expected
-events read.evemu >found
-same_file "the events" found expected
+contacts "$recording" >expected
+contacts read.evemu >found
+same_file "the contacts" found expected
