@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Evdev", targets: ["Evdev"]),
+    .library(name: "Stage", targets: ["Stage"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
@@ -56,7 +57,12 @@ let package = Package(
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
       name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
+    .target(name: "Stage", dependencies: ["UIKit", "Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "StageTests", dependencies: ["Stage", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],

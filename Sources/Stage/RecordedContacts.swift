@@ -1,0 +1,37 @@
+import Touches
+
+/// The contacts of one track of a recording, decoded and filtered as a live device's are.
+///
+/// A contact that is still down when the recording ends is cancelled then.
+public struct RecordedContacts: ContactSource {
+  private let events: [InputEvent]
+  private var index = 0
+  private var pipeline: TouchPipeline
+  private var upcoming: ContactFrame?
+  private var hasEnded = false
+
+  public init(_ track: RecordingTrack, filters: ContactFilters? = nil) {
+    events = track.events
+    pipeline = TouchPipeline(device: track.header.device, filters: filters)
+    upcoming = decodeNext()
+  }
+
+  public var surface: SurfaceGeometry { pipeline.surface }
+
+  public var nextTime: Timestamp? { upcoming?.time }
+
+  public mutating func next() -> ContactFrame? {
+    defer { upcoming = decodeNext() }
+    return upcoming
+  }
+
+  private mutating func decodeNext() -> ContactFrame? {
+    while index < events.count {
+      defer { index += 1 }
+      if pipeline.consume(events[index]) { return pipeline.frame }
+    }
+    guard !hasEnded, let last = events.last else { return nil }
+    hasEnded = true
+    return pipeline.end(.inputEnded, at: last.time) ? pipeline.frame : nil
+  }
+}

@@ -1,0 +1,56 @@
+import Touches
+import UIKit
+
+/// Runs a scene: a window, what touches it, and its time.
+///
+/// `advance(to:)` is the only way time moves. It delivers every frame that is due, lets what waits for
+/// time happen in between, then lets the observers look. The stage reads no clock: whoever runs it
+/// says what time it is, so the same frames give the same scene at any speed.
+@MainActor
+public final class Stage {
+  public let window: UIWindow
+  /// The moment up to which everything has happened; zero before the first frame.
+  public private(set) var time = Timestamp.zero
+  /// Every frame just before it is sent, for a trace.
+  public var onFrame: ((ContactFrame) -> Void)?
+  private let session: TouchSession
+  private var source: any ContactSource
+  private var observers: [(Stage) -> Void] = []
+
+  public init(
+    window: UIWindow, source: any ContactSource, placement: TouchSession.Placement,
+    touchType: UITouch.TouchType = .direct
+  ) {
+    self.window = window
+    self.source = source
+    session = TouchSession(window: window, placement: placement, touchType: touchType)
+  }
+
+  /// Called after each `advance`, in the order in which they were added.
+  public func observe(_ observer: @escaping (Stage) -> Void) {
+    observers.append(observer)
+  }
+
+  /// When the next frame is due; nil when the source has ended.
+  public var nextFrameTime: Timestamp? { source.nextTime }
+
+  /// Lets everything up to and including `time` happen. A time before the stage's own is an error.
+  public func advance(to time: Timestamp) {
+    precondition(
+      time >= self.time,
+      "the stage is at \(self.time.microseconds) µs and cannot go back to \(time.microseconds) µs")
+    while let due = source.nextTime, due <= time, let frame = source.next() {
+      onFrame?(frame)
+      session.receive(frame)
+    }
+    session.advance(to: time)
+    self.time = time
+    for observer in observers { observer(self) }
+  }
+
+  /// Advances from frame to frame to the end of the source, then by `rest` for what still waits.
+  public func run(resting rest: TimeSpan = .seconds(1)) {
+    while let next = source.nextTime { advance(to: max(next, time)) }
+    advance(to: time + rest)
+  }
+}

@@ -1,0 +1,46 @@
+import Touches
+
+/// Makes a contact frame of a recognizer's touches, once an event, for the tracker inside it.
+///
+/// Positions are the window's points where the trackers say millimetres; the thresholds that UIKit's
+/// recognizers give their trackers are in points too.
+@MainActor
+struct TouchFrameFeed {
+  private weak var lastEvent: UIEvent?
+
+  /// Nil when the touches of this event have been handed on already.
+  mutating func frame(of touches: [UITouch], at event: UIEvent) -> ContactFrame? {
+    if lastEvent === event { return nil }
+    lastEvent = event
+    var frame = ContactFrame(time: Timestamp(event.timestamp))
+    for touch in touches {
+      frame.append(
+        Contact(
+          id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
+          phase: ContactPhase(touch.phase),
+          position: Vector(x: Double(touch.position.x), y: Double(touch.position.y))))
+    }
+    return frame
+  }
+}
+
+extension Timestamp {
+  /// The microsecond nearest to UIKit's seconds.
+  init(_ seconds: Double) {
+    self = Timestamp.zero + .seconds(seconds)
+  }
+}
+
+extension ContactPhase {
+  @MainActor
+  init(_ phase: UITouch.Phase) {
+    self =
+      switch phase {
+      case .began, .regionEntered: .began
+      case .moved, .regionMoved: .moved
+      case .stationary: .stationary
+      case .ended, .regionExited: .ended
+      case .cancelled: .cancelled(.inputEnded)
+      }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Gestures
+import Touches
+
+/// Recognizes fingers that drag; a `PanTracker` in points does the following.
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Below it a pan does not begin, and one that has begun ends.
+  open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
+  /// More than these before the pan begins make it fail; later ones are followed along.
+  open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
+  static let slop = 10.0
+
+  var tracker = PanTracker(thresholds: UIPanGestureRecognizer.thresholds(minimum: 1, maximum: .max))
+  private var feed = TouchFrameFeed()
+  /// As of the last time the state changed: UIKit reports that at the lift too, however long the
+  /// finger was held still before.
+  private var reportedVelocity = Vector.zero
+
+  /// How far the fingers have gone since the pan began, the slop taken off.
+  open func translation(in view: UIView?) -> CGPoint {
+    convertMovement(tracker.translation, to: view)
+  }
+
+  /// Counts on from the given translation; the velocity starts anew.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    tracker.setTranslation(movementInWindow(translation, of: view))
+    reportedVelocity = .zero
+  }
+
+  /// Points a second when the state last changed. It does not fall while a finger is held still:
+  /// that is UIKit's way, and `velocity(in:at:)` is the better question.
+  open func velocity(in view: UIView?) -> CGPoint {
+    convertMovement(reportedVelocity, to: view)
+  }
+
+  /// Points a second at a moment: a finger that was held still before it has none.
+  public func velocity(in view: UIView?, at time: TimeInterval) -> CGPoint {
+    convertMovement(tracker.velocity(at: Timestamp(time)), to: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+  }
+
+  open override func reset() {
+    super.reset()
+    let fresh = Self.thresholds(minimum: minimumNumberOfTouches, maximum: maximumNumberOfTouches)
+    tracker = PanTracker(thresholds: fresh)
+    feed = TouchFrameFeed()
+  }
+
+  /// A subclass's say on where and which way the pan may begin.
+  func mayBegin(_ translation: Vector) -> Bool { true }
+
+  private func follow(_ event: UIEvent) {
+    guard let frame = feed.frame(of: touches, at: event) else { return }
+    let step = tracker.update(frame)
+    switch step?.phase {
+    case nil, .possible:
+      return
+    case .began:
+      reportedVelocity = tracker.velocity(at: frame.time)
+      state = mayBegin(tracker.translation) ? .began : .failed
+    case .changed:
+      reportedVelocity = tracker.velocity(at: frame.time)
+      // A subclass may have begun by itself.
+      if state != .possible || pendingState != nil { state = .changed }
+    case .ended:
+      state = state == .possible && pendingState == nil ? .failed : .ended
+    case .cancelled:
+      state = .cancelled
+    case .failed:
+      state = state == .possible ? .failed : .ended
+    }
+  }
+
+  private func applyThresholds() {
+    tracker.thresholds = Self.thresholds(
+      minimum: minimumNumberOfTouches, maximum: maximumNumberOfTouches)
+  }
+
+  private static func thresholds(minimum: Int, maximum: Int) -> PanThresholds {
+    PanThresholds(minimumTouches: minimum, maximumTouches: maximum, slop: slop)
+  }
+
+  // MARK: Movements between views
+
+  private func convertMovement(_ movement: Vector, to view: UIView?) -> CGPoint {
+    let moved = CGPoint(x: movement.x, y: movement.y)
+    guard let view else { return moved }
+    let start = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(moved, from: nil)
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> Vector {
+    guard let view else { return Vector(x: Double(movement.x), y: Double(movement.y)) }
+    let start = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(movement, to: nil)
+    return Vector(x: Double(end.x - start.x), y: Double(end.y - start.y))
+  }
+}
+
+/// Sorts of scrolling that a pan may follow.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

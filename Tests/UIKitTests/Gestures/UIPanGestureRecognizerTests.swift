@@ -1,0 +1,122 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UIPanGestureRecognizerTests {
+  let table = Table()
+  let pan = UIPanGestureRecognizer()
+  let log: StateLog
+
+  init() {
+    log = StateLog(pan)
+    table.view.addGestureRecognizer(pan)
+  }
+
+  @Test func `a pan begins past 10 points and not before`() {
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 109.99, 100)
+    #expect(log.states == [])
+    table.hand.move(0, 110.01, 100)
+    #expect(log.states == [.began])
+  }
+
+  @Test(arguments: [180.0, 240, 320, 360, 380])
+  func `the translation is the travel without the slop`(travel: Double) {
+    table.hand.down(0, 5, 100)
+    for step in 1...20 { table.hand.move(0, 5 + travel * Double(step) / 20, 100) }
+    #expect(abs(pan.translation(in: table.view).x - (travel - 10)) < 1e-9)
+  }
+
+  @Test func `a second finger that lands or lifts moves nothing`() {
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 150, 100)
+    table.hand.move(0, 200, 100)
+    let before = pan.translation(in: nil)
+    table.hand.down(1, 380, 300)
+    #expect(pan.translation(in: nil) == before)
+    table.hand.lift(1)
+    #expect(pan.translation(in: nil) == before)
+    #expect(log.states.last == .changed || log.states.last == .began)
+  }
+
+  @Test func `translation and velocity have a direction when the delegate is asked`() {
+    final class Asker: UIGestureRecognizerDelegate {
+      var translation = CGPoint.zero
+      var velocity = CGPoint.zero
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let pan = gestureRecognizer as! UIPanGestureRecognizer
+        translation = pan.translation(in: pan.view)
+        velocity = pan.velocity(in: pan.view)
+        return false
+      }
+    }
+    let asker = Asker()
+    pan.delegate = asker
+    table.hand.down(0, 100, 100)
+    for step in 1...4 { table.hand.move(0, 100 + Double(step) * 4, 100) }
+    #expect(asker.translation.x > 0 && asker.velocity.x > 0)
+    #expect(log.states == [])
+  }
+
+  @Test func `setting the translation starts the velocity anew`() {
+    table.hand.down(0, 100, 100)
+    for step in 1...5 { table.hand.move(0, 100 + Double(step) * 10, 100) }
+    pan.setTranslation(.zero, in: table.view)
+    #expect(pan.velocity(in: nil) == .zero)
+    table.hand.move(0, 157, 100)
+    #expect(abs(pan.translation(in: nil).x - 7) < 1e-9)
+  }
+
+  @Test func `at the lift the velocity is the last one, and decays when asked for a moment`() {
+    table.hand.down(0, 100, 100)
+    for step in 1...10 { table.hand.move(0, 100 + Double(step) * 10, 100) }
+    let moving = pan.velocity(in: nil).x
+    #expect(abs(moving - 1000) < 1)
+    var atLift: (reported: CGFloat, decayed: CGFloat)?
+    pan.addAction { [pan] _ in
+      if pan.state == .ended {
+        atLift = (pan.velocity(in: nil).x, pan.velocity(in: nil, at: 30).x)
+      }
+    }
+    table.hand.wait(29_000)
+    table.hand.lift()
+    #expect(atLift?.reported == moving)
+    #expect(atLift?.decayed == 0)
+  }
+
+  @Test func `a two-finger pan ends when one finger lifts`() {
+    pan.minimumNumberOfTouches = 2
+    table.hand.down(0, 100, 100)
+    table.hand.down(1, 200, 100)
+    table.hand.move(0, 100, 140)
+    table.hand.move(1, 200, 140)
+    table.hand.lift(1)
+    #expect(log.states.first == .began && log.states.last == .ended)
+    #expect(log.states.filter { $0 == .ended }.count == 1)
+  }
+
+  @Test func `more fingers than allowed fail a pan that has not begun`() {
+    pan.maximumNumberOfTouches = 1
+    table.hand.down(0, 100, 100)
+    table.hand.down(1, 200, 100)
+    table.hand.move(0, 100, 200)
+    #expect(log.states == [])
+  }
+
+  @Test func `a palm cancels the pan, once`() {
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 150, 100)
+    table.hand.cancel()
+    #expect(log.states == [.began, .cancelled])
+  }
+
+  @Test func `in a turned view the translation turns along`() {
+    let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    table.view.addSubview(turned)
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 130, 100)
+    let translation = pan.translation(in: turned)
+    #expect(abs(translation.x) < 1e-9 && abs(translation.y + 20) < 1e-9)
+  }
+}
