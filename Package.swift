@@ -57,7 +57,6 @@ let package = Package(
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
       name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
-    .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
     .target(name: "Stage", dependencies: ["UIKit", "Touches"], swiftSettings: strict),
     .testTarget(

@@ -15,7 +15,8 @@ public struct PanTracker: Tracker {
     case spent(translation: Vector)
   }
 
-  public let thresholds: PanThresholds
+  /// May change at any time; counts of touches are looked at with the next frame.
+  public var thresholds: PanThresholds
   public var direction: PanDirection
   private var state = State.idle
   private var group = ContactGroup()
