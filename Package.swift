@@ -60,7 +60,8 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
     .target(name: "Stage", dependencies: ["UIKit", "Touches"], swiftSettings: strict),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
+      name: "StageTests",
+      dependencies: ["Stage", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(

@@ -14,7 +14,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private var hasStarted = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !hasStarted, let first = touches.min(by: { $0.order < $1.order }), let window = first.window {
+    if !hasStarted, let first = touches.min(by: { $0.order < $1.order }), let window = first.window
+    {
       hasStarted = true
       startEdges = edges.intersection(Self.edges(near: first.position, in: window.bounds))
       if startEdges.isEmpty {
