@@ -1,0 +1,117 @@
+import Touches
+
+/// Reads one recording and writes another, in pieces where that is possible.
+struct RecordingConversion {
+  var input: String
+  var output: String
+  var format: RecordingFormat
+  var notes: NoteEdit
+  var overwrites: Bool
+  var isStrict: Bool
+  /// Stands in where the input does not describe its device.
+  var device: DeviceDescription?
+  private var issueCount = 0
+
+  init(
+    input: String, output: String, format: RecordingFormat, notes: NoteEdit, overwrites: Bool,
+    isStrict: Bool, device: DeviceDescription?
+  ) {
+    self.input = input
+    self.output = output
+    self.format = format
+    self.notes = notes
+    self.overwrites = overwrites
+    self.isStrict = isStrict
+    self.device = device
+  }
+
+  /// Holds the recording in memory, edits it and writes it.
+  mutating func convert(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
+    var recording = try load(input, console: &console)
+    recording = try edit.apply(to: recording) { path throws(Failure) in
+      try load(path, console: &console)
+    }
+    recording.notes = notes.apply(to: recording.notes)
+    try checkTracks(recording.tracks.count)
+    var file = try RecordingOutput(output, format: format, overwriting: overwrites)
+    try file.write(recording)
+  }
+
+  /// Reads the file once to learn what its start does not tell, the number of its devices and the
+  /// notes behind them, and once for each device; memory does not grow with the file.
+  mutating func stream(console: inout Console) throws(Failure) {
+    var found: [RecordingNote] = []
+    var headers: [TrackHeader] = []
+    var batch = RecordingBatch()
+    var scan = try RecordingStream(input)
+    var progress = Progress("reading \(scan.name)", total: scan.size)
+    while try scan.next(&batch) {
+      try check(batch.issues, in: scan.name, console: &console)
+      found += batch.notes
+      for (track, header) in batch.headers {
+        while headers.count <= track { headers.append(TrackHeader(device: device)) }
+        headers[track] = header
+        headers[track].device = header.device ?? device
+      }
+      try progress.update(scan.position, on: &console)
+    }
+    try progress.end(on: &console)
+    try checkTracks(headers.count)
+
+    var file = try RecordingOutput(output, format: format, overwriting: overwrites)
+    file.begin(notes: notes.apply(to: found), trackCount: headers.count)
+    for (track, header) in headers.enumerated() {
+      file.header(header, track: track)
+      var source = try RecordingStream(input)
+      var progress = Progress("writing \(output)", total: source.size)
+      while try source.next(&batch) {
+        for recorded in batch.events where Int(recorded.track) == track {
+          try file.event(recorded.event, track: track)
+        }
+        try progress.update(source.position, on: &console)
+      }
+      try progress.end(on: &console)
+    }
+    try file.finish()
+  }
+
+  private mutating func load(
+    _ path: String, console: inout Console
+  ) throws(Failure) -> Recording {
+    var recording = Recording()
+    var batch = RecordingBatch()
+    var stream = try RecordingStream(path)
+    var progress = Progress("reading \(stream.name)", total: stream.size)
+    while try stream.next(&batch) {
+      try check(batch.issues, in: stream.name, console: &console)
+      recording.append(batch)
+      try progress.update(stream.position, on: &console)
+    }
+    try progress.end(on: &console)
+    for index in recording.tracks.indices where recording.tracks[index].header.device == nil {
+      recording.tracks[index].header.device = device
+    }
+    return recording
+  }
+
+  /// Says what is wrong in the input, and refuses it where that was asked for.
+  private mutating func check(
+    _ issues: [RecordingIssue], in name: String, console: inout Console
+  ) throws(Failure) {
+    for issue in issues {
+      let text = IssueText(issue, in: name).description
+      if isStrict { throw Failure(.data, text) }
+      issueCount += 1
+      if issueCount <= 10 { try console.warn(text) }
+      if issueCount == 11 { try console.warn("there is more; see pantograph inspect \(name)") }
+    }
+  }
+
+  private func checkTracks(_ count: Int) throws(Failure) {
+    guard count > 0 else { throw Failure(.data, "\(input) holds no events") }
+    guard let limit = format.trackLimit, count > limit else { return }
+    throw Failure(
+      .data, "\(input) is of \(count) devices, and a file of \(format.name) holds one",
+      advice: ["Write it with --to libinput."])
+  }
+}
