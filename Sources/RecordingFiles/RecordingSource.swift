@@ -7,13 +7,18 @@ struct RecordingSource: ~Copyable {
   private let strict: Bool
   private var reader: PieceReader
   private var description: DescriptionFile?
+  /// What a format that describes the device at its end says there, read ahead.
+  private let headers: [Int: TrackHeader]
 
   init(_ path: String, description: String?, strict: Bool) throws(RecordingFileError) {
     let other = try description.map { path throws(RecordingFileError) in try DescriptionFile(path) }
-    reader = try PieceReader.open(path)
+    let opened = try PieceReader.open(path)
+    let last = opened.format.describesLast && path != "-" ? try Self.lastHeaders(path) : [:]
+    reader = opened
     self.path = path
     self.strict = strict
     self.description = other
+    headers = last
   }
 
   var format: RecordingFormat { reader.format }
@@ -23,6 +28,9 @@ struct RecordingSource: ~Copyable {
 
   mutating func next(into batch: inout RecordingBatch) throws(RecordingFileError) -> Bool {
     guard try reader.next(into: &batch) else { return false }
+    for index in batch.headers.indices {
+      if let last = headers[batch.headers[index].track] { batch.headers[index].header = last }
+    }
     for index in batch.headers.indices where batch.headers[index].header.device == nil {
       try complete(index, in: &batch)
     }
@@ -30,6 +38,19 @@ struct RecordingSource: ~Copyable {
       throw .malformed(RecordingError(file: path, issue: issue))
     }
     return true
+  }
+
+  private static func lastHeaders(
+    _ path: String
+  ) throws(RecordingFileError) -> [Int: TrackHeader] {
+    var reader = try PieceReader.open(path)
+    var headers: [Int: TrackHeader] = [:]
+    var batch = RecordingBatch()
+    while try reader.next(into: &batch) {
+      for (track, header) in batch.headers { headers[track] = header }
+      batch.removeAll()
+    }
+    return headers
   }
 
   private mutating func complete(

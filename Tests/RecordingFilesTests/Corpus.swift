@@ -29,4 +29,5 @@ enum Corpus {
   static let recordings =
     files("evemu-devices", endings: [".events", ".evemu", ".desc"])
     + files("libinput-yml", endings: [".yml"]) + files("monkeyhelper", endings: [".txt"])
+    + files("activitylog", endings: [".dat"])
 }

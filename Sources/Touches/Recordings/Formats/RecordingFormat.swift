@@ -5,13 +5,15 @@ public struct RecordingFormat: Sendable {
   public let title: String
   /// How many devices one file can hold; nil when as many as there are.
   public let trackLimit: Int?
+  /// Whether a file describes its device at the end, so that a second header replaces the first.
+  public let describesLast: Bool
 
   private let recognizes: @Sendable (UnsafeRawBufferPointer) -> Bool
   private let parser: @Sendable () -> RecordingParser
   private let encoder: (@Sendable () -> RecordingEncoder)?
 
   init(
-    name: String, title: String, trackLimit: Int? = nil,
+    name: String, title: String, trackLimit: Int? = nil, describesLast: Bool = false,
     recognizes: @escaping @Sendable (UnsafeRawBufferPointer) -> Bool,
     parser: @escaping @Sendable () -> RecordingParser,
     encoder: (@Sendable () -> RecordingEncoder)? = nil
@@ -19,6 +21,7 @@ public struct RecordingFormat: Sendable {
     self.name = name
     self.title = title
     self.trackLimit = trackLimit
+    self.describesLast = describesLast
     self.recognizes = recognizes
     self.parser = parser
     self.encoder = encoder
@@ -26,7 +29,7 @@ public struct RecordingFormat: Sendable {
 
   /// All formats, the surest to recognize first.
   public static let all: [RecordingFormat] = [
-    .libinput, .evtest, .getevent, .evemu, .raw24, .raw16,
+    .libinput, .evtest, .getevent, .evemu, .activityLog, .raw24, .raw16,
   ]
 
   /// How much of a file's start is enough to recognize its format by.

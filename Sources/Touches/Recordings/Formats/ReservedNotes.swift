@@ -55,6 +55,8 @@ enum ReservedNotes {
     guard fields.count == 3, let type = UInt16(String(fields[0]) ?? ""),
       let code = UInt16(String(fields[1]) ?? ""), let value = Int32(String(fields[2]) ?? "")
     else { return nil }
+    guard type == EventType.led.rawValue || type == EventType.switch.rawValue, value != 0
+    else { return nil }
     return TrackHeader.InitialState(type: EventType(rawValue: type), code: code, value: value)
   }
 

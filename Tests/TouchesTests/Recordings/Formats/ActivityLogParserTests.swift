@@ -1,0 +1,34 @@
+import Testing
+import Touches
+
+@Suite struct ActivityLogParserTests {
+  private static let log = """
+    {"entries": [ {"type": "callbackRequest", "when": 0.5},
+    {"buttonsDown": 1, "fingers": [{"positionX": 10.0, "positionY": 20.4, "trackingId": 7}],
+     "timestamp": 1.5, "touchCount": 3, "type": "hardwareState"},
+    {"buttonsDown": 0, "fingers": [], "timestamp": 1.51, "touchCount": 0, "type": "hardwareState"}],
+    "hardwareProperties": {"left": 1.0, "right": 99.0, "top": 2, "bottom": 50, "semiMt": true,
+    "xResolution": 4.0, "yResolution": 5.0, "maxFingerCount": 2}, "version": 1}
+    """
+
+  @Test(arguments: [1, 3, Int.max])
+  func `hardware states become slots, and touches beyond the fingers a tool`(pieces: Int) {
+    let parsed = ParsedText(Self.log, pieces: pieces)
+    #expect(parsed.formatName == "activitylog" && parsed.issues.isEmpty)
+    #expect(parsed.device?.properties == [.pointer, .semiMultitouch])
+    #expect(parsed.device?.slotCount == 2)
+    #expect(parsed.device?.axes[AbsoluteCode.multitouchPositionX]?.resolution == 4)
+    #expect(
+      parsed.events.map { [Int($0.type.rawValue), Int($0.code), Int($0.value)] } == [
+        [3, 57, 7], [3, 53, 10], [3, 54, 20], [1, 0x110, 1], [1, 0x14a, 1], [1, 0x14e, 1],
+        [0, 0, 0], [3, 57, -1], [1, 0x110, 0], [1, 0x14a, 0], [1, 0x14e, 0], [0, 0, 0],
+      ])
+    #expect(parsed.events.last?.time == Timestamp(microseconds: 1_510_000))
+  }
+
+  @Test func `a log broken off keeps what was good`() {
+    let parsed = ParsedText(String(Self.log.prefix(270)))
+    #expect(parsed.errors.count == 1)
+    #expect(parsed.events.count == 7)
+  }
+}
