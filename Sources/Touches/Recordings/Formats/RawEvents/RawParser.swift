@@ -1,5 +1,7 @@
 /// Reads raw records; which byte comes first is seen from the first of them.
 final class RawParser: RecordingParser {
+  private static let recordsToSee = 64
+
   private let size: Int
   private var layout: RawLayout?
   private var carry: [UInt8] = []
@@ -12,14 +14,14 @@ final class RawParser: RecordingParser {
 
   override func parse(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
     var rest = bytes
-    if !carry.isEmpty {
-      let missing = min(size - carry.count, rest.count)
+    // However the file is cut, the order of bytes is seen from the same records.
+    let wanted = layout == nil ? Self.recordsToSee * size : size
+    if layout == nil || !carry.isEmpty {
+      let missing = min(wanted - carry.count, rest.count)
       carry.append(contentsOf: rest[..<missing])
       rest = UnsafeRawBufferPointer(rebasing: rest[missing...])
-      guard carry.count == size else { return }
-      var record: [UInt8] = []
-      swap(&record, &carry)
-      record.withUnsafeBytes { records($0, into: &batch) }
+      guard carry.count == wanted else { return }
+      flushCarry(into: &batch)
     }
     let whole = rest.count / size * size
     records(UnsafeRawBufferPointer(rebasing: rest[..<whole]), into: &batch)
@@ -27,12 +29,21 @@ final class RawParser: RecordingParser {
   }
 
   override func finish(into batch: inout RecordingBatch) {
+    let tail = carry.count % size
+    carry.removeLast(tail)
+    flushCarry(into: &batch)
     if layout == nil { batch.headers.append((0, TrackHeader())) }
-    if !carry.isEmpty {
+    if tail > 0 {
       report(
-        "the last record is broken off", found: "\(carry.count) bytes", expected: "\(size) bytes",
+        "the last record is broken off", found: "\(tail) bytes", expected: "\(size) bytes",
         into: &batch)
     }
+  }
+
+  private func flushCarry(into batch: inout RecordingBatch) {
+    var taken: [UInt8] = []
+    swap(&taken, &carry)
+    taken.withUnsafeBytes { records($0, into: &batch) }
   }
 
   private func records(_ bytes: UnsafeRawBufferPointer, into batch: inout RecordingBatch) {
