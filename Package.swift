@@ -45,6 +45,9 @@ let package = Package(
     .executableTarget(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
+    .executableTarget(
+      name: "ContactRate", dependencies: ["Touches"], path: "Benchmarks/ContactRate",
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI", dependencies: ["Touches", "Synthesis", "Plotting", "Rendering"],
