@@ -1,99 +1,130 @@
 import Foundation
 
 /// What a view looks like and where it is; a tree of its own behind the views.
+///
+/// The properties are the model: what the layer comes to. What is on the screen while animations run
+/// is `presentation()`.
 @MainActor
-open class CALayer {
-  public var bounds: CGRect = .zero {
-    didSet { precondition(bounds.isDrawable, "a layer's bounds must be finite, not \(bounds)") }
-  }
-  /// Where the anchor point lies in the superlayer.
-  public var position: CGPoint = .zero {
+open class CALayer: CAMediaTiming {
+  var values = LayerValues()
+  public weak var delegate: (any CALayerDelegate)?
+  /// Looked through by `action(forKey:)` once the delegate had no answer.
+  public var actions: [String: any CAAction]?
+  public var name: String?
+  /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
+  public var mask: CALayer? {
     didSet {
-      precondition(
-        position.x.isFinite && position.y.isFinite,
-        "a layer's position must be finite, not \(position)")
+      precondition(mask !== self, "a layer cannot be its own mask")
+      countAnimatedLayers(-(oldValue?.animatedLayers ?? 0))
+      oldValue?.maskedLayer = nil
+      mask?.removeFromSuperlayer()
+      mask?.maskedLayer = self
+      countAnimatedLayers(mask?.animatedLayers ?? 0)
+      clock?.version += 1
+      mask?.beginWaitingAnimations()
     }
   }
-  /// The point that `position` places and transforms turn around, as a share of the bounds.
-  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  public var zPosition: CGFloat = 0
-  public var transform = CATransform3DIdentity
-  /// Applied to sublayers alone; the place for a perspective.
-  public var sublayerTransform = CATransform3DIdentity
-  public var isHidden = false
-  public var opacity: Float = 1
-  public var masksToBounds = false
-  public var cornerRadius: CGFloat = 0
 
-  public private(set) weak var superlayer: CALayer?
-  public private(set) var sublayers: [CALayer]?
+  var timing = MediaTiming() {
+    didSet { clock?.version += 1 }
+  }
+  /// In the order in which they were added.
+  var entries: [AnimationEntry] = []
+  /// How many layers of this tree, this one included, have animations.
+  var animatedLayers = 0
+  /// Of a root alone: what time it is.
+  var ownClock: LayerClock?
+  /// The turn of the clock in which it came into its tree.
+  var turnOfArrival = 0
+  /// Of a presentation layer: the layer that it shows.
+  var shown: CALayer?
+  private weak var parent: CALayer?
+  private(set) weak var maskedLayer: CALayer?
+  private var children: [CALayer]?
 
-  public required init() {}
+  public required init() {
+    timing.duration = .infinity
+  }
+
+  // MARK: Tree
+
+  public var superlayer: CALayer? {
+    shown.map { $0.superlayer?.presentation() } ?? parent
+  }
+
+  public var sublayers: [CALayer]? {
+    shown.map { $0.children?.map { $0.presentationLayer } } ?? children
+  }
 
   public func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(clamping: (sublayers ?? []).count))
+    insertSublayer(layer, at: UInt32(clamping: (children ?? []).count))
   }
 
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     precondition(
       !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
+    let isMove = layer.parent === self
     layer.removeFromSuperlayer()
-    var children = sublayers ?? []
-    children.insert(layer, at: min(Int(index), children.count))
-    sublayers = children
-    layer.superlayer = self
+    var siblings = children ?? []
+    siblings.insert(layer, at: min(Int(index), siblings.count))
+    children = siblings
+    layer.parent = self
+    countAnimatedLayers(layer.animatedLayers)
+    guard let clock else { return }
+    if !isMove { layer.turnOfArrival = clock.turn }
+    if layer.animatedLayers > 0 {
+      clock.version += 1
+      layer.beginWaitingAnimations()
+    }
   }
 
   open func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
-    let rest = (parent.sublayers ?? []).filter { $0 !== self }
-    parent.sublayers = rest.isEmpty ? nil : rest
-    superlayer = nil
+    guard let parent else { return }
+    if animatedLayers > 0 { parent.clock?.version += 1 }
+    let rest = (parent.children ?? []).filter { $0 !== self }
+    parent.children = rest.isEmpty ? nil : rest
+    parent.countAnimatedLayers(-animatedLayers)
+    self.parent = nil
+  }
+
+  func countAnimatedLayers(_ change: Int) {
+    guard change != 0 else { return }
+    var layer: CALayer? = self
+    while let current = layer {
+      current.animatedLayers += change
+      layer = current.parent ?? current.maskedLayer
+    }
   }
 
   private func isAncestor(of layer: CALayer) -> Bool {
     var candidate: CALayer? = layer
     while let current = candidate {
       if current === self { return true }
-      candidate = current.superlayer
+      candidate = current.parent
     }
     return false
   }
-}
 
-extension CALayer {
-  /// The smallest upright rectangle in the superlayer that holds the transformed bounds.
-  public var frame: CGRect {
-    get { bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer)) }
-    set {
-      // With a transform the frame cannot be had exactly; size goes through it as on iOS.
-      let inverse = CATransform3DGetAffineTransform(transform).inverted()
-      let size = newValue.size.applying(inverse)
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
-      position = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+  // MARK: Actions
+
+  /// What a change of the property sets off: the delegate's answer, then `actions`, then a default.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let answer = delegate?.action(for: self, forKey: event) {
+      return answer is NSNull ? nil : answer
     }
+    if let answer = actions?[event] { return answer is NSNull ? nil : answer }
+    if let answer = Self.defaultAction(forKey: event) { return answer is NSNull ? nil : answer }
+    return implicitAnimation(forKey: event)
   }
 
-  /// The anchor point in this layer's own coordinates.
-  var anchorInBounds: CGPoint {
-    CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-  }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// From this layer's coordinates to its superlayer's, the superlayer's sublayer transform aside.
-  var mapToSuperlayer: CATransform3D {
-    let anchor = anchorInBounds
-    let centered = CATransform3DConcat(
-      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
-    return CATransform3DConcat(
-      centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-  }
-}
-
-extension CGRect {
-  var isDrawable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  /// Changes a property of the model and runs its action, which is asked for before the change.
+  func change(_ key: String, _ change: (inout LayerValues) -> Void) {
+    guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
+      return change(&values)
+    }
+    change(&values)
+    action.run(forKey: key, object: self, arguments: nil)
   }
 }

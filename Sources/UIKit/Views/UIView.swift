@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: CALayer.Type { CALayer.self }
 
   public let layer: CALayer
@@ -20,6 +20,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
     super.init()
+    layer.delegate = self
     layer.frame = frame
   }
 
@@ -73,6 +74,11 @@ open class UIView: UIResponder {
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -93,6 +99,11 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// A view's own changes are not animated, but within `UIView.animate` and its kin.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    Self.animationContext?.action(for: layer, forKey: event) ?? NSNull.action
+  }
+
   /// Asked before a recognizer on this view leaves `possible`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
@@ -107,6 +118,7 @@ open class UIView: UIResponder {
   /// The frontmost view below the point that can be touched; nil when the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > Self.touchableAlpha,
+      !layer.entries.contains(where: { $0.blocksTouches }),
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {

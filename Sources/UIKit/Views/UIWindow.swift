@@ -7,6 +7,13 @@ open class UIWindow: UIView {
   let arbiter = GestureArbiter()
   private var deliveries: [TouchDelivery] = []
 
+  private let clock = LayerClock(time: 0)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.ownClock = clock
+  }
+
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { nil }
@@ -28,9 +35,11 @@ open class UIWindow: UIView {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Lets what waits for time to pass happen: a long press, a tap that no second one follows.
-  func advance(to time: TimeInterval) {
+  /// Lets what waits for time to pass happen, each at its own time: a long press, a tap that no
+  /// second one follows, the end of an animation.
+  public func advance(to time: TimeInterval) {
     while let deadline = arbiter.nextDeadline, deadline <= time {
+      clock.advance(to: deadline, below: layer)
       let event = UIEvent(type: .touches, timestamp: deadline)
       arbiter.handle {
         arbiter.fireDeadline(at: deadline)
@@ -40,6 +49,7 @@ open class UIWindow: UIView {
       deliverToViews(event)
       deliveries.removeAll { $0.isOver }
     }
+    clock.advance(to: time, below: layer)
   }
 
   /// A view left this window: its touches are no longer anybody's.

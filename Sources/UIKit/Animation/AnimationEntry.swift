@@ -1,0 +1,67 @@
+import Foundation
+
+/// An animation on a layer.
+@MainActor
+final class AnimationEntry {
+  let key: String
+  let animation: CAAnimation
+  /// Of one run.
+  let duration: Double
+  /// In the layer's time; nil until the layer is in a tree that is told the time.
+  var begin: Double?
+  /// A delay for an animation whose begin is not known yet.
+  let delay: Double
+  /// Among all of the program; what was added first ends first.
+  let order: Int
+  let tokens: [AnimationToken]
+  let blocksTouches: Bool
+  var hasStarted = false
+  var hasEnded = false
+
+  private static var count = 0
+
+  init(
+    key: String?, animation: CAAnimation, duration: Double, delay: Double = 0,
+    tokens: [AnimationToken], blocksTouches: Bool = false
+  ) {
+    Self.count += 1
+    order = Self.count
+    self.key = key ?? "animation \(Self.count)"
+    self.animation = animation
+    self.duration = duration
+    self.delay = delay
+    self.tokens = tokens
+    self.blocksTouches = blocksTouches
+    for token in tokens { token.count += 1 }
+  }
+
+  /// In the layer's time.
+  var end: Double {
+    guard let begin else { return .infinity }
+    return animation.timing.end(from: begin, duration: duration)
+  }
+
+  var isAdditive: Bool { (animation as? CAPropertyAnimation)?.isAdditive ?? false }
+
+  func show(in values: inout LayerValues, at time: Double) {
+    let begin = begin ?? time + delay
+    let moment = AnimationMoment(
+      animation.timing, begin: begin, duration: duration,
+      end: animation.isRemovedOnCompletion ? .forgotten : .filled, at: time)
+    animation.show(in: &values, at: moment, duration: duration)
+  }
+
+  func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    start()
+    hasEnded = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for token in tokens { token.release(finished: finished) }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What happens when a layer's property changes.
+@MainActor
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// No action, and no further search for one.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+
+  @MainActor static let action = NSNull()
+}

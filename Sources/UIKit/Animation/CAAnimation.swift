@@ -1,0 +1,117 @@
+import Foundation
+import Motion
+
+/// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
+@MainActor
+open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
+  var timing = MediaTiming() {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+  }
+  /// Nil is even.
+  public var timingFunction: CAMediaTimingFunction? {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+  }
+  /// Held until the animation is gone.
+  public var delegate: (any CAAnimationDelegate)?
+  /// Whether the layer forgets the animation, and what it fills forwards with, at its end.
+  public var isRemovedOnCompletion = true {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+  }
+  /// A layer holds it.
+  private(set) var isFrozen = false
+  private var notes: [String: Any] = [:]
+
+  static let frozenMessage =
+    "an animation that was added to a layer cannot be changed: add a changed copy of it"
+
+  public required init() {}
+
+  open func copy() -> CAAnimation {
+    let copy = type(of: self).init()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// What a copy takes over; the kinds below add their own.
+  func takeValues(of other: CAAnimation) {
+    timing = other.timing
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    notes = other.notes
+  }
+
+  final func frozenCopy() -> CAAnimation {
+    let copy = copy()
+    copy.isFrozen = true
+    return copy
+  }
+
+  /// What was stored with `setValue`, a mark by which a delegate knows the animation.
+  open func value(forKey key: String) -> Any? { notes[key] }
+
+  open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
+
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // MARK: Showing
+
+  /// Seconds of one run where that was left open by `inherited`.
+  final func runDuration(_ inherited: Double) -> Double {
+    timing.duration > 0 ? timing.duration : inherited
+  }
+
+  /// Lays over `values` what it shows at an instant of its parent.
+  final func show(in values: inout LayerValues, at moment: AnimationMoment?, duration: Double) {
+    if let moment { apply(moment, duration: duration, to: &values) }
+  }
+
+  func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {}
+
+  /// The share of the way at a share of the time.
+  final func paced(_ time: Double, _ duration: Double) -> Double {
+    guard duration > 0, duration.isFinite else { return 0 }
+    let share = time / duration
+    return timingFunction?.curve.value(at: share) ?? share
+  }
+}
+
+// MARK: - CAMediaTiming
+
+extension CAAnimation {
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// 0 takes that of the group or transaction.
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

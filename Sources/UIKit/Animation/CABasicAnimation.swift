@@ -1,0 +1,53 @@
+import Foundation
+
+/// From one value to another. What is left out is the property without this animation.
+@MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  public var fromValue: Any? {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet { from = fromValue.map { LayerValue($0) } }
+  }
+  public var toValue: Any? {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet { to = toValue.map { LayerValue($0) } }
+  }
+  public var byValue: Any? {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet { by = byValue.map { LayerValue($0) } }
+  }
+  private var from: LayerValue?
+  private var to: LayerValue?
+  private var by: LayerValue?
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  override func value(
+    at time: Double, duration: Double, over underlying: LayerValue
+  ) -> LayerValue? {
+    let (from, to) = ends(over: underlying)
+    return from.interpolated(to: to, share: share(at: time, duration: duration))
+  }
+
+  /// The share of the way, so many seconds into a run.
+  func share(at time: Double, duration: Double) -> Double {
+    paced(time, duration)
+  }
+
+  private func ends(over underlying: LayerValue) -> (LayerValue, LayerValue) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, by.added(to: from))
+    case (nil, let to?, let by?): (to.difference(from: by) ?? underlying, to)
+    case (let from?, nil, nil): (from, underlying)
+    case (nil, let to?, nil): (underlying, to)
+    case (nil, nil, let by?): (underlying, by.added(to: underlying))
+    case (nil, nil, nil): (underlying, underlying)
+    }
+  }
+}

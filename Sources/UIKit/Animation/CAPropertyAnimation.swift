@@ -1,0 +1,49 @@
+import Foundation
+
+/// An animation of one property, named by its key path: `position`, `transform.rotation.z`.
+@MainActor
+open class CAPropertyAnimation: CAAnimation {
+  public var keyPath: String? {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet { path = keyPath.map { LayerKeyPath($0) } }
+  }
+  /// Laid over what the property is without it, instead of standing in its place.
+  public var isAdditive = false {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+  }
+  /// Each run starts where the last one ended.
+  public var isCumulative = false {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+  }
+  private var path: LayerKeyPath?
+
+  public required init() { super.init() }
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  /// What it shows at an instant, over `underlying`; nil where it says nothing.
+  func value(at time: Double, duration: Double, over underlying: LayerValue) -> LayerValue? { nil }
+
+  override func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {
+    guard let path, let underlying = path.value(in: values) else { return }
+    let ground = isAdditive ? underlying.nothing : underlying
+    guard var value = value(at: moment.time, duration: duration, over: ground) else { return }
+    if isCumulative, moment.runs > 0,
+      let end = self.value(at: duration, duration: duration, over: ground)
+    {
+      value = value.added(to: end.times(moment.runs))
+    }
+    path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
+  }
+}

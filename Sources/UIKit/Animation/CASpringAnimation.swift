@@ -1,0 +1,73 @@
+import Foundation
+import Motion
+
+/// From one value to another as a spring pulls. `timingFunction` does not touch it.
+@MainActor
+open class CASpringAnimation: CABasicAnimation {
+  public var mass: CGFloat = 1 {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet { precondition(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
+  }
+  public var stiffness: CGFloat = 100 {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet {
+      precondition(
+        stiffness > 0 && stiffness.isFinite, "a stiffness must be above zero, not \(stiffness)")
+    }
+  }
+  public var damping: CGFloat = 10 {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet {
+      precondition(
+        damping >= 0 && damping.isFinite, "a damping must be zero or more, not \(damping)")
+    }
+  }
+  /// Whole ways a second, towards the end above zero.
+  public var initialVelocity: CGFloat = 0 {
+    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    didSet {
+      precondition(
+        initialVelocity.isFinite, "an initial velocity must be finite, not \(initialVelocity)")
+    }
+  }
+
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    set(Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
+  }
+
+  /// Seconds until the spring has come to rest, from rest.
+  public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  /// The time that the spring's swing takes to be felt as over.
+  public var perceptualDuration: TimeInterval { 2 * .pi / spring.angularFrequency }
+
+  public var bounce: CGFloat {
+    let ratio = spring.dampingRatio
+    return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
+  }
+
+  var spring: Spring {
+    Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+  }
+
+  func set(_ spring: Spring) {
+    mass = 1
+    stiffness = CGFloat(spring.stiffness)
+    damping = CGFloat(spring.damping)
+  }
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+  }
+
+  override func share(at time: Double, duration: Double) -> Double {
+    let start = MotionState(value: 0, velocity: Double(initialVelocity))
+    return spring.state(after: time, from: start, to: 1).value
+  }
+}

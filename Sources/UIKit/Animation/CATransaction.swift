@@ -1,0 +1,86 @@
+import Foundation
+
+/// How changes of layers are animated, from `begin` to `commit`; without them, until time goes on.
+@MainActor
+public enum CATransaction {
+  private struct Frame {
+    var disableActions: Bool?
+    var duration: Double?
+    var timingFunction: CAMediaTimingFunction??
+    var token: AnimationToken?
+    var completion: (() -> Void)?
+  }
+
+  /// The first is the implicit one.
+  private static var frames = [Frame()]
+
+  public static func begin() {
+    frames.append(Frame())
+  }
+
+  public static func commit() {
+    precondition(frames.count > 1, "a transaction must begin before it is committed")
+    frames.removeLast().token?.seal()
+  }
+
+  /// Ends the implicit transaction.
+  public static func flush() {
+    let token = frames[0].token
+    frames[0] = Frame()
+    token?.seal()
+  }
+
+  public static func disableActions() -> Bool {
+    for frame in frames.reversed() {
+      if let value = frame.disableActions { return value }
+    }
+    return false
+  }
+
+  public static func setDisableActions(_ flag: Bool) {
+    frames[frames.count - 1].disableActions = flag
+  }
+
+  public static func animationDuration() -> CFTimeInterval {
+    for frame in frames.reversed() {
+      if let value = frame.duration { return value }
+    }
+    return defaultDuration
+  }
+
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    precondition(
+      duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
+    frames[frames.count - 1].duration = duration
+  }
+
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    for frame in frames.reversed() {
+      if let value = frame.timingFunction { return value }
+    }
+    return nil
+  }
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    frames[frames.count - 1].timingFunction = .some(function)
+  }
+
+  public static func completionBlock() -> (() -> Void)? {
+    frames[frames.count - 1].completion
+  }
+
+  /// Called when all animations added from here to the commit have ended or are removed; at the
+  /// commit where there were none.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let old = frames[frames.count - 1].token
+    frames[frames.count - 1].completion = block
+    frames[frames.count - 1].token = block.map { block in AnimationToken { _ in block() } }
+    old?.seal()
+  }
+
+  /// Core Animation's.
+  static let defaultDuration = 0.25
+
+  /// Those that wait for an animation added now.
+  static var tokens: [AnimationToken] { frames.compactMap { $0.token } }
+}

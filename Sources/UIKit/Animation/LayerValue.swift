@@ -1,0 +1,77 @@
+import Foundation
+
+/// A value of a layer that may be animated.
+enum LayerValue {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case color(CGColor?)
+  case transform(CATransform3D)
+  case list([LayerValue])
+  /// Nothing lies between two of these: half way one becomes the other.
+  case other(Any?)
+
+  /// What was handed to an animation, as it is written on iOS: numbers of any kind, geometry, colors.
+  init(_ value: Any) {
+    switch value {
+    case let value as LayerValue: self = value
+    case let value as Double: self = .number(value)
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Float: self = .number(Self.exact(value))
+    case let value as Int: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CGColor: self = .color(value)
+    case let value as UIColor: self = .color(value.cgColor)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as [Any]: self = .list(value.map { LayerValue($0) })
+    default: self = .other(value)
+    }
+    precondition(isFinite, "an animated value must be finite, not \(value)")
+  }
+
+  /// The number that was written: 0.1 and not the nearest Float's 0.10000000149.
+  static func exact(_ value: Float) -> Double {
+    Double("\(value)") ?? Double(value)
+  }
+
+  /// As a user reads it.
+  var object: Any? {
+    switch self {
+    case .number(let value): value
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .color(let value): value
+    case .transform(let value): value
+    case .list(let values): values.map { $0.object as Any }
+    case .other(let value): value
+    }
+  }
+
+  var isFinite: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .point(let value): value.x.isFinite && value.y.isFinite
+    case .size(let value): value.width.isFinite && value.height.isFinite
+    case .rect(let value): value.isDrawable
+    case .color, .other: true
+    case .transform(let value): value.isFinite
+    case .list(let values): values.allSatisfy { $0.isFinite }
+    }
+  }
+}
+
+extension CATransform3D {
+  var isFinite: Bool {
+    // The sum is finite only where each part is, and cheap.
+    let sum =
+      m11 * 0 + m12 * 0 + m13 * 0 + m14 * 0 + m21 * 0 + m22 * 0 + m23 * 0 + m24 * 0 + m31 * 0
+    return (sum + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0) == 0
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The values behind `CAMediaTiming`, checked as they enter.
+struct MediaTiming {
+  var beginTime = 0.0 {
+    didSet { precondition(beginTime.isFinite, "a begin time must be finite, not \(beginTime)") }
+  }
+  var duration = 0.0 {
+    didSet {
+      precondition(
+        duration >= 0 && !duration.isNaN, "a duration must be zero or more, not \(duration)")
+    }
+  }
+  var speed: Float = 1 {
+    didSet { precondition(speed.isFinite, "a speed must be finite, not \(speed)") }
+  }
+  var timeOffset = 0.0 {
+    didSet { precondition(timeOffset.isFinite, "a time offset must be finite, not \(timeOffset)") }
+  }
+  var repeatCount: Float = 0 {
+    didSet {
+      precondition(repeatCount >= 0, "a repeat count must be zero or more, not \(repeatCount)")
+    }
+  }
+  var repeatDuration = 0.0 {
+    didSet {
+      precondition(
+        repeatDuration >= 0, "a repeat duration must be zero or more, not \(repeatDuration)")
+    }
+  }
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  /// The parent's time as this object's own, for one that never ends, such as a layer.
+  func local(_ parentTime: Double) -> Double {
+    (parentTime - beginTime) * Double(speed) + timeOffset
+  }
+
+  /// The way back; what stands still has none, and gives the time it began.
+  func parent(_ localTime: Double) -> Double {
+    if speed == 0 { return beginTime }
+    return (localTime - timeOffset) / Double(speed) + beginTime
+  }
+
+  /// All runs together, in own seconds, with `duration` in place of one that was not set.
+  func activeDuration(of duration: Double) -> Double {
+    if repeatDuration > 0 { return repeatDuration }
+    let cycle = autoreverses ? duration * 2 : duration
+    if cycle == 0 { return 0 }
+    return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
+  }
+
+  /// When it ends in the parent's time, begun at `begin`; infinite for what stands still.
+  func end(from begin: Double, duration: Double) -> Double {
+    if speed == 0 { return .infinity }
+    return begin + activeDuration(of: duration) / Double(speed.magnitude)
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Motion
+
+/// A transform taken apart into what can be animated by itself: scale, then skew, then rotation, then
+/// translation, seen in perspective.
+struct TransformParts {
+  var scale: SIMD3<Double>
+  /// Of y along x, z along x, z along y.
+  var skew: SIMD3<Double>
+  /// A unit quaternion: x, y, z, w.
+  var rotation: SIMD4<Double>
+  var translation: SIMD3<Double>
+  var perspective: SIMD4<Double>
+
+  /// Nil for a transform that squeezes space flat: it has no rotation.
+  init?(_ map: CATransform3D) {
+    guard map.m44 != 0 else { return nil }
+    var affine = map
+    (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
+    var rows = [
+      SIMD3(Double(map.m11), Double(map.m12), Double(map.m13)),
+      SIMD3(Double(map.m21), Double(map.m22), Double(map.m23)),
+      SIMD3(Double(map.m31), Double(map.m32), Double(map.m33)),
+    ]
+    let determinant = Self.dot(rows[0], Self.cross(rows[1], rows[2]))
+    guard determinant.magnitude > 1e-12 else { return nil }
+    translation = SIMD3(Double(map.m41), Double(map.m42), Double(map.m43))
+
+    scale = .zero
+    skew = .zero
+    scale.x = Self.length(rows[0])
+    rows[0] /= scale.x
+    skew.x = Self.dot(rows[0], rows[1])
+    rows[1] -= rows[0] * skew.x
+    scale.y = Self.length(rows[1])
+    rows[1] /= scale.y
+    skew.y = Self.dot(rows[0], rows[2])
+    rows[2] -= rows[0] * skew.y
+    skew.z = Self.dot(rows[1], rows[2])
+    rows[2] -= rows[1] * skew.z
+    scale.z = Self.length(rows[2])
+    rows[2] /= scale.z
+    skew /= SIMD3(scale.y, scale.z, scale.z)
+
+    if determinant < 0 {
+      // A mirror: the axis that points away from where it was is the one turned over.
+      let axis = (0..<3).min { rows[$0][$0] < rows[$1][$1] }!
+      scale[axis] = -scale[axis]
+      rows[axis] = -rows[axis]
+      if axis == 0 {
+        skew.x = -skew.x
+        skew.y = -skew.y
+      }
+      if axis == 1 {
+        skew.x = -skew.x
+        skew.z = -skew.z
+      }
+      if axis == 2 {
+        skew.y = -skew.y
+        skew.z = -skew.z
+      }
+    }
+    rotation = Self.quaternion(rows)
+
+    let inverse = CATransform3DInvert(affine).rows
+    let last = [map.m14, map.m24, map.m34, map.m44]
+    perspective = .zero
+    for row in 0..<4 {
+      perspective[row] = Double((0..<4).reduce(CGFloat(0)) { $0 + inverse[row][$1] * last[$1] })
+    }
+  }
+
+  var transform: CATransform3D {
+    let turn = Self.matrix(rotation)
+    let first = turn[0] * scale.x
+    let second = (turn[1] + turn[0] * skew.x) * scale.y
+    let third = (turn[2] + turn[0] * skew.y + turn[1] * skew.z) * scale.z
+    let affine = CATransform3D(
+      rows: [first, second, third, translation].enumerated().map { index, row in
+        [CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), index == 3 ? 1 : 0]
+      })
+    if perspective == SIMD4(0, 0, 0, 1) { return affine }
+    var view = CATransform3DIdentity
+    view.m14 = CGFloat(perspective.x)
+    view.m24 = CGFloat(perspective.y)
+    view.m34 = CGFloat(perspective.z)
+    view.m44 = CGFloat(perspective.w)
+    return CATransform3DConcat(affine, view)
+  }
+
+  /// Each part on its way; the numbers themselves where one of the two cannot be taken apart.
+  static func interpolate(
+    _ from: CATransform3D, _ to: CATransform3D, share: Double
+  ) -> CATransform3D {
+    guard let first = TransformParts(from), let second = TransformParts(to) else {
+      return from.combined(to) { $0 + ($1 - $0) * CGFloat(share) }
+    }
+    var parts = first
+    parts.scale += (second.scale - first.scale) * share
+    parts.skew += (second.skew - first.skew) * share
+    parts.translation += (second.translation - first.translation) * share
+    parts.perspective += (second.perspective - first.perspective) * share
+    parts.rotation = slerp(first.rotation, second.rotation, share: share)
+    return parts.transform
+  }
+
+  // MARK: Rotation
+
+  /// Around x, then y, then z, in radians.
+  var angles: SIMD3<Double> {
+    get {
+      let rows = Self.matrix(rotation)
+      let sine = min(max(-rows[0].z, -1), 1)
+      if sine.magnitude > 1 - 1e-12 {
+        return SIMD3(
+          Mathematics.atan2(sine * rows[1].x, rows[1].y), sine * .pi / 2, 0)
+      }
+      return SIMD3(
+        Mathematics.atan2(rows[1].z, rows[2].z),
+        Mathematics.atan2(sine, (1 - sine * sine).squareRoot()),
+        Mathematics.atan2(rows[0].y, rows[0].x))
+    }
+    set {
+      var turn = SIMD4<Double>(0, 0, 0, 1)
+      for (axis, angle) in [newValue.x, newValue.y, newValue.z].enumerated() {
+        var step = SIMD4<Double>(0, 0, 0, Mathematics.cos(angle / 2))
+        step[axis] = Mathematics.sin(angle / 2)
+        turn = Self.product(step, turn)
+      }
+      rotation = turn
+    }
+  }
+
+  private static func slerp(
+    _ from: SIMD4<Double>, _ to: SIMD4<Double>, share: Double
+  ) -> SIMD4<Double> {
+    let dot = (from * to).sum()
+    // The shorter way round.
+    let target = dot < 0 ? -to : to
+    let cosine = min(dot.magnitude, 1)
+    let sine = (1 - cosine * cosine).squareRoot()
+    var result = from + (target - from) * share
+    if sine > 1e-9 {
+      let angle = Mathematics.atan2(sine, cosine)
+      result =
+        from * (Mathematics.sin((1 - share) * angle) / sine)
+        + target * (Mathematics.sin(share * angle) / sine)
+    }
+    let length = (result * result).sum().squareRoot()
+    return length > 0 ? result / length : from
+  }
+
+  /// `second`, then `first`.
+  private static func product(
+    _ first: SIMD4<Double>, _ second: SIMD4<Double>
+  ) -> SIMD4<Double> {
+    let (a, b) = (SIMD3(first.x, first.y, first.z), SIMD3(second.x, second.y, second.z))
+    let axis = b * first.w + a * second.w + cross(a, b)
+    return SIMD4(axis, first.w * second.w - dot(a, b))
+  }
+
+  /// For row vectors.
+  private static func matrix(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
+    let (x, y, z, w) = (q.x, q.y, q.z, q.w)
+    return [
+      SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)),
+      SIMD3(2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)),
+      SIMD3(2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)),
+    ]
+  }
+
+  private static func quaternion(_ rows: [SIMD3<Double>]) -> SIMD4<Double> {
+    let trace = rows[0].x + rows[1].y + rows[2].z
+    var q: SIMD4<Double>
+    if trace > 0 {
+      let s = (trace + 1).squareRoot() * 2
+      q = SIMD4(
+        (rows[1].z - rows[2].y) / s, (rows[2].x - rows[0].z) / s, (rows[0].y - rows[1].x) / s, s / 4
+      )
+    } else {
+      let i = (0..<3).max { rows[$0][$0] < rows[$1][$1] }!
+      let (j, k) = ((i + 1) % 3, (i + 2) % 3)
+      let s = (max(1 + rows[i][i] - rows[j][j] - rows[k][k], 0)).squareRoot() * 2
+      q = .zero
+      q[i] = s / 4
+      q[j] = (rows[i][j] + rows[j][i]) / s
+      q[k] = (rows[i][k] + rows[k][i]) / s
+      q.w = (rows[j][k] - rows[k][j]) / s
+    }
+    return q / (q * q).sum().squareRoot()
+  }
+
+  private static func dot(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> Double {
+    (left * right).sum()
+  }
+
+  private static func length(_ vector: SIMD3<Double>) -> Double { dot(vector, vector).squareRoot() }
+
+  private static func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z,
+      left.x * right.y - left.y * right.x)
+  }
+}

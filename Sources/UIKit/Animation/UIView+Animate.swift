@@ -1,0 +1,113 @@
+import Foundation
+import Motion
+
+extension UIView {
+  private static var contexts: [(any ViewAnimationContext)?] = []
+  private static var isAnimating = true
+
+  /// Of the innermost block of animations; nil outside, and within `performWithoutAnimation`.
+  static var animationContext: (any ViewAnimationContext)? { contexts.last ?? nil }
+
+  public static var areAnimationsEnabled: Bool { isAnimating }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    isAnimating = enabled
+  }
+
+  /// Of the block of animations that runs; 0 outside.
+  public static var inheritedAnimationDuration: TimeInterval {
+    (animationContext as? ViewAnimation)?.duration ?? 0
+  }
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasAnimating = isAnimating
+    isAnimating = false
+    collect(in: nil, actionsWithoutAnimation)
+    isAnimating = wasAnimating
+  }
+
+  static func collect(in context: (any ViewAnimationContext)?, _ changes: () -> Void) {
+    contexts.append(context)
+    changes()
+    contexts.removeLast()
+  }
+
+  // MARK: Curves
+
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      duration: duration, delay: delay, options: options, pace: .curve(options.curve.bezier),
+      animations: animations, completion: completion)
+  }
+
+  // MARK: Springs
+
+  /// A spring that has a thousandth of its way left when the duration is over; the velocity counts in
+  /// whole ways a second.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    check(velocity)
+    let spring = Spring(
+      duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+    animate(
+      duration: duration, delay: delay, options: options.union(.overrideInheritedCurve),
+      pace: .spring(spring, velocity: Double(velocity)), animations: animations,
+      completion: completion)
+  }
+
+  /// A spring by how long it is felt to take, and how much it bounces; it ends once it is at rest.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    check(velocity)
+    let spring = Spring(perceptualDuration: duration, bounce: Double(bounce))
+    animate(
+      duration: duration > 0 ? spring.settlingDuration : 0, delay: delay,
+      options: options.union([.overrideInheritedCurve, .overrideInheritedDuration]),
+      pace: .spring(spring, velocity: Double(velocity)), animations: animations,
+      completion: completion)
+  }
+
+  private static func check(_ velocity: CGFloat) {
+    precondition(velocity.isFinite, "a spring's velocity must be finite, not \(velocity)")
+  }
+
+  // MARK: Inside
+
+  static func animate(
+    duration: Double, delay: Double, options: AnimationOptions, pace: AnimationPace,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    precondition(duration.isFinite, "a duration must be finite, not \(duration)")
+    precondition(delay.isFinite, "a delay must be finite, not \(delay)")
+    let outer = animationContext as? ViewAnimation
+    var (duration, options, pace) = (isAnimating ? max(duration, 0) : 0, options, pace)
+    if let outer, isAnimating {
+      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { pace = outer.pace }
+      if !options.contains(.overrideInheritedOptions) {
+        options.formUnion(outer.options.intersection([.allowUserInteraction]))
+      }
+    }
+    let token = AnimationToken { completion?($0) }
+    let context = ViewAnimation(
+      duration: duration, delay: max(delay, 0), options: options, pace: pace, token: token)
+    collect(in: context, animations)
+    if token.count == 0, let clock = context.touchedClock {
+      clock.nextTurn { token.seal() }
+    } else {
+      token.seal()
+    }
+  }
+}

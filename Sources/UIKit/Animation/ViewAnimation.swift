@@ -1,0 +1,104 @@
+import Foundation
+
+/// What collects the changes of views while a block of animations runs.
+@MainActor
+protocol ViewAnimationContext: AnyObject {
+  /// What to do about a change that is about to be made; nil for nothing.
+  func action(for layer: CALayer, forKey key: String) -> (any CAAction)?
+}
+
+/// One call of `UIView.animate`.
+@MainActor
+final class ViewAnimation: ViewAnimationContext {
+  let duration: Double
+  let delay: Double
+  let options: UIView.AnimationOptions
+  let pace: AnimationPace
+  let token: AnimationToken
+  /// Where the completion waits for the next turn when nothing was to be animated.
+  private(set) weak var touchedClock: LayerClock?
+
+  init(
+    duration: Double, delay: Double, options: UIView.AnimationOptions, pace: AnimationPace,
+    token: AnimationToken
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.pace = pace
+    self.token = token
+  }
+
+  func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+    guard let clock = layer.clock else { return nil }
+    touchedClock = clock
+    guard duration > 0, let old = layer.values[key], old.isAnimatable else { return nil }
+    return ViewAction(
+      animation: self, old: old, seen: layer.presentationValues(at: clock.time)[key])
+  }
+
+  var isRepeating: Bool { options.contains(.repeat) }
+
+  func run(_ key: String, on layer: CALayer, from old: LayerValue, seen: LayerValue?) {
+    guard let new = layer.values[key] else { return }
+    let animation = pace.animation(key)
+    animation.duration = duration
+    animation.autoreverses = options.contains(.autoreverse)
+    if isRepeating { animation.repeatCount = .infinity }
+    animation.fillMode = .both
+
+    // A repeating one stands alone: nothing can be laid over what never ends.
+    let hadRepeating = layer.animation(forKey: key)?.repeatCount == .infinity
+    var from = old
+    if hadRepeating || (isRepeating && options.contains(.beginFromCurrentState)) {
+      from = seen ?? old
+    }
+    if !isRepeating, let difference = from.difference(from: new) {
+      animation.fromValue = difference
+      animation.toValue = difference.nothing
+      animation.isAdditive = true
+    } else {
+      animation.fromValue = animation.isAdditive ? from : (seen ?? from)
+      animation.toValue = new
+    }
+    let takesPlace = !animation.isAdditive
+    if takesPlace || hadRepeating { layer.removeAnimations(of: key) }
+    layer.add(
+      animation, forKey: takesPlace ? key : layer.freeKey(key), delay: delay,
+      tokens: CATransaction.tokens + [token],
+      blocksTouches: !options.contains(.allowUserInteraction))
+  }
+}
+
+/// The change of one property in a block of animations.
+@MainActor
+private struct ViewAction: CAAction {
+  let animation: ViewAnimation
+  let old: LayerValue
+  let seen: LayerValue?
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    animation.run(event, on: layer, from: old, seen: seen)
+  }
+}
+
+extension CALayer {
+  /// `position`, `position-2`, …: animations that lie over each other have each a key of its own.
+  func freeKey(_ key: String) -> String {
+    var number = 1
+    var free = key
+    while entries.contains(where: { $0.key == free }) {
+      number += 1
+      free = "\(key)-\(number)"
+    }
+    return free
+  }
+
+  /// Those that views added for a property.
+  func removeAnimations(of property: String) {
+    for entry in entries where entry.key == property || entry.key.hasPrefix(property + "-") {
+      remove(entry, finished: false)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A color as views take it.
+public final class UIColor: Hashable, Sendable {
+  public let cgColor: CGColor
+
+  public init(cgColor: CGColor) {
+    self.cgColor = cgColor
+  }
+
+  /// Components outside 0...1 are brought to the nearer end.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func limited(_ component: CGFloat) -> CGFloat {
+      component.isNaN ? component : min(max(component, 0), 1)
+    }
+    self.init(
+      cgColor: CGColor(
+        red: limited(red), green: limited(green), blue: limited(blue), alpha: limited(alpha)))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// By the angle on the color circle as a share of it, from red.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func component(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  }
+
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor == right.cgColor }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+}
+
+extension UIColor {
+  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension CALayer {
+  /// Adds a copy, in place of the animation that had the key. A begin time of 0 is now.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    add(anim, forKey: key, tokens: CATransaction.tokens)
+  }
+
+  func add(
+    _ animation: CAAnimation, forKey key: String?, delay: Double = 0,
+    tokens: [AnimationToken], blocksTouches: Bool = false
+  ) {
+    precondition(shown == nil, "a presentation layer cannot be animated")
+    let copy = animation.frozenCopy()
+    let fallback = CATransaction.animationDuration()
+    let entry = AnimationEntry(
+      key: key, animation: copy,
+      duration: copy.runDuration(fallback > 0 ? fallback : CATransaction.defaultDuration),
+      delay: delay, tokens: tokens, blocksTouches: blocksTouches)
+    entry.begin = copy.beginTime != 0 ? copy.beginTime : now.map { $0 + delay }
+    let replaced = entries.first { $0.key == entry.key }
+    let wasEmpty = entries.isEmpty
+    entries.removeAll { $0 === replaced }
+    entries.append(entry)
+    if wasEmpty { countAnimatedLayers(1) }
+    clock?.version += 1
+    replaced?.end(finished: false)
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? {
+    entries.first { $0.key == key }?.animation
+  }
+
+  public func animationKeys() -> [String]? {
+    entries.isEmpty ? nil : entries.map { $0.key }
+  }
+
+  public func removeAnimation(forKey key: String) {
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    remove(entry, finished: false)
+  }
+
+  public func removeAllAnimations() {
+    let removed = entries
+    guard !removed.isEmpty else { return }
+    entries = []
+    countAnimatedLayers(-1)
+    clock?.version += 1
+    for entry in removed { entry.end(finished: false) }
+  }
+
+  func remove(_ entry: AnimationEntry, finished: Bool) {
+    guard entries.contains(where: { $0 === entry }) else { return }
+    entries.removeAll { $0 === entry }
+    if entries.isEmpty { countAnimatedLayers(-1) }
+    clock?.version += 1
+    entry.end(finished: finished)
+  }
+
+  /// What was added before the tree was told the time begins now.
+  func beginWaitingAnimations() {
+    guard animatedLayers > 0 else { return }
+    for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
+    for layer in sublayers ?? [] { layer.beginWaitingAnimations() }
+  }
+
+  /// The animation of a layer that has no view: from what is seen to what is set.
+  func implicitAnimation(forKey key: String) -> (any CAAction)? {
+    let duration = CATransaction.animationDuration()
+    guard duration > 0, let clock, isCommitted(clock) else { return nil }
+    guard let value = presentationValues(at: clock.time)[key], value.isAnimatable else {
+      return nil
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = value
+    animation.duration = duration
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// Whether the layer was in the tree when time last went on; before that nothing was seen of it.
+  private func isCommitted(_ clock: LayerClock) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer, current.ownClock == nil {
+      if current.turnOfArrival >= clock.turn { return false }
+      layer = current.superlayer
+    }
+    return true
+  }
+}
+
+extension LayerValue {
+  var isAnimatable: Bool {
+    if case .other = self { return false }
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension CALayer {
+  /// The layer as it is seen now, its tree around it.
+  public func presentation() -> Self? {
+    shown == nil ? (presentationLayer as? Self) : self
+  }
+
+  /// The layer that a presentation layer shows; the layer itself where it is none.
+  public func model() -> Self { (shown as? Self) ?? self }
+
+  var presentationLayer: CALayer {
+    let layer = type(of: self).init()
+    layer.values = presentationValues(at: clock?.time ?? 0)
+    layer.timing = timing
+    layer.name = name
+    layer.shown = self
+    return layer
+  }
+
+  /// What is seen when the root is told `time`: a function of it and of the animations alone.
+  func presentationValues(at time: Double) -> LayerValues {
+    if entries.isEmpty { return values }
+    var values = values
+    let time = localTime(at: time)
+    var index = 0
+    while index < entries.count {
+      guard entries[index].isAdditive else {
+        entries[index].show(in: &values, at: time)
+        index += 1
+        continue
+      }
+      // Each was laid over the model as the later ones left it: the last is the innermost.
+      let end = entries[index...].firstIndex { !$0.isAdditive } ?? entries.count
+      for entry in entries[index..<end].reversed() { entry.show(in: &values, at: time) }
+      index = end
+    }
+    return values
+  }
+}

@@ -1,0 +1,81 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names are Core Animation's.
+import Foundation
+
+/// What time it was when any window was last told so.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
+
+// MARK: - CAMediaTiming
+
+extension CALayer {
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}
+
+// MARK: - Layer time
+
+extension CALayer {
+  /// A time of `layer` (nil: the time that the tree's root is told) in this layer's time.
+  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
+  }
+
+  /// Where this layer or one above it stands still, its time comes from the moment it began alone.
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let time = mediaTime(at: time)
+    return layer.map { $0.localTime(at: time) } ?? time
+  }
+
+  /// This layer's time when the root is told `time`.
+  func localTime(at time: Double) -> Double {
+    let model = shown ?? self
+    return model.timing.local((model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time)
+  }
+
+  private func mediaTime(at localTime: Double) -> Double {
+    let model = shown ?? self
+    let time = model.timing.parent(localTime)
+    return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time
+  }
+
+  var clock: LayerClock? {
+    var layer = shown ?? self
+    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    return layer.ownClock
+  }
+
+  /// This layer's time now; nil in a tree that is not told the time.
+  var now: Double? { clock.map { localTime(at: $0.time) } }
+}
