@@ -142,6 +142,8 @@ extension ContactDecoder {
   }
 
   /// The slots' fingers, and those that only the tool keys count.
+  // Inlined, as a call would copy all the slots for its `self`; the next one too.
+  @inline(__always)
   private func countFingers(_ touching: UInt32) -> Int {
     let fingers = (touching & ~otherThanFinger).nonzeroBitCount
     let untold = max(0, packetCount - ContactMatching.capacity)
@@ -150,6 +152,7 @@ extension ContactDecoder {
     return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)
   }
 
+  @inline(__always)
   private func accuracy(_ slot: Int, isBox: Bool) -> PositionAccuracy {
     let isKnown = slots[slot].raw.known.isSuperset(of: .position)
     return isBox || !isKnown ? .approximate : .exact

@@ -1,4 +1,7 @@
 /// Runs filters over frames, in place, and remembers what they need of each contact.
+///
+/// Arrays in place are read through spans, and from `inout` values (so methods mutate): otherwise
+/// reading one element copies the whole array, for every contact.
 struct ContactFilterStage: Sendable {
   var filters: ContactFilters
   let surface: SurfaceGeometry
@@ -9,40 +12,43 @@ struct ContactFilterStage: Sendable {
     self.surface = surface
   }
 
-  /// Makes of the device's frame the one that is shown.
-  mutating func apply(
-    _ frame: ContactFrame, to output: inout ContactFrame, identifiers: inout ContactIDSource
-  ) {
-    output.time = frame.time
-    output.fingerCount = frame.fingerCount
-    output.buttons = frame.buttons
-    output.anomalies = frame.anomalies
+  /// Makes of the decoder's frame the one that is shown.
+  mutating func apply(to decoder: inout ContactDecoder, output: inout ContactFrame) {
+    output.time = decoder.frame.time
+    output.fingerCount = decoder.frame.fingerCount
+    output.buttons = decoder.frame.buttons
+    output.anomalies = decoder.frame.anomalies
     output.removeAll()
-    begin(frame)
-    for index in frame.indices {
-      let room = ContactFrame.capacity - output.count - (frame.count - index)
-      pass(frame[index], room: room, to: &output, identifiers: &identifiers)
+    let count = decoder.frame.count
+    begin(&decoder.frame)
+    for index in 0..<count {
+      let room = ContactFrame.capacity - output.count - (count - index)
+      let contact = decoder.frame.storage.span[index]
+      pass(contact, room: room, to: &output, identifiers: &decoder.identifiers)
     }
     output.fingerCount = max(0, output.fingerCount)
   }
 
-  private func place(of source: ContactID) -> Int? {
-    for index in 0..<16 where tracks[index].source == source { return index }
+  @inline(__always)
+  private mutating func place(of source: ContactID) -> Int? {
+    let tracks = tracks.span
+    for index in tracks.indices where tracks[index].source == source { return index }
     return nil
   }
 
   /// Notes the contacts that begin, all before any is judged: they may be each other's company.
-  private mutating func begin(_ frame: ContactFrame) {
+  private mutating func begin(_ frame: inout ContactFrame) {
     let near = max(
       filters.palm?.edge?.companyTime ?? .zero, filters.thumb?.companyTime ?? .zero)
-    for index in frame.indices where frame[index].phase == .began {
+    let contacts = frame.storage.span
+    for index in 0..<frame.count where contacts[index].phase == .began {
       guard let free = place(of: ContactID(rawValue: 0)) else { continue }
-      tracks[free] = FilterTrack(frame[index], at: frame.time)
-      if let edge = filters.palm?.edge, edge.contains(frame[index].position, on: surface) {
+      tracks[free] = FilterTrack(contacts[index], at: frame.time)
+      if let edge = filters.palm?.edge, edge.contains(contacts[index].position, on: surface) {
         tracks[free].standing = .held
       }
-      for other in 0..<16 where other != free && tracks[other].source.rawValue != 0 {
-        guard frame.time - tracks[other].startTime <= near else { continue }
+      for other in 0..<16 where other != free && tracks.span[other].source.rawValue != 0 {
+        guard frame.time - tracks.span[other].startTime <= near else { continue }
         tracks[other].hasCompany = true
         tracks[free].hasCompany = true
       }
@@ -58,7 +64,7 @@ struct ContactFilterStage: Sendable {
       output.append(device)
       return
     }
-    var track = tracks[place]
+    var track = tracks.span[place]
     var contact = device
     contact.id = track.id
     if device.phase.isDown {
@@ -75,7 +81,7 @@ struct ContactFilterStage: Sendable {
     }
   }
 
-  private func advance(
+  private mutating func advance(
     _ track: inout FilterTrack, _ contact: inout Contact, room: Int,
     in output: inout ContactFrame, identifiers: inout ContactIDSource
   ) {
@@ -119,7 +125,7 @@ struct ContactFilterStage: Sendable {
     if contact.tool == .finger { output.fingerCount -= 1 }
   }
 
-  private func begin(
+  private mutating func begin(
     _ track: inout FilterTrack, _ contact: inout Contact, in output: inout ContactFrame
   ) {
     contact.id = track.id
@@ -142,7 +148,7 @@ struct ContactFilterStage: Sendable {
   }
 
   /// Judges a contact that began where palms rest.
-  private func release(
+  private mutating func release(
     _ track: inout FilterTrack, _ contact: Contact, isPalm: Bool, at time: Timestamp
   ) {
     guard !isPalm, let edge = filters.palm?.edge else {
@@ -156,7 +162,7 @@ struct ContactFilterStage: Sendable {
     }
   }
 
-  private func isThumb(
+  private mutating func isThumb(
     _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
   ) -> Bool {
     guard let thumb = filters.thumb, !track.isCleared, surface.size.y >= thumb.leastHeight
@@ -175,8 +181,9 @@ struct ContactFilterStage: Sendable {
     return contact.position.y > lower || hasFingerBeyond(thumb.companion, of: contact)
   }
 
-  private func hasFingerBeyond(_ companion: Vector, of contact: Contact) -> Bool {
-    for index in 0..<16
+  private mutating func hasFingerBeyond(_ companion: Vector, of contact: Contact) -> Bool {
+    let tracks = tracks.span
+    for index in tracks.indices
     where tracks[index].source.rawValue != 0 && tracks[index].id != contact.id {
       guard case .shown = tracks[index].standing else { continue }
       let way = contact.position - tracks[index].last
@@ -185,7 +192,9 @@ struct ContactFilterStage: Sendable {
     return false
   }
 
-  private func isJump(_ track: inout FilterTrack, _ contact: Contact, at time: Timestamp) -> Bool {
+  private mutating func isJump(_ track: inout FilterTrack, _ contact: Contact, at time: Timestamp)
+    -> Bool
+  {
     guard let jump = filters.jump else { return false }
     let span = time - track.lastTime
     guard span > .zero, span <= jump.longestGap, contact.accuracy == .exact else {
@@ -199,7 +208,9 @@ struct ContactFilterStage: Sendable {
     return step > jump.distance || step > track.lastStep + jump.increase
   }
 
-  private func steady(_ track: inout FilterTrack, _ contact: inout Contact, at time: Timestamp) {
+  private mutating func steady(
+    _ track: inout FilterTrack, _ contact: inout Contact, at time: Timestamp
+  ) {
     defer { track.shown = contact.position }
     guard let jitter = filters.jitter else { return }
     if let span = jitter.wobbleTime {

@@ -21,14 +21,14 @@ public struct TouchPipeline: Sendable {
   @inline(__always)
   public mutating func consume(_ event: InputEvent) -> Bool {
     guard decoder.consume(event) else { return false }
-    stage.apply(decoder.frame, to: &frame, identifiers: &decoder.identifiers)
+    stage.apply(to: &decoder, output: &frame)
     return true
   }
 
   /// As `ContactDecoder.end`.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
     guard decoder.end(cause, at: time) else { return false }
-    stage.apply(decoder.frame, to: &frame, identifiers: &decoder.identifiers)
+    stage.apply(to: &decoder, output: &frame)
     return true
   }
 }
