@@ -57,6 +57,14 @@ extension CALayer {
     entry.end(finished: finished)
   }
 
+  /// Removes all animations of this layer and of those below it.
+  func abandonAnimations() {
+    guard animatedLayers > 0 else { return }
+    removeAllAnimations()
+    mask?.abandonAnimations()
+    for layer in sublayers ?? [] { layer.abandonAnimations() }
+  }
+
   /// What was added before the tree was told the time begins now.
   func beginWaitingAnimations() {
     guard animatedLayers > 0 else { return }

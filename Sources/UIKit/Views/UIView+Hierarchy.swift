@@ -51,6 +51,8 @@ extension UIView {
       oldWindow.forget(self)
       announceMove(to: nil, done: true)
     }
+    // Out of a window no time passes: what was under way would never end.
+    layer.abandonAnimations()
   }
 
   public func isDescendant(of view: UIView) -> Bool {

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A property that an animator changes.
+@MainActor
+struct AnimatorRecord {
+  let layer: CALayer
+  let property: String
+  /// Laid over the model, or in its place where nothing can be laid over it.
+  let from: LayerValue
+  let to: LayerValue
+  let isAdditive: Bool
+  /// The animator's progress at which this property sets out.
+  let start: Double
+  let key: String
+
+  init?(layer: CALayer, property: String, old: LayerValue, start: Double, number: Int) {
+    guard let new = layer.values[property] else { return nil }
+    self.layer = layer
+    self.property = property
+    self.start = start
+    key = "animator \(number) \(property)"
+    if let difference = old.difference(from: new) {
+      (from, to, isAdditive) = (difference, difference.nothing, true)
+    } else {
+      (from, to, isAdditive) = (old, new, false)
+    }
+  }
+
+  func show(
+    _ segment: AnimatorSegment, delay: Double, isStill: Bool, token: AnimationToken?,
+    blocksTouches: Bool
+  ) {
+    let animation = AnimatorAnimation(keyPath: property)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.isAdditive = isAdditive
+    animation.segment = segment
+    animation.start = start
+    animation.duration = max(segment.duration, 1e-6)
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    if isStill { animation.speed = 0 }
+    layer.add(
+      animation, forKey: key, delay: delay, tokens: token.map { [$0] } ?? [],
+      blocksTouches: blocksTouches)
+  }
+
+  /// Leaves the model where the animation is, and takes the animation away.
+  func settle(at progress: Double) {
+    let share = AnimatorAnimation.share(of: progress, from: start)
+    let value = from.interpolated(to: to, share: share)
+    if let model = layer.values[property] {
+      layer.values[property] = isAdditive ? value.added(to: model) : value
+    }
+    layer.removeAnimation(forKey: key)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Motion
+
+/// One stretch of a property animator's way: from where it is to one of its ends, or standing still.
+struct AnimatorSegment {
+  /// Shares of the animator's time.
+  var fractions: (from: Double, to: Double)
+  /// Shares of the way that are seen.
+  var progress: (from: Double, to: Double)
+  var duration: Double
+  /// Of the whole way, with its whole duration, for a stretch of it.
+  var whole: (pace: AnimationPace, duration: Double)
+  /// In place of the whole way's.
+  var own: AnimationPace?
+
+  static func still(at fraction: Double, progress: Double) -> AnimatorSegment {
+    AnimatorSegment(
+      fractions: (fraction, fraction), progress: (progress, progress), duration: 1,
+      whole: (.curve(.linear), 1), own: nil)
+  }
+
+  func fraction(at time: Double) -> Double {
+    let share = duration > 0 ? min(max(time / duration, 0), 1) : 1
+    return fractions.from + (fractions.to - fractions.from) * share
+  }
+
+  func progress(at time: Double) -> Double {
+    if progress.from == progress.to { return progress.to }
+    if time >= duration { return progress.to }
+    if time <= 0 { return progress.from }
+    let way = progress.to - progress.from
+    if let own { return progress.from + way * own.share(at: time, duration: duration) }
+    func along(_ fraction: Double) -> Double {
+      whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
+    }
+    let (from, to) = (along(fractions.from), along(fractions.to))
+    // Where the curve has nothing left to say, evenly.
+    let share =
+      abs(to - from) > 1e-9
+      ? (along(fraction(at: time)) - from) / (to - from) : time / duration
+    return progress.from + way * share
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Motion
+
+/// A curve with two control points.
+@MainActor
+public final class UICubicTimingParameters: UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  public let timingCurveType: UITimingCurveType
+
+  public init() {
+    timingCurveType = .builtin
+    animationCurve = .easeInOut
+    controlPoint1 = CGPoint(x: CubicBezier.default.x1, y: CubicBezier.default.y1)
+    controlPoint2 = CGPoint(x: CubicBezier.default.x2, y: CubicBezier.default.y2)
+  }
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    timingCurveType = .builtin
+    animationCurve = curve
+    controlPoint1 = CGPoint(x: curve.bezier.x1, y: curve.bezier.y1)
+    controlPoint2 = CGPoint(x: curve.bezier.x2, y: curve.bezier.y2)
+  }
+
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    precondition(
+      point1.x.isFinite && point1.y.isFinite && point2.x.isFinite && point2.y.isFinite,
+      "control points must be finite, not \(point1), \(point2)")
+    timingCurveType = .cubic
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+  }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var curve: CubicBezier {
+    CubicBezier(
+      Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x),
+      Double(controlPoint2.y))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Motion
+
+/// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
+@MainActor
+public final class UISpringTimingParameters: UITimingCurveProvider {
+  private enum Kind {
+    case fitted(dampingRatio: Double)
+    /// Takes the time that it takes.
+    case physical(Spring)
+  }
+
+  private let kind: Kind
+  public let initialVelocity: CGVector
+
+  /// Fitted to the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    kind = .fitted(dampingRatio: Double(ratio))
+    initialVelocity = Self.checked(velocity)
+  }
+
+  /// The animator's duration has no say.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    kind = .physical(
+      Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+    initialVelocity = Self.checked(velocity)
+  }
+
+  /// The system's sheets': mass 3, stiffness 1000, critically damped.
+  public convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 2 * (3000 as CGFloat).squareRoot())
+  }
+
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    let spring = Spring(perceptualDuration: duration, bounce: Double(bounce))
+    self.init(
+      mass: 1, stiffness: CGFloat(spring.stiffness), damping: CGFloat(spring.damping),
+      initialVelocity: velocity)
+  }
+
+  private static func checked(_ velocity: CGVector) -> CGVector {
+    precondition(
+      velocity.dx.isFinite && velocity.dy.isFinite,
+      "a spring's velocity must be finite, not \(velocity)")
+    return velocity
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  func fitted(_ duration: Double) -> (pace: AnimationPace, duration: Double) {
+    let velocity = Double(initialVelocity.dx)
+    switch kind {
+    case .fitted(let ratio):
+      let spring = Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
+      return (.spring(spring, velocity: velocity), duration)
+    case .physical(let spring):
+      return (.spring(spring, velocity: velocity), spring.settlingDuration)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}

@@ -1,0 +1,315 @@
+import Foundation
+import Motion
+
+/// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
+/// goes on from where it is, whatever is done to it.
+@MainActor
+public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+  public let duration: TimeInterval
+  public private(set) var delay: TimeInterval = 0
+  public let timingParameters: (any UITimingCurveProvider)?
+  public internal(set) var state = UIViewAnimatingState.inactive
+  public internal(set) var isRunning = false
+  public var isUserInteractionEnabled = true
+  public var isManualHitTestingEnabled = false
+  /// Whether `fractionComplete` is the share of the way, and not of the time along the curve.
+  public var scrubsLinearly = true
+  /// Whether it stays active, paused and without completions once it has arrived.
+  public var pausesOnCompletion = false
+  public var isInterruptible = true {
+    willSet {
+      precondition(state == .inactive, "isInterruptible can be changed while inactive only")
+    }
+  }
+
+  /// In which direction it runs; it goes on from where it is.
+  public var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, state == .active, isRunning else { return }
+      hold()
+      run(with: nil, durationFactor: 0)
+    }
+  }
+
+  private let whole: (pace: AnimationPace, duration: Double)
+  private var blocks: [(animation: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var records: [AnimatorRecord] = []
+  private var segment = AnimatorSegment.still(at: 0, progress: 0)
+  /// In the time of the first record's layer.
+  private var segmentBegin: Double?
+  /// What an added block's changes set out at.
+  private var start = 0.0
+  /// Of the segment that runs: an older one's end says nothing.
+  private var run = 0
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    precondition(
+      duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
+    timingParameters = parameters
+    let fitted = parameters.pace(duration)
+    whole = fitted
+    self.duration = fitted.duration
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  isolated deinit {
+    precondition(
+      state == .inactive || isRunning,
+      "a paused or stopped animator must be finished before it goes")
+  }
+
+  // MARK: What it does
+
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// While active the changes take what is left of the duration, less its share `delayFactor`.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition(state != .stopped, "animations cannot be added to a stopped animator")
+    precondition(
+      delayFactor >= 0 && delayFactor <= 1, "a delay factor lies in 0...1, not \(delayFactor)")
+    guard state == .active else {
+      blocks.append((animation, Double(delayFactor)))
+      return
+    }
+    let wasRunning = isRunning
+    hold()
+    collect(animation, delayFactor: Double(delayFactor))
+    if wasRunning { run(with: nil, durationFactor: 0) } else { showStill() }
+  }
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  public func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "a stopped animator cannot be started")
+    precondition(delay.isFinite, "a delay must be finite, not \(delay)")
+    guard !isRunning else { return }
+    activate()
+    self.delay = max(delay, 0)
+    run(with: nil, durationFactor: 0)
+    self.delay = 0
+  }
+
+  public func pauseAnimation() {
+    precondition(state != .stopped, "a stopped animator cannot be paused")
+    precondition(isInterruptible, "an animator that is not interruptible cannot be paused")
+    activate()
+    hold()
+    showStill()
+  }
+
+  /// Goes on from where it is. A factor of 0 takes the time that is left, another one that share of
+  /// the whole duration.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    precondition(
+      state == .active && !isRunning, "an animator must be active and paused to be continued")
+    precondition(
+      durationFactor >= 0 && durationFactor.isFinite,
+      "a duration factor must be zero or more, not \(durationFactor)")
+    run(with: parameters, durationFactor: Double(durationFactor))
+  }
+
+  /// Leaves everything where it is now. Without finishing the animator is inactive again and calls no
+  /// completion; otherwise `finishAnimation(at:)` must follow.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    hold()
+    settle(at: segment.progress.to)
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing {
+      completions = []
+      settled = []
+    }
+    segment = .still(at: 0, progress: 0)
+  }
+
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(state == .stopped, "an animator must be stopped before it is finished")
+    for record in settled { record.move(to: finalPosition) }
+    settled = []
+    complete(at: finalPosition)
+  }
+
+  private var settled: [AnimatorSettlement] = []
+
+  /// The share of the time, whatever the curve.
+  public var fractionComplete: CGFloat {
+    get {
+      guard isRunning else { return CGFloat(segment.fractions.to) }
+      return CGFloat(segment.fraction(at: elapsed))
+    }
+    set {
+      precondition(newValue.isFinite, "a fraction must be finite, not \(newValue)")
+      precondition(state != .stopped, "a stopped animator cannot be scrubbed")
+      precondition(!isRunning, "an animator must be paused to be scrubbed")
+      activate()
+      let fraction = min(max(Double(newValue), 0), 1)
+      let progress =
+        scrubsLinearly
+        ? fraction
+        : whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
+      segment = .still(at: fraction, progress: progress)
+      showStill()
+    }
+  }
+
+  // MARK: Inside
+
+  /// Seconds into the segment.
+  private var elapsed: Double {
+    guard let layer = records.first?.layer, let now = layer.now, let segmentBegin else { return 0 }
+    return now - segmentBegin
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    segment = .still(at: 0, progress: 0)
+    let waiting = blocks
+    blocks = []
+    for (animation, delayFactor) in waiting { collect(animation, delayFactor: delayFactor) }
+  }
+
+  private func collect(_ animation: () -> Void, delayFactor: Double) {
+    let (fraction, progress) = (segment.fractions.to, segment.progress.to)
+    let late = fraction + delayFactor * (1 - fraction)
+    start =
+      delayFactor > 0
+      ? max(whole.pace.share(at: late * whole.duration, duration: whole.duration), progress)
+      : progress
+    UIView.collect(in: self, animation)
+  }
+
+  func record(_ layer: CALayer, _ property: String, from old: LayerValue) {
+    guard
+      let record = AnimatorRecord(
+        layer: layer, property: property, old: old, start: start, number: Self.nextNumber())
+    else { return }
+    records.append(record)
+  }
+
+  private static var count = 0
+  private static func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Stands still at this moment.
+  private func hold() {
+    guard isRunning else { return }
+    let time = elapsed
+    segment = .still(at: segment.fraction(at: time), progress: segment.progress(at: time))
+    isRunning = false
+    run += 1
+  }
+
+  private func showStill() {
+    for record in records {
+      record.show(
+        segment, delay: 0, isStill: true, token: nil, blocksTouches: !isUserInteractionEnabled)
+    }
+  }
+
+  private func run(with parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
+    let target = isReversed ? 0.0 : 1
+    let (fraction, progress) = (segment.fractions.to, segment.progress.to)
+    var length = durationFactor > 0 ? durationFactor * duration : abs(target - fraction) * duration
+    var own: AnimationPace?
+    if let parameters {
+      let fitted = parameters.pace(length)
+      own = fitted.pace
+      length = fitted.duration
+    }
+    segment = AnimatorSegment(
+      fractions: (fraction, target), progress: (progress, target), duration: length, whole: whole,
+      own: own)
+    isRunning = true
+    run += 1
+    let mine = run
+    // The token keeps the animator as long as it runs.
+    let token = AnimationToken { _ in
+      if mine == self.run { self.arrive() }
+    }
+    segmentBegin = records.first?.layer.now.map { $0 + delay }
+    for record in records {
+      record.show(
+        segment, delay: delay, isStill: false, token: token,
+        blocksTouches: !isUserInteractionEnabled)
+    }
+    token.seal()
+  }
+
+  private func arrive() {
+    isRunning = false
+    let target = segment.fractions.to
+    segment = .still(at: target, progress: target)
+    if pausesOnCompletion { return showStill() }
+    settle(at: target)
+    settled = []
+    complete(at: target == 0 ? .start : .end)
+  }
+
+  private func settle(at progress: Double) {
+    run += 1
+    settled = records.map { AnimatorSettlement($0) }
+    for record in records { record.settle(at: progress) }
+    records = []
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    isReversed = false
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(position) }
+  }
+}
