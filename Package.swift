@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Evdev", targets: ["Evdev"]),
+    .library(name: "GestureTesting", targets: ["GestureTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
@@ -61,6 +62,11 @@ let package = Package(
     .testTarget(
       name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
+    .target(
+      name: "GestureTesting", dependencies: ["Stage", "UIKit", "Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
     .target(name: "Stage", dependencies: ["UIKit", "Touches"], swiftSettings: strict),
     .testTarget(
       name: "StageTests",

@@ -24,6 +24,7 @@ struct Layer {
     Layer(name: "RecordingFiles", kind: .ordinary, uses: ["Touches"]),
     Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
+    Layer(name: "GestureTesting", kind: .ordinary, uses: ["Stage", "UIKit", "Touches"]),
     Layer(name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo"]),

@@ -1,0 +1,54 @@
+import Stage
+import Touches
+
+/// The contacts of fingers drawn for a test, reported at a steady rate as a device would.
+public struct DrawnContacts: ContactSource {
+  private let paths: [FingerPath]
+  private let interval: TimeSpan
+  private let count: Int
+  private var index = 0
+  private var states: [FingerPath.Moment]
+
+  /// - Parameter rate: reports a second.
+  public init(_ paths: [FingerPath], rate: Int = 125) {
+    precondition(rate > 0, "a device reports at least once a second, not \(rate) times")
+    self.paths = paths
+    interval = TimeSpan(microseconds: Int64(1_000_000 / rate))
+    let duration = paths.map { $0.duration.microseconds }.max() ?? 0
+    // One report past the end, so that what happens between two reports is told.
+    count = paths.isEmpty ? 0 : Int(duration / interval.microseconds) + 2
+    states = paths.map { _ in FingerPath.Moment(state: .away, position: .zero) }
+  }
+
+  public var nextTime: Timestamp? {
+    index < count ? Timestamp(microseconds: Int64(index) * interval.microseconds) : nil
+  }
+
+  public mutating func next() -> ContactFrame? {
+    guard let time = nextTime else { return nil }
+    index += 1
+    var frame = ContactFrame(time: time)
+    for finger in paths.indices {
+      let now = paths[finger].moment(at: time - .zero)
+      if let contact = contact(finger, from: states[finger], to: now) { frame.append(contact) }
+      states[finger] = now
+    }
+    frame.fingerCount = frame.indices.count { frame[$0].phase.isDown }
+    return frame
+  }
+
+  private func contact(
+    _ finger: Int, from old: FingerPath.Moment, to new: FingerPath.Moment
+  ) -> Contact? {
+    let phase: ContactPhase
+    switch (old.state, new.state) {
+    case (.away, .down): phase = .began
+    case (.down, .down): phase = old.position == new.position ? .stationary : .moved
+    case (.down, .lifted): phase = .ended
+    case (.down, .cancelled(let cause)): phase = .cancelled(cause)
+    case (.away, _), (.lifted, _), (.cancelled, _), (.down, .away): return nil
+    }
+    return Contact(
+      id: ContactID(rawValue: UInt32(finger + 1)), phase: phase, position: new.position)
+  }
+}

@@ -1,0 +1,102 @@
+import Touches
+import UIKit
+
+/// What one finger does, step by step, in the window's points.
+///
+/// ```swift
+/// FingerPath().down(at: CGPoint(x: 300, y: 400)).move(to: CGPoint(x: 60, y: 400), over: 0.25).lift()
+/// ```
+public struct FingerPath: Sendable {
+  enum Step: Sendable {
+    case wait(TimeSpan)
+    case down(Vector)
+    case move(Vector, over: TimeSpan)
+    case lift
+    case cancel(Cancellation)
+  }
+
+  private(set) var steps: [Step] = []
+
+  public init() {}
+
+  /// Lets time pass before the finger lands.
+  public func wait(_ seconds: Double) -> FingerPath {
+    adding(.wait(.seconds(seconds)))
+  }
+
+  public func down(at point: CGPoint) -> FingerPath {
+    adding(.down(Vector(x: Double(point.x), y: Double(point.y))))
+  }
+
+  /// Goes straight to the point at a steady speed.
+  public func move(to point: CGPoint, over seconds: Double) -> FingerPath {
+    adding(.move(Vector(x: Double(point.x), y: Double(point.y)), over: .seconds(seconds)))
+  }
+
+  /// Rests where it is.
+  public func hold(_ seconds: Double) -> FingerPath {
+    adding(.wait(.seconds(seconds)))
+  }
+
+  public func lift() -> FingerPath {
+    adding(.lift)
+  }
+
+  /// Turns out to be none: a palm, unless another cause is given.
+  public func cancel(_ cause: Cancellation = .palm) -> FingerPath {
+    adding(.cancel(cause))
+  }
+
+  private func adding(_ step: Step) -> FingerPath {
+    var path = self
+    path.steps.append(step)
+    return path
+  }
+}
+
+extension FingerPath {
+  /// Where the finger is at a moment, and how it came to be there.
+  struct Moment {
+    enum State: Equatable {
+      case away, down, lifted
+      case cancelled(Cancellation)
+    }
+
+    var state: State
+    var position: Vector
+  }
+
+  /// The time after which nothing happens any more.
+  var duration: TimeSpan {
+    steps.reduce(.zero) { sum, step in
+      switch step {
+      case .wait(let span), .move(_, let span): sum + span
+      case .down, .lift, .cancel: sum
+      }
+    }
+  }
+
+  func moment(at time: TimeSpan) -> Moment {
+    var moment = Moment(state: .away, position: .zero)
+    var start = TimeSpan.zero
+    for step in steps {
+      guard start <= time else { return moment }
+      switch step {
+      case .wait(let span):
+        start = start + span
+      case .down(let position):
+        moment = Moment(state: .down, position: position)
+      case .move(let target, let span):
+        let share =
+          span > .zero ? min(1, (time - start).seconds / span.seconds) : 1
+        moment.position = moment.position + (target - moment.position) * share
+        start = start + span
+      case .lift:
+        moment.state = .lifted
+      case .cancel(let cause):
+        moment.state = .cancelled(cause)
+      }
+    }
+    return moment
+  }
+}

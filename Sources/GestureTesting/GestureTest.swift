@@ -1,0 +1,63 @@
+import Stage
+import Touches
+import UIKit
+
+/// Plays fingers or a recording over a window and compares what its recognizers sent with what was
+/// expected. What is not expected fails, and what is expected must come.
+///
+/// ```swift
+/// let test = GestureTest(window: window)
+/// test.watch(pan, as: "pan")
+/// test.play(FingerPath().down(at: start).move(to: end, over: 0.3).lift())
+/// try test.expect("""
+///   pan began
+///   pan changed
+///   pan ended
+///   """)
+/// ```
+///
+/// A failed expectation is a thrown error, which Swift Testing and XCTest both report.
+@MainActor
+public final class GestureTest {
+  public let window: UIWindow
+  /// What was sent, in order: `pan began`. The same line again and again is one line.
+  public private(set) var sent: [String] = []
+
+  public init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Writes down what the recognizer sends, under this name.
+  public func watch(_ recognizer: UIGestureRecognizer, as name: String) {
+    recognizer.addAction { [weak self] recognizer in
+      let line = "\(name) \(recognizer.state)"
+      if self?.sent.last != line { self?.sent.append(line) }
+    }
+  }
+
+  /// Plays fingers in the window's points, then lets a second pass for what still waits.
+  public func play(_ fingers: FingerPath..., rate: Int = 125) {
+    run(
+      DrawnContacts(fingers, rate: rate),
+      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+  }
+
+  /// Plays a track of a recording, its surface laid over the whole window.
+  public func play(_ track: RecordingTrack) {
+    let contacts = RecordedContacts(track)
+    run(contacts, placement: .filling(window, with: contacts.surface))
+  }
+
+  private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {
+    Stage(window: window, source: contacts, placement: placement).run()
+  }
+
+  /// Compares all that was sent since the last expectation with these lines.
+  public func expect(_ lines: String) throws(GestureMismatch) {
+    let expected = lines.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }.filter { !$0.isEmpty }
+    defer { sent.removeAll() }
+    if sent != expected { throw GestureMismatch(expected: expected, sent: sent) }
+  }
+}

@@ -1,0 +1,65 @@
+import GestureTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct GestureTestTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let pan = UIPanGestureRecognizer()
+  let edge = UIScreenEdgePanGestureRecognizer()
+
+  init() {
+    edge.edges = .left
+    window.addGestureRecognizer(pan)
+    window.addGestureRecognizer(edge)
+    pan.require(toFail: edge)
+  }
+
+  private func watched() -> GestureTest {
+    let test = GestureTest(window: window)
+    test.watch(pan, as: "pan")
+    test.watch(edge, as: "edge")
+    return test
+  }
+
+  @Test func `a stroke from the middle is the pan's, one from the edge is the edge pan's`() throws {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
+        .lift())
+    try test.expect("pan began\npan changed\npan ended")
+    test.play(
+      FingerPath().down(at: CGPoint(x: 5, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
+        .lift())
+    try test.expect("edge began\nedge changed\nedge ended")
+  }
+
+  @Test func `a palm cancels, it never ends`() throws {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
+        .cancel())
+    try test.expect("pan began\npan changed\npan cancelled")
+  }
+
+  @Test(arguments: [60, 90, 125, 250, 1000])
+  func `every report rate decides the same`(rate: Int) throws {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 400)).hold(0.1)
+        .move(to: CGPoint(x: 300, y: 500), over: 0.3).hold(0.2).lift(), rate: rate)
+    try test.expect("pan began\npan changed\npan ended")
+  }
+
+  @Test func `what was not expected and what did not come are both told`() {
+    let mismatch = GestureMismatch(
+      expected: ["pan began", "pan ended"], sent: ["pan began", "pan cancelled"])
+    #expect(
+      mismatch.description == """
+        the gestures were not those expected (- missing, + unexpected):
+          pan began
+        - pan ended
+        + pan cancelled
+        """)
+  }
+}
