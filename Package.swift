@@ -51,7 +51,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
-      name: "PantographCLI", dependencies: ["Touches", "Synthesis", "Plotting", "Rendering"],
+      name: "PantographCLI",
+      dependencies: ["Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering"],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests", dependencies: ["PantographCLI"], swiftSettings: strict),

@@ -2,11 +2,12 @@ import Glibc
 import Touches
 
 /// Finds and reads the file that describes the device of a recording that holds events alone.
-struct DescriptionFile {
+package struct DescriptionFile {
   let path: String
-  let headers: [TrackHeader]
+  /// Of every device that the file describes; there is one at least.
+  package let headers: [TrackHeader]
 
-  init(_ path: String) throws(RecordingFileError) {
+  package init(_ path: String) throws(RecordingFileError) {
     self.path = path
     var reader = try PieceReader.open(path)
     var batch = RecordingBatch()

@@ -4,17 +4,15 @@ import Glibc
 struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
+  /// How many bytes the file had when it was opened; nil for a pipe and the like.
+  let size: Int?
 
   init(_ path: String) throws(RecordingFileError) {
+    let descriptor = path == "-" ? STDIN_FILENO : try Self.open(path)
     self.path = path
-    guard path != "-" else {
-      descriptor = STDIN_FILENO
-      return
-    }
-    var result: Int32
-    repeat { result = open(path, O_RDONLY | O_CLOEXEC) } while result < 0 && errno == EINTR
-    guard result >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    descriptor = result
+    self.descriptor = descriptor
+    let status = Self.status(descriptor)
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
   deinit {
@@ -40,5 +38,30 @@ struct InputFile: ~Copyable {
       if result >= 0 { return result }
       if errno != EINTR { throw .cannotRead(path: path, errno: errno) }
     }
+  }
+
+  /// The number that Linux gives all input devices.
+  private static let inputMajor: dev_t = 13
+
+  private static func open(_ path: String) throws(RecordingFileError) -> Int32 {
+    var status = stat()
+    // A device keeps no events for those who come later: to wait for some would look like a hang.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
+      status.st_rdev >> 8 == inputMajor
+    {
+      throw .isDevice(path: path)
+    }
+    var descriptor: Int32
+    repeat {
+      descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    } while descriptor < 0 && errno == EINTR
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
+    return descriptor
+  }
+
+  private static func status(_ descriptor: Int32) -> stat {
+    var status = stat()
+    _ = fstat(descriptor, &status)
+    return status
   }
 }

@@ -3,15 +3,15 @@ import Glibc
 /// A file that appears under its name only when it is whole, or not at all.
 ///
 /// What is no regular file (a pipe, a terminal, `-` for standard output) is written as it comes.
-struct OutputFile: ~Copyable {
-  let path: String
-  let target: String
+package struct OutputFile: ~Copyable {
+  private let path: String
+  private let target: String
   /// Where the bytes go until the file is whole; nil when they go to their place at once.
-  var temporary: String?
-  let descriptor: Int32
-  let overwrite: Bool
+  private var temporary: String?
+  private let descriptor: Int32
+  private let overwrite: Bool
 
-  static func create(
+  package static func create(
     _ path: String, overwrite: Bool
   ) throws(RecordingFileError) -> OutputFile {
     guard path != "-" else {
@@ -24,7 +24,7 @@ struct OutputFile: ~Copyable {
     let exists = stat(target, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .cannotWrite(path: path, errno: errno) }
+      guard descriptor >= 0 else { throw .cannotCreate(path: path, errno: errno) }
       return OutputFile(
         path: path, target: target, temporary: nil, descriptor: descriptor, overwrite: overwrite)
     }
@@ -37,9 +37,9 @@ struct OutputFile: ~Copyable {
         return OutputFile(
           path: path, target: target, temporary: name, descriptor: descriptor, overwrite: overwrite)
       }
-      if errno != EEXIST { throw .cannotWrite(path: path, errno: errno) }
+      if errno != EEXIST { throw .cannotCreate(path: path, errno: errno) }
     }
-    throw .cannotWrite(path: path, errno: EEXIST)
+    throw .cannotCreate(path: path, errno: EEXIST)
   }
 
   deinit {
@@ -47,7 +47,7 @@ struct OutputFile: ~Copyable {
     if let temporary { unlink(temporary) }
   }
 
-  func write(_ bytes: [UInt8]) throws(RecordingFileError) {
+  package func write(_ bytes: [UInt8]) throws(RecordingFileError) {
     var written = 0
     while written < bytes.count {
       let result = bytes.withUnsafeBytes {
@@ -62,18 +62,18 @@ struct OutputFile: ~Copyable {
   }
 
   /// Puts the file in its place; before this there is nothing, or what was there before.
-  mutating func commit() throws(RecordingFileError) {
+  package mutating func commit() throws(RecordingFileError) {
     guard let name = temporary else { return }
     guard fsync(descriptor) == 0 else { throw .cannotWrite(path: path, errno: errno) }
     if overwrite {
-      guard rename(name, target) == 0 else { throw .cannotWrite(path: path, errno: errno) }
+      guard rename(name, target) == 0 else { throw .cannotCreate(path: path, errno: errno) }
       temporary = nil
     } else if link(name, target) != 0 {
       // A file that came in the meantime is not replaced. Where there are no hard links, look first.
       if errno == EEXIST { throw .exists(path: path) }
       guard errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS, access(target, F_OK) != 0,
         rename(name, target) == 0
-      else { throw .cannotWrite(path: path, errno: errno) }
+      else { throw .cannotCreate(path: path, errno: errno) }
       temporary = nil
     }
     syncFolder()

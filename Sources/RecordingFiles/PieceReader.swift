@@ -3,6 +3,8 @@ import Touches
 /// Reads a recording's file piece by piece, in whatever format it turns out to be.
 struct PieceReader: ~Copyable {
   let format: RecordingFormat
+  /// How many bytes were parsed.
+  private(set) var position = 0
 
   private let file: InputFile
   private let parser: RecordingParser
@@ -26,6 +28,9 @@ struct PieceReader: ~Copyable {
     state = .first(count)
   }
 
+  /// How many bytes there were at first; nil for a pipe and the like.
+  var size: Int? { file.size }
+
   static func open(_ path: String) throws(RecordingFileError) -> PieceReader {
     let file = try InputFile(path)
     let buffer = PieceBuffer(count: RecordingFormat.prefixLength)
@@ -44,11 +49,13 @@ struct PieceReader: ~Copyable {
       return false
     case .first(let count):
       parser.parse(buffer.prefix(count), into: &batch)
+      position = count
       state = .reading
     case .reading:
       let count = try file.readSome(buffer.bytes)
       if count > 0 {
         parser.parse(buffer.prefix(count), into: &batch)
+        position += count
       } else {
         parser.finish(into: &batch)
         state = .finished

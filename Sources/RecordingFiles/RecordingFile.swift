@@ -18,7 +18,6 @@ public enum RecordingFile {
     while try source.next(into: &batch) {
       loaded.recording.append(batch)
       loaded.issues += batch.issues
-      batch.removeAll()
     }
     loaded.descriptionPath = source.descriptionPath
     let isBare = loaded.recording.tracks.allSatisfy { $0.header.device == nil && $0.events.isEmpty }
@@ -40,7 +39,6 @@ public enum RecordingFile {
     var batch = RecordingBatch()
     while try source.next(into: &batch) {
       try each(batch)
-      batch.removeAll()
     }
     return source.format
   }

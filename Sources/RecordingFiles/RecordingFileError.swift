@@ -4,6 +4,8 @@ import Touches
 /// Why a recording could not be read or written; each describes itself in a sentence.
 public enum RecordingFileError: Error, Hashable, Sendable {
   case cannotOpen(path: String, errno: Int32)
+  /// A device itself and not a recording of it.
+  case isDevice(path: String)
   case cannotRead(path: String, errno: Int32)
   case empty(path: String)
   case unrecognized(path: String)
@@ -11,6 +13,7 @@ public enum RecordingFileError: Error, Hashable, Sendable {
   case noDescription(path: String)
   case malformed(RecordingError)
   case exists(path: String)
+  case cannotCreate(path: String, errno: Int32)
   case cannotWrite(path: String, errno: Int32)
   /// The format is only read.
   case notWritable(format: String)
@@ -23,6 +26,8 @@ extension RecordingFileError: CustomStringConvertible {
     switch self {
     case .cannotOpen(let path, let errno):
       "\(Self.shown(path)) cannot be opened: \(Self.reason(errno))."
+    case .isDevice(let path):
+      "\(Self.shown(path)) is a device and no recording; record from it first."
     case .cannotRead(let path, let errno):
       "\(Self.shown(path)) cannot be read: \(Self.reason(errno))."
     case .empty(let path):
@@ -41,6 +46,8 @@ extension RecordingFileError: CustomStringConvertible {
       """
     case .exists(let path):
       "\(Self.shown(path)) exists and was left as it is; choose another name or force it."
+    case .cannotCreate(let path, let errno):
+      "\(Self.shown(path)) cannot be created: \(Self.reason(errno))."
     case .cannotWrite(let path, let errno):
       "\(Self.shown(path)) cannot be written: \(Self.reason(errno)). Nothing there was changed."
     case .notWritable(let format):

@@ -56,17 +56,11 @@ extension Command {
     }
     let notes = try NoteEdit(invocation)
     let edit = try RecordingEdit(invocation)
-    var device: DeviceDescription?
-    if let file = invocation.value(.description) { device = try DescriptionFile.read(file) }
     var conversion = RecordingConversion(
       input: input, output: output, format: format, notes: notes,
       overwrites: invocation.has(.force), isStrict: invocation.has(.strict),
-      device: device)
-    if edit.isEmpty, input != "-" {
-      try conversion.stream(console: &console)
-    } else {
-      try conversion.convert(edit, console: &console)
-    }
+      description: invocation.value(.description))
+    try conversion.run(edit, console: &console)
     if output != "-" { try console.remark("wrote \(output)") }
     return .success
   }

@@ -1,4 +1,9 @@
+import RecordingFiles
 import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 /// Reads one recording and writes another, in pieces where that is possible.
 struct RecordingConversion {
@@ -8,13 +13,13 @@ struct RecordingConversion {
   var notes: NoteEdit
   var overwrites: Bool
   var isStrict: Bool
-  /// Stands in where the input does not describe its device.
-  var device: DeviceDescription?
+  /// A file that describes the device where the input does not.
+  var description: String?
   private var issueCount = 0
 
   init(
     input: String, output: String, format: RecordingFormat, notes: NoteEdit, overwrites: Bool,
-    isStrict: Bool, device: DeviceDescription?
+    isStrict: Bool, description: String?
   ) {
     self.input = input
     self.output = output
@@ -22,15 +27,28 @@ struct RecordingConversion {
     self.notes = notes
     self.overwrites = overwrites
     self.isStrict = isStrict
-    self.device = device
+    self.description = description
+  }
+
+  /// Streams where nothing needs the whole recording and the input can be read more than once.
+  mutating func run(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
+    var status = stat()
+    let isFile = input != "-" && stat(input, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if edit.isEmpty, isFile {
+      try stream(console: &console)
+    } else {
+      try convert(edit, console: &console)
+    }
   }
 
   /// Holds the recording in memory, edits it and writes it.
-  mutating func convert(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
+  private mutating func convert(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
     var recording = try load(input, console: &console)
-    recording = try edit.apply(to: recording) { path throws(Failure) in
+    let edited = try edit.apply(to: recording) { path throws(Failure) in
       try load(path, console: &console)
     }
+    for loss in edited.losses { try console.warn(loss) }
+    recording = edited.recording
     recording.notes = notes.apply(to: recording.notes)
     try checkTracks(recording.tracks.count)
     var file = try RecordingOutput(output, format: format, overwriting: overwrites)
@@ -39,19 +57,18 @@ struct RecordingConversion {
 
   /// Reads the file once to learn what its start does not tell, the number of its devices and the
   /// notes behind them, and once for each device; memory does not grow with the file.
-  mutating func stream(console: inout Console) throws(Failure) {
+  private mutating func stream(console: inout Console) throws(Failure) {
     var found: [RecordingNote] = []
     var headers: [TrackHeader] = []
     var batch = RecordingBatch()
-    var scan = try RecordingStream(input)
+    var scan = try RecordingSource.open(input, description: description)
     var progress = Progress("reading \(scan.name)", total: scan.size)
-    while try scan.next(&batch) {
+    while try scan.read(into: &batch) {
       try check(batch.issues, in: scan.name, console: &console)
       found += batch.notes
       for (track, header) in batch.headers {
-        while headers.count <= track { headers.append(TrackHeader(device: device)) }
+        while headers.count <= track { headers.append(TrackHeader()) }
         headers[track] = header
-        headers[track].device = header.device ?? device
       }
       try progress.update(scan.position, on: &console)
     }
@@ -62,9 +79,9 @@ struct RecordingConversion {
     file.begin(notes: notes.apply(to: found), trackCount: headers.count)
     for (track, header) in headers.enumerated() {
       file.header(header, track: track)
-      var source = try RecordingStream(input)
+      var source = try RecordingSource.open(input, description: description)
       var progress = Progress("writing \(output)", total: source.size)
-      while try source.next(&batch) {
+      while try source.read(into: &batch) {
         for recorded in batch.events where Int(recorded.track) == track {
           try file.event(recorded.event, track: track)
         }
@@ -80,17 +97,14 @@ struct RecordingConversion {
   ) throws(Failure) -> Recording {
     var recording = Recording()
     var batch = RecordingBatch()
-    var stream = try RecordingStream(path)
+    var stream = try RecordingSource.open(path, description: description)
     var progress = Progress("reading \(stream.name)", total: stream.size)
-    while try stream.next(&batch) {
+    while try stream.read(into: &batch) {
       try check(batch.issues, in: stream.name, console: &console)
       recording.append(batch)
       try progress.update(stream.position, on: &console)
     }
     try progress.end(on: &console)
-    for index in recording.tracks.indices where recording.tracks[index].header.device == nil {
-      recording.tracks[index].header.device = device
-    }
     return recording
   }
 

@@ -1,3 +1,4 @@
+import RecordingFiles
 import Touches
 
 /// The edits of `convert` that need the whole recording.
@@ -21,7 +22,7 @@ struct RecordingEdit {
     speed = invocation.number(.speed)
     count = invocation.integer(.loop)
     rate = invocation.number(.resample)
-    if let path = invocation.value(.onto) { device = try DescriptionFile.read(path) }
+    if let path = invocation.value(.onto) { device = try Self.device(path) }
   }
 
   var isEmpty: Bool {
@@ -29,9 +30,15 @@ struct RecordingEdit {
       && speed == nil && count == nil && rate == nil && device == nil
   }
 
+  /// An edited recording, and sentences about what of it was lost.
+  struct Result {
+    var recording: Recording
+    var losses: [String] = []
+  }
+
   func apply(
     to recording: Recording, load: (String) throws(Failure) -> Recording
-  ) throws(Failure) -> Recording {
+  ) throws(Failure) -> Result {
     var others: [Recording] = []
     for path in merged { others.append(try load(path)) }
     do throws(EditError) {
@@ -44,9 +51,14 @@ struct RecordingEdit {
 
   private func edited(
     _ recording: Recording, _ others: [Recording]
-  ) throws(EditError) -> Recording {
+  ) throws(EditError) -> Result {
     var recording = recording
-    if !others.isEmpty { recording = try Recording.overlaying([recording] + others).recording }
+    var losses: [String] = []
+    if !others.isEmpty {
+      let overlay = try Recording.overlaying([recording] + others)
+      recording = overlay.recording
+      losses += LossText.merging(overlay)
+    }
     if let range { recording = try recording.trimmed(to: range) }
     if let contact { recording = try recording.trimmed(toContact: contact, alone: true) }
     if let kept { recording = try recording.keepingSlots(kept) }
@@ -54,8 +66,20 @@ struct RecordingEdit {
     if let speed { recording = try recording.changingSpeed(by: speed) }
     if let count { recording = try recording.looped(count) }
     if let rate { recording = try recording.resampled(toRate: rate) }
-    if let device { recording = try recording.fitted(to: device).recording }
-    return recording
+    if let device {
+      let fit = try recording.fitted(to: device)
+      recording = fit.recording
+      losses += LossText.fitting(fit.report)
+    }
+    return Result(recording: recording, losses: losses)
+  }
+
+  private static func device(_ path: String) throws(Failure) -> DeviceDescription? {
+    do throws(RecordingFileError) {
+      return try DescriptionFile(path).headers.first?.device
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Reads `A..B` in seconds; either side may be missing.

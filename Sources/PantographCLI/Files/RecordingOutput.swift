@@ -1,3 +1,4 @@
+import RecordingFiles
 import Touches
 
 /// A recording that is written in one format, into a file that appears when it is complete.
@@ -10,7 +11,11 @@ struct RecordingOutput: ~Copyable {
     guard let encoder = format.makeEncoder() else {
       throw Failure(.usage, "\(format.title) can be read, not written")
     }
-    file = try OutputFile(path, overwriting: overwriting)
+    do throws(RecordingFileError) {
+      file = try OutputFile.create(path, overwrite: overwriting)
+    } catch {
+      throw Failure(error)
+    }
     self.encoder = encoder
   }
 
@@ -30,7 +35,11 @@ struct RecordingOutput: ~Copyable {
   mutating func finish() throws(Failure) {
     encoder.finish(into: &bytes)
     try drain()
-    try file.commit()
+    do throws(RecordingFileError) {
+      try file.commit()
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Writes a whole recording.
@@ -44,7 +53,11 @@ struct RecordingOutput: ~Copyable {
   }
 
   private mutating func drain() throws(Failure) {
-    try file.write(bytes)
+    do throws(RecordingFileError) {
+      try file.write(bytes)
+    } catch {
+      throw Failure(error)
+    }
     bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -37,6 +37,7 @@ struct InspectionJSON {
   mutating func end(_ inspection: RecordingInspection) {
     json.endArray()
     json.member("format", inspection.format.name)
+    json.member("description", inspection.descriptionPath)
     json.key("device")
     if inspection.tracks.isEmpty {
       json.value(nil as String?)

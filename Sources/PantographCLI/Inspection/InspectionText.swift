@@ -13,6 +13,7 @@ struct InspectionText {
   var text: String {
     var text = "\(style.bold(inspection.name))  \(inspection.format.title)\n"
     for index in inspection.tracks.indices { text += device(index) }
+    if let path = inspection.descriptionPath { text += row("Described", "in \(path)") }
     text += row("Duration", "\(seconds(inspection.duration)) s")
     text += row("Events", "\(inspection.eventCount) in \(inspection.frameCount) frames")
     if let rate = inspection.tracks.isEmpty ? nil : inspection.tracks[inspection.mainTrack].rate {

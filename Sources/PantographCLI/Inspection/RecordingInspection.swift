@@ -7,23 +7,19 @@ struct RecordingInspection {
 
   var name: String
   var format: RecordingFormat
+  /// The other file that the description was taken from.
+  var descriptionPath: String?
   private(set) var notes: [RecordingNote] = []
   private(set) var tracks: [TrackInspection] = []
   private(set) var issues: [RecordingIssue] = []
   private(set) var issueCount = 0
   private(set) var trajectories: [TrajectoryCollector] = []
   private let collectsTrajectories: Bool
-  /// Stands in where the file does not describe the device.
-  private let device: DeviceDescription?
 
-  init(
-    name: String, format: RecordingFormat, collectsTrajectories: Bool,
-    device: DeviceDescription? = nil
-  ) {
+  init(name: String, format: RecordingFormat, collectsTrajectories: Bool) {
     self.name = name
     self.format = format
     self.collectsTrajectories = collectsTrajectories
-    self.device = device
   }
 
   /// Takes the next piece; contacts that ended are handed over with their track's number.
@@ -72,11 +68,9 @@ struct RecordingInspection {
 
   private mutating func open(_ track: Int, _ header: TrackHeader) {
     while tracks.count <= track {
-      tracks.append(TrackInspection(header: TrackHeader(device: device)))
+      tracks.append(TrackInspection(header: TrackHeader()))
       trajectories.append(TrajectoryCollector())
     }
-    var header = header
-    header.device = header.device ?? device
     if tracks[track].eventCount == 0 { tracks[track] = TrackInspection(header: header) }
   }
 

@@ -1,4 +1,5 @@
 import Plotting
+import RecordingFiles
 import Rendering
 import Touches
 
@@ -7,7 +8,7 @@ struct RecordingInspector {
   private let printsJSON: Bool
   private let isStrict: Bool
   private let plot: String?
-  private let device: DeviceDescription?
+  private let description: String?
 
   init(_ invocation: Invocation) throws(Failure) {
     printsJSON = invocation.has(.json)
@@ -21,18 +22,13 @@ struct RecordingInspector {
         throw Failure(.usage, "--plot draws one recording, not \(invocation.arguments.count)")
       }
     }
-    if let file = invocation.value(.description) {
-      device = try DescriptionFile.read(file)
-    } else {
-      device = nil
-    }
+    description = invocation.value(.description)
   }
 
   mutating func inspect(_ file: String, console: inout Console) throws(Failure) {
-    var stream = try RecordingStream(file)
+    var stream = try RecordingSource.open(file, description: description)
     var inspection = RecordingInspection(
-      name: stream.name, format: stream.format, collectsTrajectories: plot != nil,
-      device: device)
+      name: stream.name, format: stream.format, collectsTrajectories: plot != nil)
     var progress = Progress("reading \(stream.name)", total: stream.size)
     var batch = RecordingBatch()
     var json = InspectionJSON()
@@ -47,13 +43,14 @@ struct RecordingInspector {
       }
     }
     var finished: [(Int, ContactSummary)] = []
-    while try stream.next(&batch) {
+    while try stream.read(into: &batch) {
       inspection.take(batch) { finished.append(($0, $1)) }
       for (track, contact) in finished { take(track, contact) }
       finished.removeAll(keepingCapacity: true)
       if printsJSON { try console.print(json.json.take()) }
       try progress.update(stream.position, on: &console)
     }
+    inspection.descriptionPath = stream.descriptionPath
     inspection.close { finished.append(($0, $1)) }
     for (track, contact) in finished { take(track, contact) }
     try progress.end(on: &console)

@@ -1,0 +1,38 @@
+import RecordingFiles
+import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension Failure {
+  init(_ error: RecordingFileError) {
+    var sentence = error.description
+    if sentence.last == "." { sentence.removeLast() }
+    switch error {
+    case .cannotOpen(_, let number):
+      self.init(SystemError.inputCode(number), sentence)
+    case .cannotRead:
+      self.init(.noInput, sentence)
+    case .isDevice(let path):
+      self.init(
+        .data, "\(path) is a device and no recording",
+        advice: ["Record from it: pantograph record \(path)"])
+    case .malformed(let error):
+      self.init(.data, IssueText(error.issue, in: error.file).description)
+    case .empty, .unrecognized, .noDescription, .tooManyTracks:
+      self.init(.data, sentence)
+    case .exists(let path):
+      self.init(
+        .cannotCreate, "\(path) exists already", advice: ["Overwrite it with --force."])
+    case .cannotCreate:
+      self.init(.cannotCreate, sentence)
+    case .cannotWrite(_, let number):
+      // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
+      if number == EPIPE { exit(128 + SIGPIPE) }
+      self.init(.outputFailed, sentence)
+    case .notWritable:
+      self.init(.usage, sentence)
+    }
+  }
+}

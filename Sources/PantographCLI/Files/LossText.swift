@@ -1,0 +1,40 @@
+import Touches
+
+/// Says what an edit could not keep.
+enum LossText {
+  static func merging(_ overlay: Recording.Overlay) -> [String] {
+    guard overlay.contactsLeftOut > 0 else { return [] }
+    return [
+      "--merge left out \(count(overlay.contactsLeftOut, "contact")); the device has no more slots"
+    ]
+  }
+
+  static func fitting(_ report: DeviceFit.Report) -> [String] {
+    var texts: [String] = []
+    if report.positionsClamped > 0 {
+      texts.append(
+        "--onto moved \(count(report.positionsClamped, "position")) to the edge of the new surface")
+    }
+    if report.contactsLeftOut > 0 {
+      let contacts = count(report.contactsLeftOut, "contact")
+      texts.append("--onto left out \(contacts); the new device has no more slots")
+    }
+    if !report.axesDropped.isEmpty {
+      let names = report.axesDropped.sorted().map { EventNames.name(of: $0, in: .absolute) }
+      texts.append(
+        "--onto left out what the new device does not report: \(names.joined(separator: ", "))")
+    }
+    if report.eventsDropped > 0 {
+      let events = count(report.eventsDropped, "other event")
+      texts.append("--onto left out \(events) that the new device does not send")
+    }
+    if report.isSizeAssumed {
+      texts.append("--onto assumed a size: one of the devices does not say its own")
+    }
+    return texts
+  }
+
+  private static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}
