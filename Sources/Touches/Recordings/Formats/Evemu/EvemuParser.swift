@@ -56,16 +56,22 @@ final class EvemuParser: LineParser {
   @inline(__always)
   private func eventLine(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     line.next += 2
-    let fields = line
-    var found = EvemuEvent.scan(&line)
-    if found == nil {
-      line = fields
-      found = EvemuEvent.read(&line, into: &batch)
+    guard let event = EvemuEvent.scanExact(line) ?? unusualEvent(&line, into: &batch) else {
+      return
     }
-    guard let event = found else { return }
     if state != .events { sendHeader(into: &batch) }
     batch.events.append(
       RecordedEvent(event, track: 0, line: Int32(truncatingIfNeeded: line.number)))
+  }
+
+  @inline(never)
+  private func unusualEvent(
+    _ line: inout LineCursor, into batch: inout RecordingBatch
+  ) -> InputEvent? {
+    let fields = line
+    if let event = EvemuEvent.scan(&line) { return event }
+    line = fields
+    return EvemuEvent.read(&line, into: &batch)
   }
 
   private func sendHeader(into batch: inout RecordingBatch) {

@@ -1,0 +1,36 @@
+#!/bin/bash
+# Reading evemu text beside libevemu, and libinput's YAML beside the Python loader of libinput-replay.
+# Prints medians in milliseconds and the ratio; needs libevemu-dev and python3-yaml for the peers.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=.build/parsing
+mkdir -p "$work"
+swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name ParsingBenchmark \
+  $(find Sources/Touches -name '*.swift') Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
+median() { awk '{print $1}' | sort -g | awk '{v[NR]=$1} END {print v[int((NR+1)/2)]}'; }
+report() { awk -v n="$1" -v o="$2" -v p="$3" 'BEGIN {printf "%s: ours %.3f ms, peer %.3f ms, ratio %.1f\n", n, o, p, p/o}'; }
+
+if cc -O2 Benchmarks/Parsing/evemu-peer.c -o "$work/peer" -levemu $(pkg-config --cflags evemu 2>/dev/null) 2>/dev/null; then
+  "$work/ours" make evemu 200000 > "$work/big.evemu"
+  report "evemu text, 600,000 events, libevemu" \
+    "$("$work/ours" "$work/big.evemu" 9 | median)" "$("$work/peer" "$work/big.evemu" 9 | median)"
+else
+  echo "skipped libevemu: libevemu-dev is not installed"
+fi
+
+if python3 -c 'import yaml' 2>/dev/null; then
+  "$work/ours" make libinput 3000 > "$work/big.yml"
+  peer=$(python3 - "$work/big.yml" <<'PYTHON'
+import sys, time, yaml
+for _ in range(3):
+    start = time.monotonic()
+    with open(sys.argv[1]) as file:
+        yaml.safe_load(file)
+    print((time.monotonic() - start) * 1e3)
+PYTHON
+)
+  report "libinput YAML, 9,000 events, PyYAML safe_load" \
+    "$("$work/ours" "$work/big.yml" 9 | median)" "$(median <<<"$peer")"
+else
+  echo "skipped PyYAML: python3-yaml is not installed"
+fi
