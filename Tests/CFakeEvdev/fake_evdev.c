@@ -13,7 +13,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { max_descriptors = 4096, max_slots = 64, type_count = EV_CNT, code_bytes = KEY_CNT / 8 };
+enum { max_descriptors = 4096, max_slots = 64, type_count = EV_CNT, code_bytes = KEY_CNT / 8,
+       max_interruption = 64 };
 
 struct fake_evdev {
   int descriptor, peer;
@@ -24,6 +25,8 @@ struct fake_evdev {
   unsigned char keys[KEY_CNT / 8];
   struct input_absinfo axes[ABS_CNT];
   int contacts[ABS_CNT][max_slots];
+  struct fake_event interruption[max_interruption];
+  size_t interruption_count;
   pthread_mutex_t lock;
 };
 
@@ -124,9 +127,8 @@ static int enqueue(fake_evdev *device, const struct input_event *events, size_t 
   return 1;
 }
 
-void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_t count) {
+static void put(fake_evdev *device, const struct fake_event *events, size_t count) {
   struct input_event *raw = calloc(count, sizeof *raw);
-  pthread_mutex_lock(&device->lock);
   for (size_t i = 0; i < count; i++) {
     raw[i].time.tv_sec = events[i].microseconds / 1000000;
     raw[i].time.tv_usec = events[i].microseconds % 1000000;
@@ -143,8 +145,19 @@ void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_
     overflow[0].value = 0;
     enqueue(device, overflow, 2);
   }
-  pthread_mutex_unlock(&device->lock);
   free(raw);
+}
+
+void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_t count) {
+  pthread_mutex_lock(&device->lock);
+  put(device, events, count);
+  pthread_mutex_unlock(&device->lock);
+}
+
+void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, size_t count) {
+  if (count > max_interruption) count = max_interruption;
+  memcpy(device->interruption, events, count * sizeof *events);
+  device->interruption_count = count;
 }
 
 void fake_evdev_unplug(fake_evdev *device) {
@@ -214,7 +227,12 @@ static int fake_ioctl(fake_evdev *device, unsigned long request, void *argument)
     return answer(argument, room, device->keys, sizeof device->keys);
   if (number == _IOC_NR(EVIOCGLED(0)) || number == _IOC_NR(EVIOCGSW(0)))
     return answer(argument, room, "", 0);
-  if (number == _IOC_NR(EVIOCGMTSLOTS(0))) return slots_of(device, argument, room);
+  if (number == _IOC_NR(EVIOCGMTSLOTS(0))) {
+    size_t count = device->interruption_count;
+    device->interruption_count = 0;
+    if (count) put(device, device->interruption, count);
+    return slots_of(device, argument, room);
+  }
   if (number == _IOC_NR(EVIOCGBIT(0, 0)))
     return answer(argument, room, device->types, sizeof device->types);
   if (number > 0x20 && number < 0x40)

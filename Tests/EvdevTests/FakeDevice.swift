@@ -42,11 +42,14 @@ final class FakeDevice {
   }
 
   func write(_ events: [InputEvent]) {
-    let raw = events.map {
-      fake_event(
-        microseconds: $0.time.microseconds, type: $0.type.rawValue, code: $0.code, value: $0.value)
-    }
+    let raw = events.map { fake_event($0) }
     fake_evdev_write(pointer, raw, raw.count)
+  }
+
+  /// Sends these while the device is next asked for its slots.
+  func interrupt(with events: [InputEvent]) {
+    let raw = events.map { fake_event($0) }
+    fake_evdev_interrupt(pointer, raw, raw.count)
   }
 
   /// One frame, its report added.
@@ -73,4 +76,12 @@ func frame(
   let time = Timestamp(microseconds: microseconds)
   return events.map { InputEvent(time: time, type: $0.type, code: $0.code, value: $0.value) }
     + [.report(at: time)]
+}
+
+extension fake_event {
+  init(_ event: InputEvent) {
+    self.init(
+      microseconds: event.time.microseconds, type: event.type.rawValue, code: event.code,
+      value: event.value)
+  }
 }

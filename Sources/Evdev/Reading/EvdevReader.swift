@@ -11,6 +11,8 @@ import Touches
 public final class EvdevReader {
   /// How much is read at once: as much as the largest queue of a kernel's holds.
   private static let capacity = 1024
+  /// How often the state is asked for anew because the device went on meanwhile.
+  private static let attempts = 8
 
   /// The name to use in messages: the node's, where there is one.
   public let path: String
@@ -22,6 +24,7 @@ public final class EvdevReader {
   public private(set) var droppedCount = 0
   public private(set) var isGrabbed = false
 
+  /// As the frames that were handed on tell it.
   private var state: DeviceState
   /// A frame that is not finished yet, or what the first read is to tell.
   private var pending: [InputEvent] = []
@@ -39,6 +42,7 @@ public final class EvdevReader {
   public init(descriptor: Int32, path: String) throws(EvdevError) {
     self.descriptor = descriptor
     self.path = path
+    let opened: Timestamp
     do throws(ErrorNumber) {
       // Frames are read until there are none, which must not wait.
       let flags = fcntl(descriptor, F_GETFL)
@@ -46,6 +50,8 @@ public final class EvdevReader {
         throw ErrorNumber(errno)
       }
       let handle = try LibevdevDevice(descriptor: descriptor)
+      // Before anything can come that has a stamp of that clock.
+      opened = MonotonicClock.now
       let result = libevdev_set_clock_id(handle.pointer, CLOCK_MONOTONIC)
       if result < 0 { throw ErrorNumber(-result) }
       device = handle.description
@@ -56,7 +62,7 @@ public final class EvdevReader {
     }
     buffer = .allocate(capacity: Self.capacity)
     // Fingers that are down already and a slot that is chosen already are never told again.
-    pending = state.untouched.events(to: state, at: MonotonicClock.now)
+    pending = state.untouched.events(to: state, at: opened)
   }
 
   deinit {
@@ -93,7 +99,8 @@ public final class EvdevReader {
     return events.count - before
   }
 
-  /// Takes the device for us alone, until `release()` or the end of this reader.
+  /// Takes the device for us alone, until `release()` or the end of this reader. Of a device that
+  /// is gone it says so, and the next `read(into:)` ends the input.
   public func grab() throws(EvdevError) {
     guard !isGrabbed else { return }
     try setGrab(1)
@@ -103,14 +110,18 @@ public final class EvdevReader {
   public func release() throws(EvdevError) {
     guard isGrabbed else { return }
     isGrabbed = false
-    if !isRemoved { try setGrab(0) }
+    guard !isRemoved else { return }
+    do throws(EvdevError) {
+      try setGrab(0)
+    } catch .removed {
+      // The grab went with it.
+    }
   }
 
   private func setGrab(_ on: Int) throws(EvdevError) {
     switch SystemCall.retry({ Int(pantograph_grab(descriptor, Int32(on))) }) {
     case .success: return
     case .failure(let error) where error.code == EBUSY: throw .grabbedElsewhere(path: path)
-    case .failure(let error) where error.code == ENODEV: remove()
     case .failure(let error): throw .reading(path, error)
     }
   }
@@ -124,13 +135,13 @@ public final class EvdevReader {
         // All that was read with it is older than the state that we ask for now.
         return resynchronize(at: event.time, into: &events)
       }
-      state.apply(event)
       pending.append(event)
       if event.isReport { deliver(into: &events) }
     }
   }
 
   private func deliver(into events: inout [InputEvent]) {
+    for event in pending { state.apply(event) }
     events.append(contentsOf: pending)
     pending.removeAll(keepingCapacity: true)
   }
@@ -142,15 +153,26 @@ public final class EvdevReader {
       InputEvent(
         time: time, type: .synchronization, code: SynchronizationCode.dropped, value: 0))
     events.append(.report(at: time))
-    let last = drain() ?? time
-    guard !isRemoved else { return }
-    guard let handle = try? LibevdevDevice(descriptor: descriptor) else { return remove() }
-    let present = DeviceState(handle, device)
-    events.append(contentsOf: state.events(to: present, at: last))
-    state = present
+    var last = drain() ?? time
+    var attempts = 0
+    while true {
+      guard let handle = try? LibevdevDevice(descriptor: descriptor) else { return remove() }
+      let present = DeviceState(handle, device)
+      // What came while the state was asked for may be in it or not.
+      if attempts < Self.attempts, let later = drain() {
+        last = later
+        attempts += 1
+        continue
+      }
+      let found = state.events(to: present, at: last)
+      // Also where nothing changed: the frame after a loss is the one that catches up with it.
+      events.append(contentsOf: found.isEmpty ? [.report(at: last)] : found)
+      state = present
+      return
+    }
   }
 
-  /// Reads and forgets what waits; the time of the last of it.
+  /// Reads and forgets what waits; the time of the last of it, nil where nothing waits.
   private func drain() -> Timestamp? {
     var last: Timestamp?
     let size = Self.capacity * MemoryLayout<input_event>.stride

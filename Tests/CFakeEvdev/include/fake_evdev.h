@@ -31,6 +31,8 @@ struct fake_event {
 /// Writes events as they are, stamps included. A queue that is full then holds SYN_DROPPED and the
 /// last report alone, as the kernel's does.
 void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_t count);
+/// The device sends these, 64 at most, while it is next asked for the state of its slots.
+void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, size_t count);
 /// The device is pulled out: what is queued can still be read, then reading fails with ENODEV.
 void fake_evdev_unplug(fake_evdev *device);
 /// As unplug, with the queue lost, as it is for a reader that comes late.

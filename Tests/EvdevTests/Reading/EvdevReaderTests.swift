@@ -150,4 +150,74 @@ import Touches
     }
     #expect(throws: EvdevError.self) { try EvdevReader(node: "/dev/input/no-such-event") }
   }
+
+  @Test func `half a frame before a loss is told after it`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.write(Array(frame(1000, [(.absolute, Self.id, 4), (.absolute, Self.x, 10)])[..<2]))
+    #expect(try read(reader).isEmpty)
+    device.limitQueue(to: 2)
+    device.write(2000, (.absolute, Self.x, 11), (.key, KeyCode.touch, 1))
+    let told = try read(reader)
+    #expect(told.contains { $0.code == Self.id && $0.value == 4 })
+    #expect(told.contains { $0.code == Self.x && $0.value == 11 })
+  }
+
+  @Test func `a loss that changed nothing is still caught up with at once`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.limitQueue(to: 3)
+    device.write(1000, (.absolute, Self.id, 4), (.absolute, Self.x, 10))
+    _ = try read(reader)
+    for time in [2000, 3000] {
+      device.write(Int64(time), (.absolute, Self.x, 11), (.absolute, Self.x, 10))
+    }
+    let time = Timestamp(microseconds: 3000)
+    let dropped = InputEvent(time: time, type: .synchronization, code: 3, value: 0)
+    #expect(try read(reader) == [dropped, .report(at: time), .report(at: time)])
+  }
+
+  @Test func `a device that goes on while it is asked for its state keeps its slots apart`() throws
+  {
+    let device = FakeDevice(.touchpad)
+    device.limitQueue(to: 7)
+    let reader = try device.open()
+    device.write(
+      1000, (.absolute, Self.id, 1), (.absolute, Self.x, 100), (.absolute, Self.slot, 1),
+      (.absolute, Self.id, 2), (.absolute, Self.x, 200), (.absolute, Self.slot, 0))
+    _ = try read(reader)
+    device.interrupt(
+      with: frame(
+        5000,
+        [(.absolute, Self.x, 103), (.absolute, Self.slot, 1), (.absolute, Self.x, 203)]))
+    for time in 2...4 {
+      device.write(
+        Int64(time) * 1000, (.absolute, Self.x, 101), (.absolute, Self.slot, 1),
+        (.absolute, Self.x, 201), (.absolute, Self.slot, 0))
+    }
+    let told = try read(reader)
+    #expect(told.suffix(4).map(\.value) == [103, 1, 203, 0])
+    #expect(try read(reader).isEmpty)
+  }
+
+  @Test func `a device that is gone cannot be grabbed, and what it sent is still read`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    device.write(1000, (.absolute, Self.id, 4))
+    device.unplug()
+    #expect(throws: EvdevError.removed(path: "/dev/input/event7")) { try reader.grab() }
+    #expect(!reader.isGrabbed)
+    #expect(try read(reader) == frame(1000, [(.absolute, Self.id, 4)]))
+    #expect(try read(reader).isEmpty)
+    #expect(reader.isRemoved)
+  }
+
+  @Test func `a grabbed device that is gone is let go without an error`() throws {
+    let device = FakeDevice(.touchpad)
+    let reader = try device.open()
+    try reader.grab()
+    device.unplug()
+    try reader.release()
+    #expect(!reader.isGrabbed)
+  }
 }

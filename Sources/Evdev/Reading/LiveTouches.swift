@@ -1,0 +1,74 @@
+import Touches
+
+/// A live device as contacts: a reader and a pipeline that cannot lose each other.
+///
+/// However the input ends — the device is pulled out, reading fails, `close()`, or this value goes
+/// — every contact that is down is cancelled in a last frame, since no lift comes any more. Make it
+/// with what takes the frames, add `reader` to an `InputLoop` and call `read()` when it wakes.
+public final class LiveTouches {
+  public let reader: EvdevReader
+  /// Whether frames may still come.
+  public private(set) var isOpen = true
+
+  private var pipeline: TouchPipeline
+  private var events: [InputEvent] = []
+  private let receive: (ContactFrame) -> Void
+  private let trace: (LiveInputNotice) -> Void
+
+  /// `receive` gets every frame, in order; `trace` what a log of the input must tell besides.
+  /// Without `filters` the device gets those of its kind.
+  public init(
+    _ reader: EvdevReader, filters: ContactFilters? = nil,
+    trace: @escaping (LiveInputNotice) -> Void = { _ in },
+    receive: @escaping (ContactFrame) -> Void
+  ) {
+    self.reader = reader
+    self.trace = trace
+    self.receive = receive
+    pipeline = TouchPipeline(device: reader.device, filters: filters)
+  }
+
+  deinit {
+    close()
+  }
+
+  public var surface: SurfaceGeometry { pipeline.surface }
+
+  /// Hands on what has come, without waiting for more. What it throws has ended the input already.
+  public func read() throws(EvdevError) {
+    guard isOpen else { return }
+    events.removeAll(keepingCapacity: true)
+    do throws(EvdevError) {
+      try reader.read(into: &events)
+    } catch {
+      deliver()
+      end(.inputEnded)
+      throw error
+    }
+    deliver()
+    if reader.isRemoved {
+      trace(.deviceRemoved(path: reader.path, at: MonotonicClock.now))
+      end(.deviceRemoved)
+    }
+  }
+
+  /// Ends the input: what is down is cancelled, a grab is let go, and nothing is handed on any more.
+  public func close() {
+    guard isOpen else { return }
+    end(.inputEnded)
+    // The device may be gone, and with it the grab.
+    try? reader.release()
+  }
+
+  private func deliver() {
+    for event in events where isOpen {
+      if event.isDropped { trace(.eventsLost(path: reader.path, at: event.time)) }
+      if pipeline.consume(event) { receive(pipeline.frame) }
+    }
+  }
+
+  private func end(_ cause: Cancellation) {
+    isOpen = false
+    if pipeline.end(cause, at: MonotonicClock.now) { receive(pipeline.frame) }
+  }
+}
