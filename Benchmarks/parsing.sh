@@ -5,12 +5,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 work=.build/parsing
 mkdir -p "$work"
+mapfile -t sources < <(find Sources/Touches -name '*.swift')
 swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name ParsingBenchmark \
-  $(find Sources/Touches -name '*.swift') Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
+  "${sources[@]}" Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
 median() { awk '{print $1}' | sort -g | awk '{v[NR]=$1} END {print v[int((NR+1)/2)]}'; }
 report() { awk -v n="$1" -v o="$2" -v p="$3" 'BEGIN {printf "%s: ours %.3f ms, peer %.3f ms, ratio %.1f\n", n, o, p, p/o}'; }
 
-if cc -O2 Benchmarks/Parsing/evemu-peer.c -o "$work/peer" -levemu $(pkg-config --cflags evemu 2>/dev/null) 2>/dev/null; then
+read -ra evemu_flags < <(pkg-config --cflags evemu 2>/dev/null || true)
+if cc -O2 Benchmarks/Parsing/evemu-peer.c -o "$work/peer" "${evemu_flags[@]}" -levemu 2>/dev/null; then
   "$work/ours" make evemu 200000 > "$work/big.evemu"
   report "evemu text, 600,000 events, libevemu" \
     "$("$work/ours" "$work/big.evemu" 9 | median)" "$("$work/peer" "$work/big.evemu" 9 | median)"

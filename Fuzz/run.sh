@@ -8,8 +8,9 @@ work=.build/fuzz
 mkdir -p "$work/corpus"
 # Without this no crash file is written.
 export SWIFT_BACKTRACE=enable=no
+mapfile -t sources < <(find Sources/Touches -name '*.swift')
 swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -DFUZZING -package-name pantograph -module-name FuzzRecordings \
-  $(find Sources/Touches -name '*.swift') \
+  "${sources[@]}" \
   Tests/TouchesTests/Recordings/Formats/RecordingInvariants.swift Fuzz/FuzzRecordings.swift \
   -o "$work/fuzz"
 "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len=4096 \
