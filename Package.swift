@@ -61,7 +61,8 @@ let package = Package(
     .target(name: "Evdev", dependencies: ["Touches", "CLibevdev"], swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
-      name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev"], swiftSettings: strict),
+      name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev", "RecordingFiles"],
+      swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
     .target(
       name: "GestureTesting", dependencies: ["Stage", "UIKit", "Touches"], swiftSettings: strict),

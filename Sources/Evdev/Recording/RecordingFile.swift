@@ -2,12 +2,16 @@ import Glibc
 
 /// A file that grows by whole frames and is valid after every write.
 ///
-/// Written bytes outlive the process, however it ends; `finish()` puts them on the disk, so that
-/// from then on they outlive the power as well.
+/// Even a process that is killed inside a write leaves whole lines: none lies across two pages, and
+/// each page is written by itself. Only its last frame may then lack its report. Written bytes
+/// outlive the process, however it ends; `finish()` puts them on the disk, so that from then on they
+/// outlive the power as well.
 public final class RecordingFile {
   public let path: String
-  /// How much of the file is whole frames.
+  /// How much was written, all of it whole frames.
   public private(set) var size = 0
+  /// Where the file ended before; nil for pipes and terminals, which have no pages and no end.
+  private let start: Int?
   private let descriptor: OwnedDescriptor
 
   /// Makes the file. One that exists stays as it is unless `overwrites` is set.
@@ -18,7 +22,9 @@ public final class RecordingFile {
     let existing = overwrites ? O_TRUNC : O_EXCL
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | existing
     switch SystemCall.retry({ Int(open(path, flags, 0o644)) }) {
-    case .success(let number): descriptor = OwnedDescriptor(owning: Int32(number))
+    case .success(let number):
+      descriptor = OwnedDescriptor(owning: Int32(number))
+      start = Self.end(of: descriptor.number)
     case .failure(let error) where error.code == EEXIST: throw .fileExists(path: path)
     case .failure(let error) where error.code == EACCES || error.code == EPERM:
       throw .notPermitted(path: path, remedy: "write to a folder of your own")
@@ -30,22 +36,36 @@ public final class RecordingFile {
   public init(descriptor: Int32, path: String) {
     self.path = path
     self.descriptor = OwnedDescriptor(owning: descriptor)
+    start = Self.end(of: descriptor)
   }
 
-  /// Adds whole frames in one call. When there is no room for all of them, the file goes back to
+  /// Where the next write goes to.
+  private static func end(of descriptor: Int32) -> Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let flags = fcntl(descriptor, F_GETFL)
+    return flags & O_APPEND != 0 ? Int(status.st_size) : Int(lseek(descriptor, 0, SEEK_CUR))
+  }
+
+  /// Adds whole frames, in lines. When there is no room for all of them, the file goes back to
   /// where it ended before, so that it never holds a part of one.
-  func append(_ bytes: [UInt8]) throws(EvdevError) {
+  func append(_ lines: [UInt8]) throws(EvdevError) {
+    let bytes = start.map { PageFilling.fill(lines, from: $0 + size) } ?? lines
     var written = 0
     while written < bytes.count {
+      let rest = bytes.count - written
+      let count = start.map { min(rest, PageFilling.room(at: $0 + size + written)) } ?? rest
       let result = SystemCall.retry {
         bytes.withUnsafeBytes {
-          write(descriptor.number, $0.baseAddress! + written, bytes.count - written)
+          write(descriptor.number, $0.baseAddress! + written, count)
         }
       }
       switch result {
       case .success(let count): written += count
       case .failure(let error):
-        if written > 0 { _ = ftruncate(descriptor.number, off_t(size)) }
+        if written > 0, let start {
+          _ = SystemCall.retry { Int(ftruncate(descriptor.number, off_t(start + size))) }
+        }
         throw failure(error)
       }
     }

@@ -63,6 +63,10 @@ public final class HotPlug {
   ) throws(EvdevError) {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 { return rescan(&changes) }
     if source == parentWatch {
+      if mask & UInt32(IN_IGNORED) != 0 {
+        parentWatch = -1
+        return try startWatching()
+      }
       guard name == directory.split(separator: "/").last.map(String.init) ?? "" else { return }
       try startWatching()
       return rescan(&changes)

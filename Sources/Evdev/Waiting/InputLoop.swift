@@ -53,10 +53,12 @@ public final class InputLoop {
     polled += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     guard try poll(&polled, until: deadline) else { return [.deadline] }
 
+    // First what may throw: a signal that has been read comes no second time.
+    let changes = polled[2].revents == 0 ? nil : try hotPlug?.read()
     var wakes: [Wake] = []
     if polled[0].revents != 0 { wakes.append(.stopped) }
     if polled[1].revents != 0 { wakes += signals?.read().map { .signal($0) } ?? [] }
-    if polled[2].revents != 0, let hotPlug { wakes.append(.hotPlug(try hotPlug.read())) }
+    if let changes { wakes.append(.hotPlug(changes)) }
     for (reader, entry) in zip(readers, polled.dropFirst(3)) where entry.revents != 0 {
       wakes.append(.device(reader))
     }

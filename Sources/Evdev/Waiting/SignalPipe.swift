@@ -1,8 +1,9 @@
 internal import CLibevdev
 import Glibc
+import Synchronization
 
 /// Where the handler writes the signals that come; it may touch nothing but a plain number.
-nonisolated(unsafe) private var signalPipeEntry: Int32 = -1
+private let signalPipeEntry = Atomic<Int32>(-1)
 
 /// Signals as something that can be waited for. One at a time in a process; the handlers that were
 /// there before are put back at its end.
@@ -11,19 +12,19 @@ final class SignalPipe {
   private var previous: [(signal: Int32, action: sigaction)] = []
 
   init(_ signals: [Int32]) throws(EvdevError) {
-    precondition(signalPipeEntry == -1, "signals are caught already")
+    precondition(signalPipeEntry.load(ordering: .relaxed) == -1, "signals are caught already")
     var pair: [Int32] = [-1, -1]
     guard pipe2(&pair, O_CLOEXEC | O_NONBLOCK) == 0 else {
       throw .system(operation: "create", path: "pipe", code: errno)
     }
     ends = (pair[0], pair[1])
-    signalPipeEntry = pair[1]
+    signalPipeEntry.store(pair[1], ordering: .releasing)
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { signal in
         let code = errno
         var byte = UInt8(truncatingIfNeeded: signal)
-        _ = write(signalPipeEntry, &byte, 1)
+        _ = write(signalPipeEntry.load(ordering: .acquiring), &byte, 1)
         errno = code
       }
       var before = sigaction()
@@ -37,7 +38,7 @@ final class SignalPipe {
       var action = action
       sigaction(signal, &action, nil)
     }
-    signalPipeEntry = -1
+    signalPipeEntry.store(-1, ordering: .relaxed)
     close(ends.entry)
     close(ends.exit)
   }

@@ -29,4 +29,51 @@ import Testing
     let name = InputPermission.rule.split(separator: "/").last ?? ""
     #expect(name < "73-seat-late.rules")
   }
+
+  private static func rules() throws -> UdevRules {
+    let root = #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
+    return try UdevRules(TemporaryDirectory.read("\(root)/\(InputPermission.rule)"))
+  }
+
+  /// An event node with these properties, as udev's own rules set them.
+  private static func node(_ properties: String...) -> [String: String] {
+    var device = ["ACTION": "add", "SUBSYSTEM": "input", "KERNEL": "event3", "ENV{ID_INPUT}": "1"]
+    for property in properties { device["ENV{ID_INPUT_\(property)}"] = "1" }
+    return device
+  }
+
+  @Test(arguments: ["TOUCHPAD", "TOUCHSCREEN", "TABLET"])
+  func `a touch surface is granted, and never with a keyboard in it`(kind: String) throws {
+    let rules = try Self.rules()
+    #expect(rules.grantsAccess(to: Self.node(kind)))
+    #expect(rules.grantsAccess(to: Self.node(kind, "MOUSE")))
+    // A touchscreen's home key is a key and no keyboard.
+    #expect(rules.grantsAccess(to: Self.node(kind, "KEY")))
+    #expect(!rules.grantsAccess(to: Self.node(kind, "KEY", "KEYBOARD")))
+    #expect(!rules.grantsAccess(to: Self.node(kind, "KEYBOARD")))
+  }
+
+  @Test(arguments: [
+    node("KEYBOARD", "KEY"), node("MOUSE"), node("KEY"), node("JOYSTICK"), node(),
+  ])
+  func `what is no touch surface is not granted`(device: [String: String]) throws {
+    #expect(try !Self.rules().grantsAccess(to: device))
+  }
+
+  @Test func `only event nodes and uinput are granted, and nothing that goes`() throws {
+    let rules = try Self.rules()
+    var device = Self.node("TOUCHPAD")
+    device["KERNEL"] = "mouse0"
+    #expect(!rules.grantsAccess(to: device))
+    device["KERNEL"] = "event3"
+    device["ACTION"] = "remove"
+    #expect(!rules.grantsAccess(to: device))
+    device["ACTION"] = "change"
+    #expect(rules.grantsAccess(to: device))
+    #expect(
+      rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "misc", "KERNEL": "uinput"]))
+    #expect(!rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "misc", "KERNEL": "uhid"]))
+    #expect(
+      !rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "hidraw", "KERNEL": "hidraw0"]))
+  }
 }

@@ -39,4 +39,69 @@ import Testing
   @Test func `a folder whose parent is missing is an error`() {
     #expect(throws: EvdevError.self) { try HotPlug(directory: "/no/such/input") }
   }
+
+  @Test func `a device whose permission comes later can be opened when that is told`() throws {
+    let folder = TemporaryDirectory()
+    chmod(folder.path, 0o755)
+    let hotPlug = try HotPlug(directory: folder.path)
+    let loop = try InputLoop()
+    loop.watch(hotPlug)
+    let node = folder.write("event5")
+    chmod(node, 0)
+    #expect(try wake(loop) == [.appeared(node: node), .permissionsChanged(node: node)])
+    let refusal = EvdevError.notPermitted(path: node, remedy: InputPermission.installation)
+    #expect(throws: refusal) { try asOrdinaryUser { try EvdevReader(node: node) } }
+    chmod(node, 0o644)
+    #expect(try wake(loop) == [.permissionsChanged(node: node)])
+    // It is only a file after all; but it was opened.
+    #expect(throws: EvdevError.notADevice(path: node)) {
+      try asOrdinaryUser { try EvdevReader(node: node) }
+    }
+  }
+
+  @Test func `a device that is gone before it is looked at is told in order, and is missing`()
+    throws
+  {
+    let folder = TemporaryDirectory()
+    let hotPlug = try HotPlug(directory: folder.path)
+    let loop = try InputLoop()
+    loop.watch(hotPlug)
+    let node = folder.write("event5")
+    unlink(node)
+    #expect(try wake(loop) == [.appeared(node: node), .removed(node: node)])
+    #expect(InputDevices.list(directory: folder.path, system: folder.path).isEmpty)
+    let missing = EvdevError.missing(
+      path: node, remedy: "`pantograph devices` lists what there is")
+    #expect(throws: missing) { try EvdevReader(node: node) }
+    folder.write("event5")
+    #expect(try wake(loop) == [.appeared(node: node)])
+  }
+
+  @Test func `more changes than a queue holds end in what is there`() throws {
+    let folder = TemporaryDirectory()
+    let hotPlug = try HotPlug(directory: folder.path)
+    let queue = Int(TemporaryDirectory.read("/proc/sys/fs/inotify/max_queued_events").dropLast())
+    for index in 0...(queue ?? 16_384) / 3 {
+      unlink(folder.write("event\(index)"))
+      folder.write("event\(index % 7)")
+    }
+    _ = try hotPlug.read()
+    let present = InputDevices.list(directory: folder.path, system: folder.path).map(\.node)
+    #expect(hotPlug.nodes == present)
+    folder.write("event99")
+    #expect(try hotPlug.read() == [.appeared(node: "\(folder.path)/event99")])
+  }
+
+  @Test func `a folder that goes with the one above it is an error, not silence`() throws {
+    let top = TemporaryDirectory()
+    let middle = top.makeDirectory("dev")
+    let hotPlug = try HotPlug(directory: "\(middle)/input")
+    TemporaryDirectory.remove(middle)
+    #expect(throws: EvdevError.self) { try hotPlug.read() }
+  }
+
+  private func wake(_ loop: InputLoop) throws -> [HotPlug.Change] {
+    guard case .hotPlug(let changes) = try loop.wait().first else { return [] }
+    return changes
+  }
 }

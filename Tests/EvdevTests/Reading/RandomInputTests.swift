@@ -1,0 +1,116 @@
+import Evdev
+import Testing
+import Touches
+
+/// Whatever a device does, what is read of it leads to where it stands.
+@Suite struct RandomInputTests {
+  /// What one who reads the events takes the slots to hold.
+  private struct Shadow {
+    var slots = [RandomDevice.Slot](repeating: RandomDevice.Slot(), count: 5)
+    var slot = 0
+
+    mutating func take(_ event: InputEvent) {
+      guard event.type == .absolute else { return }
+      switch event.code {
+      case AbsoluteCode.multitouchSlot: slot = Int(event.value)
+      case AbsoluteCode.multitouchTrackingID: slots[slot].id = event.value
+      case AbsoluteCode.multitouchPositionX: slots[slot].x = event.value
+      default: break
+      }
+    }
+  }
+
+  private func perform(_ op: RandomDevice.Op, on device: RandomDevice, _ reader: EvdevReader) throws
+  {
+    switch op {
+    case .land(let slot): device.land(slot)
+    case .move(let slot, let x): device.move(slot, to: x)
+    case .lift(let slot): device.lift(slot)
+    case .begin(let slot, let x): device.begin(slot, to: x)
+    case .interrupt(let slot, let x): device.interrupt(slot, x: x)
+    case .grab:
+      try reader.grab()
+      #expect(device.device.isGrabbed)
+    case .release:
+      try reader.release()
+      #expect(!device.device.isGrabbed)
+    case .read: break
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `events lead to where the device stands, and are its own where none were lost`(
+    seed: UInt64
+  ) throws {
+    let random = RandomDevice(seed: seed)
+    let reader = try random.device.open()
+    var shadow = Shadow()
+    var waiting: [InputEvent] = []
+    var losses = 0
+    for _ in 0..<400 {
+      let op = random.next()
+      try perform(op, on: random, reader)
+      guard op.reads else { continue }
+      var heard: [InputEvent] = []
+      try reader.read(into: &heard)
+      for event in heard { shadow.take(event) }
+      #expect(heard.last?.isReport ?? true)
+      if random.hasOverflowed {
+        losses += 1
+        waiting = []
+        #expect(heard.first?.isDropped == true)
+        #expect(shadow.slots.map(\.id) == random.slots.map(\.id))
+        for (told, real) in zip(shadow.slots, random.slots) where real.id >= 0 {
+          #expect(told.x == real.x)
+        }
+      } else {
+        let all = waiting + random.unread
+        let whole = (all.lastIndex { $0.isReport } ?? -1) + 1
+        #expect(heard == Array(all[..<whole]))
+        waiting = Array(all[whole...])
+      }
+      random.taken()
+    }
+    #expect(reader.droppedCount == losses)
+  }
+
+  @Test(arguments: 100..<140)
+  func `every contact begins once and ends once, and a device that goes cancels them`(
+    seed: UInt64
+  ) throws {
+    let random = RandomDevice(seed: seed)
+    var down: Set<ContactID> = []
+    var over: Set<ContactID> = []
+    var last: ContactFrame?
+    let live = LiveTouches(
+      try random.device.open(), filters: ContactFilters(),
+      receive: { frame in
+        for contact in frame.contacts {
+          if contact.phase == .began {
+            #expect(!over.contains(contact.id))
+            #expect(down.insert(contact.id).inserted)
+          } else {
+            #expect(down.contains(contact.id))
+          }
+          if !contact.phase.isDown {
+            down.remove(contact.id)
+            over.insert(contact.id)
+          }
+        }
+        #expect(frame.time >= last?.time ?? .zero)
+        last = frame
+      })
+    for _ in 0..<Int(seed) * 3 {
+      let op = random.next()
+      try perform(op, on: random, live.reader)
+      guard op.reads else { continue }
+      try live.read()
+      #expect(down.count == random.slots.count { $0.id >= 0 })
+      random.taken()
+    }
+    random.device.unplug()
+    while live.isOpen { try live.read() }
+    #expect(down.isEmpty)
+    #expect(over.isEmpty || last != nil)
+  }
+}
