@@ -52,10 +52,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",
-      dependencies: ["Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering"],
+      dependencies: [
+        "Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "PantographCLITests", dependencies: ["PantographCLI"], swiftSettings: strict),
+      name: "PantographCLITests", dependencies: ["PantographCLI", "Evdev", "Touches"],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(name: "Evdev", dependencies: ["Touches", "CLibevdev"], swiftSettings: strict),

@@ -31,5 +31,5 @@ extension Program {
       """,
       "Where a file is asked for, - means standard input or standard output.",
     ],
-    commands: [.inspect, .convert, .synthesise, .completions, .man])
+    commands: [.devices, .record, .replay, .inspect, .convert, .synthesise, .completions, .man])
 }

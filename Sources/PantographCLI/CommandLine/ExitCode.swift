@@ -9,6 +9,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   case cannotCreate = 73
   case outputFailed = 74
   case noPermission = 77
+  case interrupted = 130
 
   var meaning: String {
     switch self {
@@ -21,6 +22,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case .cannotCreate: "The output file cannot be made, or exists already."
     case .outputFailed: "Writing failed; the disk may be full."
     case .noPermission: "You may not open the device."
+    case .interrupted: "Ctrl-C or another signal stopped it before its end."
     }
   }
 }

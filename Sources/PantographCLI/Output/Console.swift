@@ -18,11 +18,7 @@ struct Console: ~Copyable {
   }
 
   /// The columns of the terminal; 80 where there is none.
-  var width: Int {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+  var width: Int { TerminalSize(of: STDOUT_FILENO)?.columns ?? 80 }
 
   /// Whether lines already printed can be drawn over.
   static var canMoveCursor: Bool {

@@ -8,6 +8,11 @@ enum TextStyle: Sendable {
   func yellow(_ text: String) -> String { wrap(text, "33") }
   func green(_ text: String) -> String { wrap(text, "32") }
 
+  /// One of six colors, the same for the same number.
+  func finger(_ number: Int, _ text: String) -> String {
+    wrap(text, ["36", "33", "32", "35", "34", "31"][number % 6])
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     switch self {
     case .plain: text

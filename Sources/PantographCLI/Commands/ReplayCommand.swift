@@ -1,0 +1,64 @@
+import Touches
+
+extension Option {
+  static let uinput = Option(
+    "uinput", help: "play into a virtual device, which every program sees")
+  static let spin = Option(
+    "spin", help: "wait for each frame awake: more exact, and one core is busy")
+  static let wait = Option(
+    "wait", nil, "SECONDS", .number(0...3600), default: "1",
+    help: "how long the device is there before it moves")
+}
+
+extension Command {
+  static let replay: Command = Command(
+    name: "replay",
+    summary: "play a recording into a virtual device",
+    discussion: [
+      """
+      Makes a device just as the recording describes it, prints where it is, and sends what was \
+      recorded at the times it was recorded. The desktop takes it for a real one. At the end it \
+      says by how much the frames missed their times; half of them by at most p50, 99 in a \
+      hundred by at most p99. With --json these are seconds, in an object of their own behind \
+      the one with the device's node.
+      """,
+      """
+      Ctrl-C lifts every finger that is down and takes the device away. Of a recording with \
+      several devices the first that can be touched is played.
+      """,
+    ],
+    arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
+    options: [.uinput, .speed, .wait, .spin, .description, .strict, .json],
+    examples: [
+      Example("pantograph replay --uinput swipe.evemu", "Swipes on the desktop"),
+      Example(
+        "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
+        "Does it in twice the time, after three seconds"),
+    ]
+  ) { invocation, console throws(Failure) in
+    guard invocation.has(.uinput) else {
+      throw Failure(
+        .usage, "--uinput is missing: a recording is played into a virtual device",
+        advice: [
+          "Without it, replay will run the gesture engine, which this version does not have yet.",
+          "Try: pantograph replay --uinput \(invocation.arguments[0])",
+        ])
+    }
+    let file = invocation.arguments[0]
+    var loader = RecordingLoader(invocation)
+    let recording = try loader.load(file, console: &console)
+    let described = recording.tracks.filter { $0.header.device != nil }
+    guard let first = described.first?.header.device else {
+      throw Failure(
+        .data, "\(file) does not describe its device",
+        advice: ["Take the description from another file with --description FILE."])
+    }
+    guard let track = described.first(where: { $0.header.device.map(DeviceKind.init) != .other })
+    else { throw Failure(.data, "\"\(first.name)\" in \(file) is no touch device") }
+    let replay = VirtualReplay(
+      device: track.header.device ?? first, events: track.events,
+      speed: invocation.number(.speed) ?? 1, spins: invocation.has(.spin),
+      wait: .seconds(invocation.number(.wait) ?? 1), isJSON: invocation.has(.json))
+    return try replay.run(console: &console)
+  }
+}

@@ -1,0 +1,39 @@
+import RecordingFiles
+import Touches
+
+/// Reads whole recordings into memory and says what is wrong in them.
+struct RecordingLoader {
+  /// Anything wrong is refused.
+  var isStrict: Bool
+  /// A file that describes the device where the recording does not.
+  var description: String?
+  private var issueCount = 0
+
+  init(_ invocation: Invocation) {
+    isStrict = invocation.has(.strict)
+    description = invocation.value(.description)
+  }
+
+  mutating func load(_ path: String, console: inout Console) throws(Failure) -> Recording {
+    var recording = Recording()
+    var batch = RecordingBatch()
+    var source = try RecordingSource.open(path, description: description)
+    var progress = Progress("reading \(source.name)", total: source.size)
+    while try source.read(into: &batch) {
+      for issue in batch.issues {
+        try tell(IssueText(issue, in: source.name).description, console: &console)
+      }
+      recording.append(batch)
+      try progress.update(source.position, on: &console)
+    }
+    try progress.end(on: &console)
+    return recording
+  }
+
+  private mutating func tell(_ text: String, console: inout Console) throws(Failure) {
+    if isStrict { throw Failure(.data, text) }
+    issueCount += 1
+    if issueCount <= 10 { try console.warn(text) }
+    if issueCount == 11 { try console.warn("there is more; see pantograph inspect") }
+  }
+}

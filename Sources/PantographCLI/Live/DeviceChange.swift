@@ -1,0 +1,51 @@
+import Evdev
+import Touches
+
+/// What became of a device between two looks at the list.
+enum DeviceChange: Hashable, Sendable {
+  /// It was there when we began to look.
+  case present(ListedDevice)
+  case appeared(ListedDevice)
+  /// The same device, and now we may open it, or no longer.
+  case changed(ListedDevice)
+  case removed(ListedDevice)
+
+  var device: ListedDevice {
+    switch self {
+    case .present(let device), .appeared(let device), .changed(let device), .removed(let device):
+      device
+    }
+  }
+
+  /// The name in JSON.
+  var key: String {
+    switch self {
+    case .present: "present"
+    case .appeared: "appeared"
+    case .changed: "changed"
+    case .removed: "removed"
+    }
+  }
+
+  /// What leads from one list to the next; removals first, since a node's name is given again.
+  static func between(_ old: [ListedDevice], _ new: [ListedDevice]) -> [DeviceChange] {
+    var removals: [DeviceChange] = []
+    var others: [DeviceChange] = []
+    for device in old where !new.contains(where: { isSame($0, device) }) {
+      removals.append(.removed(device))
+    }
+    for device in new {
+      guard let before = old.first(where: { isSame($0, device) }) else {
+        others.append(.appeared(device))
+        continue
+      }
+      if before.obstacle != device.obstacle { others.append(.changed(device)) }
+    }
+    return removals + others
+  }
+
+  private static func isSame(_ one: ListedDevice, _ other: ListedDevice) -> Bool {
+    one.node == other.node && one.device.name == other.device.name
+      && one.device.identity == other.device.identity
+  }
+}

@@ -1,0 +1,83 @@
+import Evdev
+import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Which device is meant, by the word for it or by there being no other.
+enum DeviceChoice: Hashable, Sendable {
+  case node(String)
+  /// Several that could be meant; somebody has to choose.
+  case several([ListedDevice])
+  case none
+
+  /// A node is taken as it is, whatever it is. Otherwise the word is a device's name or a part of
+  /// it, in any case; without a word all touch devices are meant.
+  init(_ word: String?, among devices: [ListedDevice]) {
+    guard let word else {
+      self.init(devices)
+      return
+    }
+    if word.contains("/") {
+      self = .node(word)
+      return
+    }
+    let exact = devices.filter { $0.device.name == word || $0.node.hasSuffix("/\(word)") }
+    let wanted = word.lowercased()
+    let partial = devices.filter { $0.device.name.lowercased().contains(wanted) }
+    self.init(exact.isEmpty ? partial : exact)
+  }
+
+  private init(_ devices: [ListedDevice]) {
+    switch devices.count {
+    case 0: self = .none
+    case 1: self = .node(devices[0].node)
+    default: self = .several(devices)
+    }
+  }
+
+  /// The node; on a terminal it asks, where there are several.
+  func resolve(_ word: String?, console: inout Console) throws(Failure) -> String {
+    switch self {
+    case .node(let node): return node
+    case .none:
+      guard let word else { throw Failure.noTouchDevice }
+      throw Failure(
+        .unavailable, "no touch device is named \"\(word)\"",
+        advice: ["`pantograph devices` lists what has a touch surface"])
+    case .several(let devices):
+      guard console.errorIsTerminal, isatty(STDIN_FILENO) == 1 else {
+        throw Failure(
+          .usage, "there are several touch devices; say which one",
+          advice: devices.map { "  \($0.node)  \($0.device.name)" })
+      }
+      return try Self.ask(devices, console: &console)
+    }
+  }
+
+  static func question(_ devices: [ListedDevice], style: TextStyle) -> String {
+    let lines = devices.enumerated().map { index, device in
+      "  \(style.bold("\(index + 1)"))  \(device.device.name) (\(device.kind.words), \(device.node))\n"
+    }
+    return "Which device?\n" + lines.joined()
+  }
+
+  /// Reads the number of one of them; nil when it is none.
+  static func answer(_ line: String, among devices: [ListedDevice]) -> String? {
+    let word = line.filter { !$0.isWhitespace }
+    guard let number = Int(word), (1...devices.count).contains(number) else { return nil }
+    return devices[number - 1].node
+  }
+
+  private static func ask(
+    _ devices: [ListedDevice], console: inout Console
+  ) throws(Failure) -> String {
+    try console.draw(question(devices, style: console.errorStyle))
+    while true {
+      try console.draw("1 to \(devices.count): ")
+      guard let line = readLine() else { throw Failure(.usage, "no device was chosen") }
+      if let node = answer(line, among: devices) { return node }
+    }
+  }
+}

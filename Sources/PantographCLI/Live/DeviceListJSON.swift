@@ -1,0 +1,45 @@
+import Evdev
+import Touches
+
+/// What `devices --json` prints: a list on one line, or with `--watch` one change a line.
+struct DeviceListJSON {
+  var json = JSONWriter()
+
+  static func text(_ devices: [ListedDevice]) -> String {
+    var list = DeviceListJSON()
+    list.json.beginArray()
+    for device in devices { list.add(device) }
+    list.json.endArray()
+    return list.json.text + "\n"
+  }
+
+  static func text(_ change: DeviceChange) -> String {
+    var list = DeviceListJSON()
+    list.json.beginObject()
+    list.json.member("change", change.key)
+    list.json.key("device")
+    list.add(change.device)
+    list.json.endObject()
+    return list.json.text + "\n"
+  }
+
+  private mutating func add(_ device: ListedDevice) {
+    let geometry = device.geometry
+    json.object { json in
+      json.member("node", device.node)
+      json.member("name", device.device.name)
+      json.member("kind", device.kind.key)
+      json.member("slots", device.slotCount)
+      json.key("sizeMillimetres")
+      if let geometry {
+        json.array([geometry.size.x, geometry.size.y]) { $0.value($1, decimals: 3) }
+      } else {
+        json.value(nil as String?)
+      }
+      json.key("sizeAssumed")
+      if let geometry { json.value(geometry.isAssumed) } else { json.value(nil as String?) }
+      json.member("readable", device.obstacle == nil)
+      json.member("obstacle", device.obstacle?.description)
+    }
+  }
+}

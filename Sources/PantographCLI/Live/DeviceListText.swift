@@ -1,0 +1,48 @@
+import Evdev
+import Touches
+
+/// What `devices` prints for people: two lines a device, and one where we may not open it.
+struct DeviceListText {
+  var style: TextStyle
+
+  func text(_ device: ListedDevice) -> String {
+    var text = "\(style.bold(device.node))  \(device.device.name)\n  \(abilities(device))\n"
+    if let obstacle = device.obstacle {
+      let failure = Failure(obstacle)
+      text += "  \(style.red(failure.message))\n"
+    }
+    return text
+  }
+
+  /// The list, and below it once what would help with the devices that we may not open.
+  func text(_ devices: [ListedDevice]) -> String {
+    var text = devices.map { self.text($0) }.joined()
+    var told: [String] = []
+    for obstacle in devices.compactMap(\.obstacle) {
+      for advice in Failure(obstacle).advice where !told.contains(advice) { told.append(advice) }
+    }
+    for advice in told { text += "\n\(advice)\n" }
+    return text
+  }
+
+  func text(_ change: DeviceChange) -> String {
+    switch change {
+    case .present(let device): text(device)
+    case .appeared(let device): style.green("appeared") + " " + text([device])
+    case .changed(let device): "changed " + text([device])
+    case .removed(let device):
+      "\(style.red("removed")) \(style.bold(device.node))  \(device.device.name)\n"
+    }
+  }
+
+  private func abilities(_ device: ListedDevice) -> String {
+    var parts = [device.kind.words]
+    if let geometry = device.geometry {
+      let width = DecimalText(geometry.size.x, decimals: 1)
+      let height = DecimalText(geometry.size.y, decimals: 1)
+      parts.append("\(width) x \(height) mm\(geometry.isAssumed ? " (assumed)" : "")")
+      parts.append(device.slotCount.map { "\($0) slots" } ?? "no slots")
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,21 @@
+import Evdev
+
+extension Failure {
+  /// Why a device could not be used.
+  init(_ error: EvdevError) {
+    switch error {
+    case .notPermitted(let path, let remedy):
+      self.init(.noPermission, "no permission to open \(path)", advice: [remedy])
+    case .missing(let path, let remedy):
+      self.init(.unavailable, "there is no \(path)", advice: [remedy])
+    case .keyboard, .noSurface, .notADevice:
+      self.init(
+        .usage, error.description, advice: ["`pantograph devices` lists what has a touch surface"])
+    case .grabbedElsewhere, .removed, .system: self.init(.unavailable, error.description)
+    case .fileExists(let path):
+      self.init(
+        .cannotCreate, "\(path) exists already", advice: ["Overwrite it with --force."])
+    case .noSpace: self.init(.outputFailed, error.description)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Evdev
+import Touches
+
+/// Makes a device as a recording describes it and plays what it sent.
+struct VirtualReplay {
+  /// How long the device stays after the last frame: a program that has not read a frame by the
+  /// time its device goes never gets it.
+  static let linger = TimeSpan.milliseconds(250)
+  /// How long before its moment a frame is waited for awake, where that is asked for.
+  static let spin = TimeSpan.microseconds(200)
+
+  var device: DeviceDescription
+  var events: [InputEvent]
+  var speed: Double
+  var spins: Bool
+  /// How long the device is there before the first frame, for others to find it.
+  var wait: TimeSpan
+  var isJSON: Bool
+
+  func run(console: inout Console) throws(Failure) -> ExitCode {
+    let virtual: VirtualDevice
+    let clock: LivePlaybackClock
+    do throws(EvdevError) {
+      virtual = try VirtualDevice(device)
+      let loop = try InputLoop()
+      try loop.catchSignals()
+      clock = LivePlaybackClock(loop: loop, spin: spins ? Self.spin : .zero)
+    } catch {
+      throw Failure(error)
+    }
+    try console.print(isJSON ? nodeJSON(virtual.node) : "\(virtual.node)  \(device.name)\n")
+    try console.flush()
+    let report: RecordingPlayer.Report
+    do throws(EvdevError) {
+      guard try clock.wait(until: clock.now + wait) else { return .interrupted }
+      report = try RecordingPlayer(events, speed: speed).play(into: virtual, clock: clock)
+      if !report.isInterrupted { _ = try clock.wait(until: clock.now + Self.linger) }
+    } catch {
+      throw Failure(error)
+    }
+    try console.print(isJSON ? Self.json(report) : Self.text(report))
+    return report.isInterrupted ? .interrupted : .success
+  }
+
+  static func text(_ report: RecordingPlayer.Report) -> String {
+    let errors = report.errors
+    let end = report.isInterrupted ? ", then was stopped" : ""
+    return """
+      played \(report.frames) frames\(end)
+      timing error  p50 \(microseconds(errors.p50)), p99 \(microseconds(errors.p99)), \
+      max \(microseconds(errors.maximum))
+
+      """
+  }
+
+  static func json(_ report: RecordingPlayer.Report) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("frames", report.frames)
+      json.member("interrupted", report.isInterrupted)
+      json.key("timingError")
+      json.object { json in
+        json.member("p50", report.errors.p50.seconds)
+        json.member("p99", report.errors.p99.seconds)
+        json.member("max", report.errors.maximum.seconds)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func nodeJSON(_ node: String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("node", node)
+      json.member("name", device.name)
+    }
+    return json.text + "\n"
+  }
+
+  private static func microseconds(_ span: TimeSpan) -> String { "\(span.microseconds) µs" }
+}

@@ -1,0 +1,47 @@
+import Testing
+import Touches
+
+@testable import Evdev
+@testable import PantographCLI
+
+struct DeviceListTextTests {
+  private let pad = DeviceDescription(
+    name: "Pad", properties: [.pointer],
+    codes: [
+      .absolute: [
+        AbsoluteCode.multitouchSlot, AbsoluteCode.multitouchPositionX,
+        AbsoluteCode.multitouchPositionY,
+      ]
+    ],
+    axes: [
+      AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 4),
+      AbsoluteCode.multitouchPositionX: AbsoluteAxis(minimum: 0, maximum: 1000, resolution: 10),
+      AbsoluteCode.multitouchPositionY: AbsoluteAxis(minimum: 0, maximum: 600, resolution: 10),
+    ])
+
+  @Test func `a device is two lines`() {
+    let listed = ListedDevice(node: "/dev/input/event5", device: pad)
+    #expect(
+      DeviceListText(style: .plain).text([listed]) == """
+        /dev/input/event5  Pad
+          touchpad, 100 x 60 mm, 5 slots
+
+        """)
+  }
+
+  @Test func `what would allow two devices is told once`() {
+    let listed = (5...6).map { number in
+      let node = "/dev/input/event\(number)"
+      return ListedDevice(
+        node: node, device: pad, obstacle: .notPermitted(path: node, remedy: "install the rule"))
+    }
+    let text = DeviceListText(style: .plain).text(listed)
+    #expect(text.contains("  no permission to open /dev/input/event6\n"))
+    #expect(text.split(separator: "\n").filter { $0 == "install the rule" }.count == 1)
+  }
+
+  @Test func `JSON has the size and whether it can be read`() {
+    let text = DeviceListJSON.text([ListedDevice(node: "/dev/input/event5", device: pad)])
+    #expect(text.contains(#""sizeMillimetres":[100,60],"sizeAssumed":false,"readable":true"#))
+  }
+}
