@@ -57,7 +57,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "PantographCLITests", dependencies: ["PantographCLI", "Evdev", "Touches"],
+      name: "PantographCLITests",
+      dependencies: ["PantographCLI", "Evdev", "RecordingFiles", "Touches"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),

@@ -17,14 +17,16 @@ enum Tool {
     return run(path: path, arguments)
   }
 
-  static func run(path: String, _ arguments: [String]) -> Result {
+  /// `input` is a file that stands at standard input; nothing stands there without it.
+  static func run(path: String, _ arguments: [String], input: String? = nil) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     do { try process.run() } catch { return Result(code: -1, output: "\(error)") }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

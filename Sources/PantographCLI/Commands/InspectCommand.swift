@@ -5,6 +5,8 @@ extension Option {
   static let plot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw trajectories and position over time into IMAGE, which ends in .png or .svg")
+  static let filtered = Option(
+    "filtered", help: "show the contacts that the filters for this kind of device let through")
   static let description = Option(
     "description", nil, "FILE", .file,
     help: "take the device from FILE where the recording does not describe it")
@@ -22,12 +24,22 @@ extension Command {
       with little memory.
       """,
       """
+      Contacts are shown as the device reports them. Filters keep palms, thumbs, jumps and jitter \
+      from everything that recognizes gestures: on touchpads all of them, elsewhere only the palms \
+      that the device itself tells. What they would refuse is counted, and with --filtered their \
+      effect is shown: a refused contact is cancelled with the filter's name, or never appears.
+      """,
+      """
+      A recording that holds events alone takes its device from a .desc, .prop or .device file \
+      beside it whose name begins its own, or from --description.
+      """,
+      """
       With --json it prints one object a file, on one line. Its contacts come first and are all \
       there; the text lists the first 50.
       """,
     ],
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
-    options: [.plot, .json, .description, .strict],
+    options: [.plot, .json, .filtered, .description, .strict],
     examples: [
       Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),

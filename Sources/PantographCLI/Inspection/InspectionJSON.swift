@@ -55,6 +55,8 @@ struct InspectionJSON {
       "rate", inspection.tracks.isEmpty ? nil : inspection.tracks[inspection.mainTrack].rate)
     json.member("contactCount", inspection.contactCount)
     json.member("maxContacts", inspection.maximumContacts)
+    json.member("filtered", inspection.isFiltered)
+    addFilters(inspection.tracks)
     addAnomalies(inspection)
     json.member("issueCount", inspection.issueCount)
     json.key("issues")
@@ -90,6 +92,17 @@ struct InspectionJSON {
       json.member("sizeAssumed", track.surface.isAssumed)
       json.member("events", track.eventCount)
       json.member("frames", track.frameCount)
+    }
+  }
+
+  private mutating func addFilters(_ tracks: [TrackInspection]) {
+    json.key("filters")
+    json.object { json in
+      json.member(
+        "hidden", tracks.reduce(0) { $0 + $1.filterTally.hidden(of: $1.deviceContacts) })
+      json.member("palm", tracks.reduce(0) { $0 + $1.filterTally.palms })
+      json.member("thumb", tracks.reduce(0) { $0 + $1.filterTally.thumbs })
+      json.member("jump", tracks.reduce(0) { $0 + $1.filterTally.jumps })
     }
   }
 

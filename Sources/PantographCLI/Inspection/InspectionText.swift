@@ -14,6 +14,10 @@ struct InspectionText {
     var text = "\(style.bold(inspection.name))  \(inspection.format.title)\n"
     for index in inspection.tracks.indices { text += device(index) }
     if let path = inspection.descriptionPath { text += row("Described", "in \(path)") }
+    for note in inspection.notes { text += row("Note", "\(note.key): \(note.value)") }
+    guard inspection.eventCount > 0 else {
+      return text + row("Events", "none: a device's description alone") + issues
+    }
     text += row("Duration", "\(seconds(inspection.duration)) s")
     text += row("Events", "\(inspection.eventCount) in \(inspection.frameCount) frames")
     if let rate = inspection.tracks.isEmpty ? nil : inspection.tracks[inspection.mainTrack].rate {
@@ -22,7 +26,7 @@ struct InspectionText {
     let most = inspection.maximumContacts
     text += row(
       "Contacts", "\(inspection.contactCount)\(most > 1 ? ", up to \(most) at once" : "")")
-    for note in inspection.notes { text += row("Note", "\(note.key): \(note.value)") }
+    text += filters
     return text + contactTable + anomalies + issues
   }
 
@@ -39,6 +43,18 @@ struct InspectionText {
       let width = DecimalText(size.x, decimals: 1)
       let assumed = track.surface.isAssumed ? style.yellow(" assumed, the device does not say") : ""
       text += row("Size", "\(width) x \(DecimalText(size.y, decimals: 1)) mm\(assumed)")
+    }
+    return text
+  }
+
+  /// What the default filters would do, or did.
+  private var filters: String {
+    var text = ""
+    for (index, track) in inspection.tracks.enumerated() {
+      guard let words = track.filterTally.words(of: track.deviceContacts) else { continue }
+      let device = inspection.tracks.count > 1 ? "device \(index + 1): " : ""
+      let hint = inspection.isFiltered ? "" : "; --filtered shows what is left"
+      text += row("Filters", "\(device)\(words) (of \(track.deviceContacts))\(hint)")
     }
     return text
   }
@@ -69,7 +85,9 @@ struct InspectionText {
       for entry in track.anomalies.entries {
         let shown = entry.lines.prefix(8).map(String.init).joined(separator: ", ")
         let more = entry.count > entry.lines.prefix(8).count ? ", ..." : ""
-        let lines = shown.isEmpty ? "" : ": line \(shown)\(more)"
+        let isAlways = entry.count > 1 && entry.count == track.frameCount
+        let lines =
+          isAlways ? ": every frame" : shown.isEmpty ? "" : ": line \(shown)\(more)"
         let device = inspection.tracks.count > 1 ? " (device \(index + 1))" : ""
         text += "  \(entry.count) x \(entry.words)\(device)\(lines)\n"
       }

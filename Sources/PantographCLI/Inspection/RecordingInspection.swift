@@ -15,11 +15,14 @@ struct RecordingInspection {
   private(set) var issueCount = 0
   private(set) var trajectories: [TrajectoryCollector] = []
   private let collectsTrajectories: Bool
+  /// Whether the contacts are those that the filters let through.
+  let isFiltered: Bool
 
-  init(name: String, format: RecordingFormat, collectsTrajectories: Bool) {
+  init(name: String, format: RecordingFormat, collectsTrajectories: Bool, isFiltered: Bool) {
     self.name = name
     self.format = format
     self.collectsTrajectories = collectsTrajectories
+    self.isFiltered = isFiltered
   }
 
   /// Takes the next piece; contacts that ended are handed over with their track's number.
@@ -68,10 +71,12 @@ struct RecordingInspection {
 
   private mutating func open(_ track: Int, _ header: TrackHeader) {
     while tracks.count <= track {
-      tracks.append(TrackInspection(header: TrackHeader()))
+      tracks.append(TrackInspection(header: TrackHeader(), isFiltered: isFiltered))
       trajectories.append(TrajectoryCollector())
     }
-    if tracks[track].eventCount == 0 { tracks[track] = TrackInspection(header: header) }
+    if tracks[track].eventCount == 0 {
+      tracks[track] = TrackInspection(header: header, isFiltered: isFiltered)
+    }
   }
 
   private mutating func collect(_ track: Int) {

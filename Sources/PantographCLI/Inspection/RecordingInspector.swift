@@ -7,12 +7,14 @@ import Touches
 struct RecordingInspector {
   private let printsJSON: Bool
   private let isStrict: Bool
+  private let isFiltered: Bool
   private let plot: String?
   private let description: String?
 
   init(_ invocation: Invocation) throws(Failure) {
     printsJSON = invocation.has(.json)
     isStrict = invocation.has(.strict)
+    isFiltered = invocation.has(.filtered)
     plot = invocation.value(.plot)
     if let plot {
       guard DrawingFormat(path: plot) != nil else {
@@ -28,7 +30,8 @@ struct RecordingInspector {
   mutating func inspect(_ file: String, console: inout Console) throws(Failure) {
     var stream = try RecordingSource.open(file, description: description)
     var inspection = RecordingInspection(
-      name: stream.name, format: stream.format, collectsTrajectories: plot != nil)
+      name: stream.name, format: stream.format, collectsTrajectories: plot != nil,
+      isFiltered: isFiltered)
     var progress = Progress("reading \(stream.name)", total: stream.size)
     var batch = RecordingBatch()
     var json = InspectionJSON()
@@ -60,13 +63,21 @@ struct RecordingInspector {
       try console.print(json.json.take() + "\n")
     } else if !(console.isQuiet && plot != nil) {
       let report = InspectionText(
-        inspection: inspection, contacts: listed, style: console.outputStyle)
+        inspection: inspection,
+        contacts: listed.sorted {
+          ($0.contact.start, $0.track, $0.contact.id) < ($1.contact.start, $1.track, $1.contact.id)
+        },
+        style: console.outputStyle)
       try console.print(report.text)
     }
     if isStrict, let issue = inspection.issues.first {
       throw Failure(.data, "\(IssueText(issue, in: stream.name))")
     }
     if let plot { try draw(inspection, to: plot, console: &console) }
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   private func draw(
@@ -77,7 +88,7 @@ struct RecordingInspector {
     }
     let track = inspection.tracks[inspection.mainTrack]
     let figure = RecordingFigure(
-      title: inspection.name, device: track.header.device?.name ?? "",
+      title: Self.lastPart(of: inspection.name), device: track.header.device?.name ?? "",
       surface: PlottedSurface(
         widthMillimetres: track.surface.size.x, heightMillimetres: track.surface.size.y,
         isAssumed: track.surface.isAssumed),

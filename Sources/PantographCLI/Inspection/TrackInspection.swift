@@ -12,22 +12,36 @@ struct TrackInspection {
   private(set) var start: Timestamp?
   private(set) var end = Timestamp.zero
 
+  /// The device's own contacts, filtered or not.
+  private(set) var deviceContacts = 0
+  private(set) var filterTally = FilterTally()
+
+  private let isFiltered: Bool
   private var decoder: ContactDecoder
+  private var pipeline: TouchPipeline
   private var open: [ContactSummary] = []
   private var frameLine = 0
   private var lastFrame: Timestamp?
   private var wasTouched = false
 
-  init(header: TrackHeader) {
+  /// With `isFiltered` the contacts are those that the filters for the device's kind let through.
+  init(header: TrackHeader, isFiltered: Bool) {
     self.header = header
+    self.isFiltered = isFiltered
     decoder = ContactDecoder(device: header.device)
+    pipeline = TouchPipeline(device: header.device)
   }
 
   var surface: SurfaceGeometry { decoder.surface }
   var duration: TimeSpan { start.map { end - $0 } ?? .zero }
 
-  /// Reports a second while something touches.
-  var rate: Double? { intervals.median.map { 1_000_000 / $0 } }
+  /// Reports a second while something touches; nil where there are too few to tell.
+  var rate: Double? {
+    intervals.total < Self.fewestIntervals ? nil : intervals.median.map { 1_000_000 / $0 }
+  }
+
+  /// A tap of two or three reports says nothing about a device's rate.
+  private static let fewestIntervals = 8
 
   /// Takes an event; contacts that ended with it are handed to `finish`. True when `frame` is new.
   mutating func take(_ recorded: RecordedEvent, finish: (ContactSummary) -> Void) -> Bool {
@@ -36,16 +50,20 @@ struct TrackInspection {
     if start == nil { start = event.time }
     end = max(end, event.time)
     if frameLine == 0 { frameLine = Int(recorded.line) }
+    let isFiltered = pipeline.consume(event)
     guard decoder.consume(event) else { return false }
+    if isFiltered { filterTally.take(pipeline.frame) }
     takeFrame(finish)
     return true
   }
 
   /// The contacts after the last report.
-  var frame: ContactFrame { decoder.frame }
+  var frame: ContactFrame { isFiltered ? pipeline.frame : decoder.frame }
 
   mutating func close(finish: (ContactSummary) -> Void) -> Bool {
+    let isFiltered = pipeline.end(.inputEnded, at: end)
     guard decoder.end(.inputEnded, at: end) else { return false }
+    if isFiltered { filterTally.take(pipeline.frame) }
     takeContacts(finish)
     return true
   }
@@ -53,14 +71,21 @@ struct TrackInspection {
   private mutating func takeFrame(_ finish: (ContactSummary) -> Void) {
     frameCount += 1
     let time = decoder.frame.time
-    if let lastFrame, wasTouched { intervals.add((time - lastFrame).microseconds) }
-    lastFrame = time
     takeContacts(finish)
-    wasTouched = !open.isEmpty
+    let device = decoder.frame
+    let isTouched = device.indices.contains { device[$0].phase.isDown }
+    // Between a lift and the next touch there are no reports; a lift itself comes when it likes.
+    if let lastFrame, wasTouched, isTouched {
+      intervals.add((time - lastFrame).microseconds)
+    }
+    lastFrame = time
+    wasTouched = isTouched
   }
 
   private mutating func takeContacts(_ finish: (ContactSummary) -> Void) {
-    let frame = decoder.frame
+    let frame = frame
+    let device = decoder.frame
+    for index in device.indices where device[index].phase == .began { deviceContacts += 1 }
     anomalies.add(frame.anomalies, line: frameLine)
     frameLine = 0
     for index in frame.indices {

@@ -147,6 +147,8 @@ extension ContactDecoder {
   private func countFingers(_ touching: UInt32) -> Int {
     let fingers = (touching & ~otherThanFinger).nonzeroBitCount
     let untold = max(0, packetCount - ContactMatching.capacity)
+    // Each report holds all contacts; a device has been seen to send the key for two with one.
+    if touchProtocol == .reports { return fingers + untold }
     let tellsTouch = touchProtocol == .single || seenKeys.contains(.touch)
     if tellsTouch && !keys.contains(.touch) { return fingers + untold }
     return fingers + untold + max(0, keys.fingerCount - present.nonzeroBitCount - untold)

@@ -84,4 +84,32 @@ struct InspectCommandTests {
     let words = line.split(separator: " ").map(String.init)
     #expect(Pantograph.run(words).code == Int32(code))
   }
+
+  @Test func `what the filters refuse is counted, and cancelled when filtered`() throws {
+    let palm = DecodedRecording.bundled("touchscreen-palm-tool-90hz")
+    let plain = Pantograph.run(["inspect", palm]).output
+    #expect(plain.contains("Filters"), "\(plain)")
+    #expect(!plain.contains("cancelled: palm"))
+    let filtered = Pantograph.run(["inspect", "--filtered", palm]).output
+    #expect(filtered.contains("cancelled: palm"))
+    #expect(filtered.contains("Rate"))
+    let json = Pantograph.run(["inspect", "--filtered", "--json", palm]).output
+    #expect(!filtered.contains("--filtered shows"))
+    #expect(json.contains("\"filtered\":true"))
+    let flick = DecodedRecording.bundled("touchpad-3-finger-swipe-left-125hz")
+    #expect(!Pantograph.run(["inspect", flick]).output.contains("Filters"))
+  }
+
+  @Test func `a description alone is said to be one`() throws {
+    let lines = try made("tap").text.split(separator: "\n").filter { !$0.hasPrefix("E:") }
+    let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
+    let result = Pantograph.run(["inspect", file.path])
+    #expect(result.code == 0)
+    #expect(result.output.contains("a device's description alone"))
+  }
+
+  @Test func `two reports do not make a rate`() throws {
+    let file = try made("tap", "--hold", "0.02")
+    #expect(Pantograph.run(["inspect", file.path]).output.contains("Rate") == false)
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The program that was built beside these tests, run as a user would.
 enum Pantograph {
-  static func run(_ words: [String]) -> Tool.Result {
-    Tool.run(path: path, words)
+  static func run(_ words: [String], input: String? = nil) -> Tool.Result {
+    Tool.run(path: path, words, input: input)
   }
 
   /// The bundle of the tests lies in the folder of what was built; so does the program.

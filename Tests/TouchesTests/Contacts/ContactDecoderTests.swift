@@ -160,6 +160,13 @@ import Touches
     #expect(stream.frame(.key(KeyCode.toolDoubleTap, 0), .touch(0)).phases == [.ended])
   }
 
+  @Test func `protocol A counts the contacts it is told, whatever key comes with them`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    let frame = stream.frame(
+      .x(1), .y(1), .contact, .key(KeyCode.toolDoubleTap, 1), .touch(1))
+    #expect(frame.fingerCount == 1)
+  }
+
   @Test func `protocol A of an old driver lifts with a size of nothing`() {
     var stream = TouchStream(nil)
     stream.frame(.axis(AbsoluteCode.multitouchTouchMajor, 5), .x(1), .y(1), .contact)

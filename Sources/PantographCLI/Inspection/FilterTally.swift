@@ -1,0 +1,38 @@
+import Touches
+
+/// What the filters for a device's kind do to its contacts.
+struct FilterTally {
+  private(set) var palms = 0
+  private(set) var thumbs = 0
+  private(set) var jumps = 0
+  private(set) var shown = 0
+
+  /// Counts what a filtered frame begins and cancels.
+  mutating func take(_ frame: ContactFrame) {
+    for index in frame.indices {
+      switch frame[index].phase {
+      case .began: shown += 1
+      case .cancelled(.palm): palms += 1
+      case .cancelled(.thumb): thumbs += 1
+      case .cancelled(.jump): jumps += 1
+      case .moved, .stationary, .ended: break
+      case .cancelled(.synchronizationLost), .cancelled(.deviceRemoved), .cancelled(.inputEnded):
+        break
+      }
+    }
+  }
+
+  /// How many of the device's contacts were refused from their first frame to their last. A jump
+  /// makes two contacts of one.
+  func hidden(of contacts: Int) -> Int { max(0, contacts - (shown - jumps)) }
+
+  /// The counts that are not zero, in words; nil when all contacts pass.
+  func words(of contacts: Int) -> String? {
+    var parts: [String] = []
+    if hidden(of: contacts) > 0 { parts.append("\(hidden(of: contacts)) never shown") }
+    if palms > 0 { parts.append("\(palms) cancelled as palm") }
+    if thumbs > 0 { parts.append("\(thumbs) cancelled as thumb") }
+    if jumps > 0 { parts.append("\(jumps) cut at a jump") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

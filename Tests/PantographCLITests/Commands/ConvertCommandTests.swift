@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import Touches
+
+struct ConvertCommandTests {
+  private static let swipe = DecodedRecording.bundled("touchpad-3-finger-swipe-left-125hz")
+  private static let doubleTap = DecodedRecording.bundled("phone-double-tap-60hz")
+  private static let scroll = DecodedRecording.bundled("touchpad-2-finger-scroll-up-125hz")
+
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Converts with these options, once from evemu to evemu and once through YAML, and checks that
+  /// both give the same before it hands out what came.
+  private func converted(_ input: String, _ options: String...) throws -> DecodedRecording {
+    let direct = path("direct.evemu")
+    let yaml = path("in.yml")
+    let around = path("around.yml")
+    for words in [
+      [input, direct] + options, [input, yaml, "--to", "libinput"],
+      [yaml, around, "--to", "libinput"] + options,
+    ] {
+      let result = Pantograph.run(["convert", "-q", "--force"] + words)
+      try #require(result.code == 0, "\(result.output)")
+    }
+    let decoded = try DecodedRecording(direct)
+    let other = try DecodedRecording(around)
+    #expect(decoded.format.name == "evemu")
+    #expect(other.format.name == "libinput")
+    #expect(decoded.recording.tracks[0].events == other.recording.tracks[0].events)
+    #expect(decoded.recording.notes == other.recording.notes)
+    return decoded
+  }
+
+  @Test func `without an option the same recording comes out`() throws {
+    #expect(try converted(Self.swipe).recording == DecodedRecording(Self.swipe).recording)
+  }
+
+  @Test func `a trim in time keeps what lies in it and ends what goes on`() throws {
+    let whole = try DecodedRecording(Self.swipe)
+    let part = try converted(Self.swipe, "--trim", "0.1..0.2")
+    let first = try #require(whole.frameTimes.first)
+    #expect(part.lives.count == 3)
+    #expect(part.lives.allSatisfy { !$0.isCancelled })
+    #expect(try #require(part.frameTimes.first) >= first + .milliseconds(100))
+    #expect(try #require(part.frameTimes.last) <= first + .milliseconds(200))
+    #expect(try converted(Self.swipe, "--trim", "0..").lives == whole.lives)
+  }
+
+  @Test func `one contact can be kept`() throws {
+    let whole = try DecodedRecording(Self.doubleTap)
+    try #require(whole.lives.count == 2)
+    let second = try converted(Self.doubleTap, "--contact", "2")
+    #expect(second.lives == [whole.lives[1]])
+  }
+
+  @Test func `slots are kept and dropped`() throws {
+    let whole = try DecodedRecording(Self.swipe)
+    let kept = try converted(Self.swipe, "--keep-slots", "0,2")
+    let dropped = try converted(Self.swipe, "--drop-slots", "1")
+    #expect(kept.lives.count == 2)
+    #expect(kept.lives == dropped.lives)
+    #expect(kept.lives.allSatisfy { whole.lives.contains($0) })
+  }
+
+  @Test func `twice the speed takes half the time on the same way`() throws {
+    let whole = try DecodedRecording(Self.swipe)
+    let fast = try converted(Self.swipe, "--speed", "2")
+    for (slow, fast) in zip(whole.lives, fast.lives) {
+      #expect(abs((fast.end - fast.start).seconds - (slow.end - slow.start).seconds / 2) < 1e-5)
+      #expect(fast.first == slow.first && fast.last == slow.last)
+    }
+  }
+
+  @Test func `a loop repeats the contacts, each lifted`() throws {
+    let whole = try DecodedRecording(Self.swipe)
+    let looped = try converted(Self.swipe, "--loop", "3")
+    #expect(looped.lives.count == 3 * whole.lives.count)
+    #expect(looped.lives.allSatisfy { !$0.isCancelled })
+    #expect(looped.lives.suffix(3).map(\.last) == whole.lives.map(\.last))
+  }
+
+  @Test func `another report rate keeps where and when a finger lands and lifts`() throws {
+    let whole = try DecodedRecording(Self.swipe)
+    let dense = try converted(Self.swipe, "--resample", "500")
+    #expect(dense.frameTimes.count > 3 * whole.frameTimes.count)
+    for (old, new) in zip(whole.lives, dense.lives) {
+      #expect(new.start == old.start && new.end == old.end)
+      #expect((new.last - old.last).length < 0.5)
+    }
+  }
+
+  @Test func `another device gets the same millimetres`() throws {
+    let whole = try DecodedRecording(Self.doubleTap)
+    let device = DecodedRecording.bundled("touchscreen-swipe-down-250hz")
+    let fitted = try converted(Self.doubleTap, "--onto", device)
+    #expect(
+      try fitted.recording.tracks[0].header.device
+        == DecodedRecording(device).recording.tracks[0].header.device)
+    #expect(fitted.lives.count == whole.lives.count)
+    for (old, new) in zip(whole.lives, fitted.lives) {
+      #expect((new.first - old.first).length < 0.2)
+      #expect(new.start == old.start && new.end == old.end)
+    }
+  }
+
+  @Test func `what does not fit another device is said`() throws {
+    let result = Pantograph.run([
+      "convert", DecodedRecording.bundled("touchscreen-swipe-down-250hz"), path("small.evemu"),
+      "--onto", Self.doubleTap,
+    ])
+    #expect(result.code == 0)
+    #expect(result.output.contains("positions to the edge of the new surface"), "\(result.output)")
+  }
+
+  @Test func `what a merge has no room for is said`() throws {
+    // Six times three fingers, and the touchpad has fewer slots.
+    let others = (0..<5).flatMap { _ in ["--merge", Self.swipe] }
+    let result = Pantograph.run(["convert", Self.swipe, path("many.evemu")] + others)
+    #expect(result.code == 0)
+    #expect(result.output.contains("--merge left out"), "\(result.output)")
+    let merged = try converted(Self.swipe, "--merge", Self.scroll)
+    #expect(merged.lives.count == 5)
+    #expect(merged.lives.allSatisfy { !$0.isCancelled })
+  }
+
+  @Test func `notes are added and removed, streamed or not`() throws {
+    for edit in [[], ["--speed", "1"]] {
+      let file = path("notes\(edit.count).evemu")
+      let words = ["--note", "who=me", "--remove-note", "seed"] + edit
+      #expect(Pantograph.run(["convert", "-q", Self.swipe, file] + words).code == 0)
+      let recording = try DecodedRecording(file).recording
+      #expect(recording.note("who") == "me")
+      #expect(recording.note("seed") == nil)
+      #expect(recording.note("gesture") == "swipe")
+    }
+  }
+
+  @Test func `standard input is read and standard output written`() throws {
+    let result = Pantograph.run(["convert", "-", "-"], input: Self.swipe)
+    #expect(result.code == 0)
+    #expect(try result.output == String(contentsOfFile: Self.swipe, encoding: .utf8))
+    let inspected = Pantograph.run(["inspect", "-"], input: Self.swipe)
+    #expect(inspected.output.contains("Contacts   3"))
+  }
+
+  @Test func `a file takes the place of itself only when forced`() throws {
+    let file = path("self.evemu")
+    try FileManager.default.copyItem(atPath: Self.swipe, toPath: file)
+    #expect(Pantograph.run(["convert", file, file]).code == 73)
+    #expect(Pantograph.run(["convert", file, file, "--force", "--speed", "2"]).code == 0)
+    #expect(try DecodedRecording(file).lives.count == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["self.evemu"])
+  }
+
+  @Test func `a broken tail is kept up to there, and refused when strict`() throws {
+    let broken = path("broken.evemu")
+    let text = try String(contentsOfFile: Self.swipe, encoding: .utf8)
+    try (text + "E: 9.0 zzzz\n").write(toFile: broken, atomically: true, encoding: .utf8)
+    let lines = text.split(separator: "\n").count
+    let lenient = Pantograph.run(["convert", broken, path("good.evemu")])
+    #expect(lenient.code == 0)
+    #expect(lenient.output.contains("\(broken):\(lines + 1):"))
+    #expect(try DecodedRecording(path("good.evemu")).lives == DecodedRecording(Self.swipe).lives)
+    let strict = Pantograph.run(["convert", broken, path("none.evemu"), "--strict"])
+    #expect(strict.code == 65)
+    #expect(!FileManager.default.fileExists(atPath: path("none.evemu")))
+  }
+
+  @Test func `events take the description that lies beside them`() throws {
+    let lines = try String(contentsOfFile: Self.swipe, encoding: .utf8).split(separator: "\n")
+    let events = path("Pad.swipe.events")
+    for (file, isEvent) in [(events, true), (path("Pad.desc"), false)] {
+      let text = lines.filter { $0.hasPrefix("E:") == isEvent }.joined(separator: "\n") + "\n"
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    #expect(Pantograph.run(["convert", events, path("whole.evemu")]).code == 0)
+    #expect(try DecodedRecording(path("whole.evemu")).lives == DecodedRecording(Self.swipe).lives)
+    #expect(Pantograph.run(["inspect", events]).output.contains("in \(path("Pad.desc"))"))
+  }
+
+  @Test(arguments: [
+    ("--trim 2..1", 64), ("--trim x", 64), ("--trim 50..60", 65), ("--speed 0", 64),
+    ("--speed fast", 64), ("--keep-slots 9", 65), ("--drop-slots 3-1", 64), ("--contact 9", 65),
+    ("--contact 0", 64), ("--loop 0", 64), ("--resample 0", 64), ("--to evtest", 64),
+    ("--note x", 64), ("--onto /nonexistent", 66), ("--onto /dev/null", 65),
+    ("--merge /nonexistent", 66), ("--description /nonexistent", 66),
+  ])
+  func `a bad option ends with its code and leaves no file`(options: String, code: Int) {
+    let output = path("none.evemu")
+    let words = options.split(separator: " ").map(String.init)
+    let result = Pantograph.run(["convert", Self.swipe, output] + words)
+    #expect(result.code == Int32(code), "\(result.output)")
+    #expect(result.output.hasPrefix("pantograph: error: "))
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test(arguments: [
+    ("/nonexistent", "out", 66), ("/dev/null", "out", 65), ("/etc/hostname", "out", 65),
+    ("/", "out", 66), (nil, "nowhere/out", 73), (nil, "/dev/full", 74), (nil, "/", 73),
+  ])
+  func `a file that is none ends with its code`(input: String?, output: String, code: Int) {
+    let target = output.hasPrefix("/") ? output : path(output)
+    for options in [[], ["--loop", "2"]] {
+      let result = Pantograph.run(["convert", input ?? Self.swipe, target] + options)
+      #expect(result.code == Int32(code), "\(result.output)")
+      #expect(result.output.hasPrefix("pantograph: error: "))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import RecordingFiles
+import Touches
+
+/// A recording's file as its contacts, for tests of what a command wrote.
+struct DecodedRecording {
+  struct Life: Equatable {
+    var start: Timestamp
+    var end: Timestamp
+    var first: Vector
+    var last: Vector
+    var isCancelled: Bool
+  }
+
+  let recording: Recording
+  let format: RecordingFormat
+  /// In the order in which they began.
+  private(set) var lives: [Life] = []
+  private(set) var frameTimes: [Timestamp] = []
+
+  init(_ path: String) throws {
+    let loaded = try RecordingFile.load(path, strict: true)
+    recording = loaded.recording
+    format = loaded.format
+    let track = loaded.recording.tracks[0]
+    var decoder = ContactDecoder(device: track.header.device)
+    var open: [ContactID: Int] = [:]
+    for event in track.events where decoder.consume(event) {
+      take(decoder.frame, &open)
+      frameTimes.append(decoder.frame.time)
+    }
+    if let last = track.events.last, decoder.end(.inputEnded, at: last.time) {
+      take(decoder.frame, &open)
+    }
+  }
+
+  /// A file of those that the project made.
+  static func bundled(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Recordings/\(name).evemu").path
+  }
+
+  private mutating func take(_ frame: ContactFrame, _ open: inout [ContactID: Int]) {
+    for contact in frame.contacts {
+      let index = open[contact.id] ?? lives.count
+      if index == lives.count {
+        open[contact.id] = index
+        lives.append(
+          Life(
+            start: frame.time, end: frame.time, first: contact.position, last: contact.position,
+            isCancelled: false))
+      }
+      lives[index].end = frame.time
+      lives[index].last = contact.position
+      if case .cancelled = contact.phase { lives[index].isCancelled = true }
+    }
+  }
+}
