@@ -29,6 +29,8 @@ struct ContactGroup: Sendable {
 
   func id(_ index: Int) -> ContactID { ids[index] }
   func position(_ index: Int) -> Vector { positions[index] }
+  /// How far the contact is from where it landed.
+  func way(_ index: Int) -> Vector { positions[index] - origins[index] }
 
   mutating func update(_ frame: ContactFrame) -> Change {
     var change = Change()
