@@ -36,7 +36,9 @@ final class GestureArbiter {
   private func accepts(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
+    // What ended and only waits for another to fail takes no more touches.
     guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
+      recognizer.pendingState != .ended,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       !recognizer.requiresExclusiveTouchType
         || recognizer.touches.allSatisfy({ $0.type == touch.type }),
@@ -168,7 +170,10 @@ final class GestureArbiter {
 
   func fireDeadline(at time: TimeInterval) {
     for recognizer in engaged {
-      guard let deadline = recognizer.deadline, deadline <= time else { continue }
+      // One that another's deadline has just failed has nothing to wait for.
+      guard !recognizer.currentState.isTerminal, let deadline = recognizer.deadline,
+        deadline <= time
+      else { continue }
       recognizer.deadline = nil
       recognizer.deadlineReached(at: deadline)
     }

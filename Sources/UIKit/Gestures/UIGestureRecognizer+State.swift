@@ -11,7 +11,9 @@ extension UIGestureRecognizer {
     case (.possible, .failed), (.possible, .cancelled):
       fail()
     case (.possible, .began), (.possible, .ended):
-      if pendingState == nil { recognize(as: new) } else { pendingState = new }
+      if pendingState == nil { return recognize(as: new) }
+      hasBegunPending = hasBegunPending || pendingState == .began
+      pendingState = new
     case (.possible, .changed):
       // Still waiting for another to fail: what changes meanwhile is seen when this one begins.
       precondition(
@@ -45,6 +47,7 @@ extension UIGestureRecognizer {
       pendingState = nil
       guard mayBegin, !arbiter.isPrevented(self) else { return fail() }
       // A touch that ended while this one waited: it begins and ends in one event.
+      if hasBegunPending, new == .ended { enter(.began) }
       enter(new)
       arbiter.prevent(by: self)
     }
@@ -91,6 +94,7 @@ extension UIGestureRecognizer {
     attemptTouches.removeAll()
     failureAnswers.removeAll()
     pendingState = nil
+    hasBegunPending = false
     deadline = nil
     currentState = .possible
     reset()

@@ -44,6 +44,8 @@ open class UIGestureRecognizer: IdentityHashable {
   var lastLocation = CGPoint.zero
   /// The state that waits for others to fail.
   var pendingState: State?
+  /// A continuous gesture that ended too while it waited.
+  var hasBegunPending = false
   var currentState = State.possible
   /// Pairs asked about in this attempt, so that delegates are asked once.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]

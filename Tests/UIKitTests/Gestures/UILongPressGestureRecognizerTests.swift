@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UILongPressGestureRecognizerTests {
+  let table = Table()
+  let press = UILongPressGestureRecognizer()
+  let log: StateLog
+
+  init() {
+    log = StateLog(press)
+    table.view.addGestureRecognizer(press)
+  }
+
+  @Test func `defaults`() {
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    #expect(press.numberOfTapsRequired == 0 && press.numberOfTouchesRequired == 1)
+  }
+
+  @Test func `it begins after half a second though nothing moves, then follows any way`() {
+    table.hand.down(0, 100, 100)
+    table.hand.wait(499)
+    #expect(log.states == [])
+    table.hand.wait(1)
+    #expect(log.states == [.began])
+    #expect(table.view.heard == ["began", "cancelled"])
+    table.hand.move(0, 300, 100)
+    table.hand.lift()
+    #expect(log.states == [.began, .changed, .ended])
+  }
+
+  @Test(arguments: [(9.99, true), (10.01, false)])
+  func `before it begins a finger may stray 10 points`(way: Double, begins: Bool) {
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 100 + way, 100)
+    table.hand.wait(600)
+    #expect(log.states == (begins ? [.began] : []))
+  }
+
+  @Test func `it ends with the first finger that lifts, and a palm cancels it`() {
+    press.numberOfTouchesRequired = 2
+    table.hand.down(0, 100, 100)
+    table.hand.down(1, 200, 100)
+    table.hand.wait(500)
+    table.hand.lift(1)
+    #expect(log.states == [.began, .ended])
+    table.hand.lift(0)
+    press.numberOfTouchesRequired = 1
+    table.hand.down(0, 100, 100)
+    table.hand.wait(500)
+    table.hand.cancel()
+    #expect(log.states == [.began, .ended, .began, .cancelled])
+  }
+
+  @Test func `taps may be required before the press`() {
+    press.numberOfTapsRequired = 1
+    table.hand.down(0, 100, 100)
+    table.hand.wait(600)
+    table.hand.lift()
+    table.hand.wait(1000)
+    #expect(log.states == [])
+    table.hand.down(0, 100, 100)
+    table.hand.lift()
+    table.hand.wait(100)
+    table.hand.down(0, 100, 100)
+    table.hand.wait(500)
+    #expect(log.states == [.began])
+    table.hand.lift()
+    #expect(log.states == [.began, .ended])
+  }
+}
