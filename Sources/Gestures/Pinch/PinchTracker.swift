@@ -13,7 +13,7 @@ public struct PinchTracker: Tracker {
     /// The scale is the distance over the baseline.
     case pinching(baseline: Double, scale: Double)
     /// Over, until all fingers are up.
-    case spent(scale: Double)
+    case spent(baseline: Double, scale: Double)
   }
 
   public let thresholds: PinchThresholds
@@ -22,7 +22,7 @@ public struct PinchTracker: Tracker {
   private var velocityTracker: VelocityTracker
 
   public init(
-    thresholds: PinchThresholds = PinchThresholds(), estimator: VelocityEstimator = .lsq2
+    thresholds: PinchThresholds = PinchThresholds(), estimator: VelocityEstimator = .window100
   ) {
     self.thresholds = thresholds
     velocityTracker = VelocityTracker(estimator)
@@ -34,13 +34,18 @@ public struct PinchTracker: Tracker {
   public var scale: Double {
     switch state {
     case .idle, .landing, .measuring: 1
-    case .pinching(_, let scale), .spent(let scale): scale
+    case .pinching(_, let scale), .spent(_, let scale): scale
     }
   }
 
-  /// The change of the scale per second.
+  /// The change of the scale per second. Before the pinch begins, that of the fingers' distance over
+  /// the first one.
   public func velocity(at time: Timestamp) -> Double {
-    velocityTracker.velocity(at: time.microseconds).x
+    switch state {
+    case .idle, .landing: 0
+    case .measuring(let unit), .pinching(let unit, _), .spent(let unit, _):
+      velocityTracker.velocity(at: time.microseconds).x / unit
+    }
   }
 
   /// Counts the scale from here on; the velocity starts anew. Only above zero.
@@ -56,53 +61,59 @@ public struct PinchTracker: Tracker {
     switch state {
     case .idle, .spent:
       guard change.began > 0, group.count == change.began else { return nil }
-      velocityTracker.reset()
-      state = group.count >= 2 ? .measuring(start: distance) : .landing
+      state = .landing
+      if group.count >= 2 { measure(frame.time) }
       return nil
 
     case .landing, .measuring:
       if let cancellation = change.cancellation {
-        return finish(.failed, .contactCancelled(cancellation), scale: 1)
+        return finish(.failed, .contactCancelled(cancellation), 1, 1)
       }
-      if group.count == 0 { return finish(.failed, .lifted, scale: 1) }
+      if group.count == 0 { return finish(.failed, .lifted, 1, 1) }
       guard group.count >= 2 else {
         state = .landing
         return nil
       }
       guard case .measuring(let start) = state, isSamePair else {
-        state = .measuring(start: distance)
+        measure(frame.time)
         return nil
       }
       return leaveSlop(start, frame.time)
 
     case .pinching(let baseline, let scale):
       if let cancellation = change.cancellation {
-        return finish(.cancelled, .contactCancelled(cancellation), scale: scale)
+        return finish(.cancelled, .contactCancelled(cancellation), baseline, scale)
       }
-      if group.count == 0 { return finish(.ended, .lifted, scale: scale) }
+      if group.count == 0 { return finish(.ended, .lifted, baseline, scale) }
       guard group.count >= 2 else { return nil }
       guard isSamePair else {
+        // Of another pair only the distance is new.
         state = .pinching(baseline: distance / scale, scale: scale)
+        velocityTracker.reset()
+        follow(frame.time)
         return nil
       }
+      follow(frame.time)
       let now = max(distance / baseline, .leastNormalMagnitude)
-      follow(now, frame.time)
       guard now != scale else { return nil }
       state = .pinching(baseline: baseline, scale: now)
       return GestureEvent(.changed, .moved)
     }
   }
 
+  private mutating func measure(_ time: Timestamp) {
+    state = .measuring(start: distance)
+    velocityTracker.reset()
+    follow(time)
+  }
+
   private mutating func leaveSlop(_ start: Double, _ time: Timestamp) -> GestureEvent? {
+    follow(time)
     let difference = distance - start
-    guard difference != 0, difference.magnitude >= thresholds.slop else {
-      follow(1, time)
-      return nil
-    }
+    guard difference != 0, difference.magnitude >= thresholds.slop else { return nil }
     let removed = difference > 0 ? thresholds.removed : -thresholds.removed
     let baseline = max(start + removed, .leastNormalMagnitude)
     let scale = max(distance / baseline, .leastNormalMagnitude)
-    follow(scale, time)
     state = .pinching(baseline: baseline, scale: scale)
     return GestureEvent(.began, .recognized)
   }
@@ -112,14 +123,14 @@ public struct PinchTracker: Tracker {
     max((group.position(1) - group.position(0)).length, 0.001)
   }
 
-  private mutating func follow(_ scale: Double, _ time: Timestamp) {
-    velocityTracker.add(MotionSample(time: time.microseconds, x: scale, y: 0))
+  private mutating func follow(_ time: Timestamp) {
+    velocityTracker.add(MotionSample(time: time.microseconds, x: distance, y: 0))
   }
 
   private mutating func finish(
-    _ phase: GesturePhase, _ reason: GestureReason, scale: Double
+    _ phase: GesturePhase, _ reason: GestureReason, _ baseline: Double, _ scale: Double
   ) -> GestureEvent {
-    state = .spent(scale: scale)
+    state = .spent(baseline: baseline, scale: scale)
     return GestureEvent(phase, reason)
   }
 }

@@ -53,6 +53,13 @@ private func points() -> PinchTracker {
     #expect((tracker.scale - 1.25).magnitude < 1e-12)
   }
 
+  @Test func `the first velocity is the change of the distance over its time`() {
+    var tracker = points()
+    _ = pinch([100, 118], &tracker)
+    // 18 in 50 ms, where 108 is a scale of 1.
+    #expect((tracker.velocity(at: Timestamp(microseconds: 50_000)) - 360 / 108).magnitude < 1e-9)
+  }
+
   @Test func `one lifted finger waits, and another that comes does not change the scale`() {
     var tracker = PinchTracker(thresholds: PinchThresholds(slop: 2, removed: 0))
     let drawing = Drawing(
