@@ -3,7 +3,10 @@ import Foundation
 /// The values behind `CAMediaTiming`, checked as they enter.
 struct MediaTiming {
   var beginTime = 0.0 {
-    didSet { precondition(beginTime.isFinite, "a begin time must be finite, not \(beginTime)") }
+    didSet {
+      precondition(beginTime.isFinite, "a begin time must be finite, not \(beginTime)")
+      run = nil
+    }
   }
   var duration = 0.0 {
     didSet {
@@ -12,10 +15,16 @@ struct MediaTiming {
     }
   }
   var speed: Float = 1 {
-    didSet { precondition(speed.isFinite, "a speed must be finite, not \(speed)") }
+    didSet {
+      precondition(speed.isFinite, "a speed must be finite, not \(speed)")
+      run = nil
+    }
   }
   var timeOffset = 0.0 {
-    didSet { precondition(timeOffset.isFinite, "a time offset must be finite, not \(timeOffset)") }
+    didSet {
+      precondition(timeOffset.isFinite, "a time offset must be finite, not \(timeOffset)")
+      run = nil
+    }
   }
   var repeatCount: Float = 0 {
     didSet {
@@ -30,14 +39,18 @@ struct MediaTiming {
   }
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
+  /// In place of begin, speed and offset, until one of them is set.
+  var run: TimeRun?
 
   /// The parent's time as this object's own, for one that never ends, such as a layer.
   func local(_ parentTime: Double) -> Double {
-    (parentTime - beginTime) * Double(speed) + timeOffset
+    if let run { return run.local(parentTime) }
+    return (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
   /// The way back; what stands still has none, and gives the time it began.
   func parent(_ localTime: Double) -> Double {
+    if let run { return run.begin }
     if speed == 0 { return beginTime }
     return (localTime - timeOffset) / Double(speed) + beginTime
   }

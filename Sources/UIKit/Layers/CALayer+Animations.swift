@@ -57,6 +57,34 @@ extension CALayer {
     entry.end(finished: finished)
   }
 
+  /// Ends what of this layer and of those below it has its end, in its own layer's time, by the time
+  /// that this layer is at `time`.
+  func endAnimations(by time: Double) {
+    var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
+    func descend(_ layer: CALayer, _ speed: Double, _ offset: Double) {
+      guard layer.animatedLayers > 0 else { return }
+      for entry in layer.entries where !entry.hasEnded && speed > 0 {
+        let end = (entry.end - offset) / speed
+        // The sum of what was left may miss the whole by the last digit.
+        if end <= time + 1e-9 { over.append((end, entry, layer)) }
+      }
+      for child in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) {
+        let own = child.timing.run == nil ? Double(child.speed) : 0
+        descend(child, speed * own, (offset - child.beginTime) * own + child.timeOffset)
+      }
+    }
+    descend(self, 1, 0)
+    over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
+    for (_, entry, layer) in over {
+      if entry.animation.isRemovedOnCompletion {
+        layer.remove(entry, finished: true)
+      } else {
+        entry.end(finished: true)
+      }
+    }
+    clock?.version += 1
+  }
+
   /// Removes all animations of this layer and of those below it.
   func abandonAnimations() {
     guard animatedLayers > 0 else { return }

@@ -23,7 +23,10 @@ extension CALayer {
     set { timing.speed = newValue }
   }
   public var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
+    get {
+      guard let run = timing.run else { return timing.timeOffset }
+      return run.local(parentTime(at: clock?.time ?? run.begin))
+    }
     set { timing.timeOffset = newValue }
   }
   public var repeatCount: Float {
@@ -60,14 +63,29 @@ extension CALayer {
 
   /// This layer's time when the root is told `time`.
   func localTime(at time: Double) -> Double {
+    (shown ?? self).timing.local(parentTime(at: time))
+  }
+
+  /// The time of the layer above; the root's own is what it is told.
+  func parentTime(at time: Double) -> Double {
     let model = shown ?? self
-    return model.timing.local((model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time)
+    return (model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time
+  }
+
+  /// What the root is told when the layer above is at `time`.
+  func rootTime(atParentTime time: Double) -> Double {
+    let model = shown ?? self
+    return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time
   }
 
   private func mediaTime(at localTime: Double) -> Double {
     let model = shown ?? self
-    let time = model.timing.parent(localTime)
-    return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time
+    return model.rootTime(atParentTime: model.timing.parent(localTime))
+  }
+
+  /// Lets the time go its own way, until begin, speed or offset is set.
+  func run(_ run: TimeRun) {
+    timing.run = run
   }
 
   var clock: LayerClock? {

@@ -23,6 +23,30 @@ final class LayerClock {
     waiting.append(work)
   }
 
+  /// Something to be called at a moment.
+  @MainActor
+  final class Deadline {
+    let time: Double
+    fileprivate var work: (() -> Void)?
+
+    init(time: Double, work: @escaping () -> Void) {
+      self.time = time
+      self.work = work
+    }
+
+    func cancel() { work = nil }
+  }
+
+  /// The earliest first; of the same time, the one that was asked for first.
+  private var deadlines: [Deadline] = []
+
+  /// Calls at that moment, after the animations that end at it, and never before the time is next told.
+  func call(at time: Double, _ work: @escaping () -> Void) -> Deadline {
+    let deadline = Deadline(time: time, work: work)
+    deadlines.insert(deadline, at: deadlines.firstIndex { $0.time > time } ?? deadlines.count)
+    return deadline
+  }
+
   /// When the next animation ends, as the root is told the time; infinite when none will.
   func nextEnd(below root: CALayer) -> Double {
     if let known, known.version == version { return known.end }
@@ -42,8 +66,18 @@ final class LayerClock {
     let work = waiting
     waiting = []
     for work in work { work() }
-    while nextEnd(below: root) <= target {
-      endAnimations(by: target, below: root)
+    while true {
+      let (end, due) = (nextEnd(below: root), deadlines.first?.time ?? .infinity)
+      guard min(end, due) <= target else { break }
+      if end <= due {
+        endAnimations(by: min(target, due), below: root)
+      } else {
+        let deadline = deadlines.removeFirst()
+        guard let work = deadline.work else { continue }
+        set(max(time, due))
+        deadline.work = nil
+        work()
+      }
     }
     set(max(time, target))
     start(below: root)
@@ -96,7 +130,7 @@ final class LayerClock {
   ) {
     func descend(_ layer: CALayer, _ speed: Double, _ offset: Double) {
       // The layer's time is the root's · speed + offset.
-      let own = Double(layer.speed)
+      let own = layer.timing.run == nil ? Double(layer.speed) : 0
       let (speed, offset) = (speed * own, (offset - layer.beginTime) * own + layer.timeOffset)
       for entry in layer.entries {
         visit(layer, entry) { time in
