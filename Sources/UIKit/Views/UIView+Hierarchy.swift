@@ -114,6 +114,7 @@ extension UIView {
     layer.insertSublayer(view.layer, at: UInt32(index))
     view.superview = self
     setNeedsLayout()
+    if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     view.didMoveToSuperview()
     if oldWindow !== newWindow {
       oldWindow?.forget(view)
@@ -130,7 +131,13 @@ extension UIView {
   }
 
   private func announceMove(to window: UIWindow?, done: Bool) {
-    if done { didMoveToWindow() } else { willMove(toWindow: window) }
+    if done {
+      didMoveToWindow()
+      viewController?.viewDidMove(to: window)
+    } else {
+      willMove(toWindow: window)
+      viewController?.viewWillMove(to: window)
+    }
     for view in subviews { view.announceMove(to: window, done: done) }
   }
 }

@@ -15,7 +15,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isExclusiveTouch = false
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  /// Of which this is the view.
+  package internal(set) weak var viewController: UIViewController?
   var needsLayout = true
+  /// Whether anything below needs it.
+  var containsUnlaid = false
 
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
@@ -28,7 +34,7 @@ open class UIView: UIResponder, CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { viewController ?? superview }
 
   open var window: UIWindow? { superview?.window }
 
@@ -39,7 +45,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set {
       let old = bounds.size
       layer.frame = newValue
-      if bounds.size != old { setNeedsLayout() }
+      sizeDidChange(from: old)
     }
   }
 
@@ -48,7 +54,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set {
       let old = bounds.size
       layer.bounds = newValue
-      if newValue.size != old { setNeedsLayout() }
+      sizeDidChange(from: old)
     }
   }
 
@@ -129,23 +135,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view fainter than this cannot be touched, as UIKit documents.
   static let touchableAlpha: CGFloat = 0.01
-}
-
-// MARK: - Layout
-
-extension UIView {
-  public func setNeedsLayout() {
-    needsLayout = true
-  }
-
-  /// Lays out this view and everything below it that asked for it.
-  public func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    for view in subviews { view.layoutIfNeeded() }
-  }
 }
 
 // MARK: - Recognizers

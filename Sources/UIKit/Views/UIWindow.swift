@@ -6,6 +6,14 @@ open class UIWindow: UIView {
   public var screen: UIScreen?
   let arbiter = GestureArbiter()
   private var deliveries: [TouchDelivery] = []
+  /// Whether its root view controller is in it.
+  var isShown = false
+  public internal(set) var isKeyWindow = false
+
+  /// Fills the window once it is shown.
+  open var rootViewController: UIViewController? {
+    didSet { changeRoot(from: oldValue) }
+  }
 
   private let clock = LayerClock(time: 0)
 
@@ -17,6 +25,14 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { nil }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      newValue ? hideRoot() : showRoot()
+    }
+  }
 
   /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
   open func sendEvent(_ event: UIEvent) {
@@ -38,6 +54,7 @@ open class UIWindow: UIView {
   /// Lets what waits for time to pass happen, each at its own time: a long press, a tap that no
   /// second one follows, the end of an animation.
   public func advance(to time: TimeInterval) {
+    layoutIfNeeded()
     while let deadline = arbiter.nextDeadline, deadline <= time {
       clock.advance(to: deadline, below: layer)
       let event = UIEvent(type: .touches, timestamp: deadline)
@@ -50,6 +67,7 @@ open class UIWindow: UIView {
       deliveries.removeAll { $0.isOver }
     }
     clock.advance(to: time, below: layer)
+    layoutIfNeeded()
   }
 
   /// A view left this window: its touches are no longer anybody's.

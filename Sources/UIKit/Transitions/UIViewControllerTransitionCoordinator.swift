@@ -1,0 +1,3 @@
+/// Lets others animate, and hear, along with a transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {}

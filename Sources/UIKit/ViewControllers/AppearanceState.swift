@@ -1,0 +1,61 @@
+/// Where a view controller is between not being seen and being seen.
+enum AppearanceState: Hashable, Sendable {
+  case disappeared
+  case appearing(animated: Bool)
+  case appeared
+  case disappearing(animated: Bool)
+
+  /// The appearance calls that a step sends, in order.
+  enum Call: Hashable, Sendable {
+    case willAppear(animated: Bool)
+    case didAppear(animated: Bool)
+    case willDisappear(animated: Bool)
+    case didDisappear(animated: Bool)
+  }
+
+  /// Nil where nothing changes: what is on its way already, or there.
+  mutating func begin(appearing: Bool, animated: Bool) -> Call? {
+    switch (self, appearing) {
+    case (.disappeared, true), (.disappearing, true):
+      self = .appearing(animated: animated)
+      return .willAppear(animated: animated)
+    case (.appeared, false), (.appearing, false):
+      self = .disappearing(animated: animated)
+      return .willDisappear(animated: animated)
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+      return nil
+    }
+  }
+
+  mutating func end() -> Call? {
+    switch self {
+    case .appearing(let animated):
+      self = .appeared
+      return .didAppear(animated: animated)
+    case .disappearing(let animated):
+      self = .disappeared
+      return .didDisappear(animated: animated)
+    case .appeared, .disappeared:
+      return nil
+    }
+  }
+
+  var isTransitional: Bool {
+    switch self {
+    case .appearing, .disappearing: true
+    case .appeared, .disappeared: false
+    }
+  }
+
+  /// Seen, or about to be.
+  var isTowardsAppeared: Bool {
+    switch self {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
+  var isAppearing: Bool {
+    if case .appearing = self { true } else { false }
+  }
+}

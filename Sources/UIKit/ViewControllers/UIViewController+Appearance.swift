@@ -1,0 +1,93 @@
+extension UIViewController {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { loadViewIfNeeded() }
+    guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
+    send(call)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.goesAlong(isAppearing: isAppearing, in: self) {
+      child.beginAppearance(isAppearing, animated: animated)
+    }
+  }
+
+  func endAppearance() {
+    announceAppearing()
+    guard let call = appearance.end() else { return }
+    send(call)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.appearance.isTransitional {
+      child.endAppearance()
+    }
+  }
+
+  /// Calls `viewIsAppearing` once between `viewWillAppear` and `viewDidAppear`: as soon as the view
+  /// is where it will be seen and about to be laid out.
+  package func announceAppearing() {
+    guard case .appearing(let animated) = appearance, !hasAnnouncedAppearing else { return }
+    hasAnnouncedAppearing = true
+    viewIsAppearing(animated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children { child.announceAppearing() }
+  }
+
+  private func send(_ call: AppearanceState.Call) {
+    switch call {
+    case .willAppear(let animated):
+      hasAnnouncedAppearing = false
+      viewWillAppear(animated)
+    case .didAppear(let animated): viewDidAppear(animated)
+    case .willDisappear(let animated): viewWillDisappear(animated)
+    case .didDisappear(let animated): viewDidDisappear(animated)
+    }
+  }
+
+  private func goesAlong(isAppearing: Bool, in parent: UIViewController) -> Bool {
+    guard isAppearing else { return appearance.isTowardsAppeared }
+    guard let view = loadedView, let outer = parent.loadedView else { return false }
+    return view.isDescendant(of: outer)
+  }
+
+  // MARK: By its view alone
+
+  // A view that is put into a window, or taken out, brings its view controller along, unless
+  // somebody else says when: a window its root, a presentation what it presents, a parent that
+  // forwards nothing its children.
+
+  func viewWillMove(to window: UIWindow?) {
+    guard loadedView?.window !== window, isLeftToItsView(entering: window) else { return }
+    if window != nil, loadedView?.window != nil { return }
+    let before = appearance
+    beginAppearance(window != nil, animated: false)
+    followsView = appearance != before
+  }
+
+  func viewDidMove(to window: UIWindow?) {
+    if window != nil { checkHierarchy() }
+    guard followsView else { return }
+    // With a parent that is still on its way, it gets there together with it.
+    if window != nil, let parent, parent.appearance.isAppearing { return }
+    followsView = false
+    if window != nil { loadedView?.layoutIfNeeded() }
+    endAppearance()
+  }
+
+  private func isLeftToItsView(entering window: UIWindow?) -> Bool {
+    if presentation.presenting != nil { return false }
+    if let parent {
+      return parent.shouldAutomaticallyForwardAppearanceMethods
+        && (window == nil || parent.appearance.isTowardsAppeared)
+    }
+    let root = (window ?? loadedView?.window)?.rootViewController
+    return root !== self
+  }
+
+  private func checkHierarchy() {
+    guard let parent else { return }
+    var above = loadedView?.superview
+    while let view = above, view.viewController == nil { above = view.superview }
+    guard let nearest = above?.viewController, nearest !== parent else { return }
+    Misuse.stop(
+      "the view of \(type(of: self)), a child of \(type(of: parent)), was put into the views of"
+        + " \(type(of: nearest)): call \(type(of: nearest)).addChild first, or put the view into"
+        + " \(type(of: parent))'s")
+  }
+}

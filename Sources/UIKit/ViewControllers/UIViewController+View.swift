@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIViewController {
+  public var viewIfLoaded: UIView? { loadedView }
+
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    if isLoading {
+      Misuse.stop(
+        "\(type(of: self)).loadView asked for the view that it is to make: set `view` to one, and"
+          + " do not read it before")
+    }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if loadedView == nil {
+      Misuse.stop(
+        "\(type(of: self)).loadView left no view: it must set `view`, or call super.loadView()")
+    }
+    viewDidLoad()
+  }
+
+  func replaceView(with view: UIView?) {
+    guard view !== loadedView else { return }
+    if let other = view?.viewController, other !== self {
+      Misuse.stop(
+        "the view of a \(type(of: other)) cannot be the view of a \(type(of: self)), too: set the"
+          + " first one's view to nil, or make another view")
+    }
+    loadedView?.viewController = nil
+    loadedView = view
+    view?.viewController = self
+  }
+
+  /// How large the view will likely be shown, until its place is known.
+  var likelyBounds: CGRect {
+    if let bounds = parent?.loadedView?.bounds, !bounds.isEmpty { return bounds }
+    if let window = presentation.presenting?.loadedView?.window { return window.bounds }
+    return UIScreen.main.bounds
+  }
+
+  /// The window that it is in, or that its parent or presenter is in.
+  var nearestWindow: UIWindow? {
+    loadedView?.window ?? parent?.nearestWindow ?? presentation.presenting?.nearestWindow
+  }
+}

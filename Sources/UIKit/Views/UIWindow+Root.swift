@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIWindow {
+  /// Shows the window and its root view controller.
+  public func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  public func makeKey() {
+    isKeyWindow = true
+  }
+
+  /// Its root's view comes in, as if it had always been there: the calls arrive before this returns.
+  func showRoot() {
+    guard !isShown else { return }
+    isShown = true
+    installRoot()
+  }
+
+  func hideRoot() {
+    guard isShown else { return }
+    isShown = false
+    rootViewController?.beginAppearanceTransition(false, animated: false)
+    rootViewController?.endAppearanceTransition()
+  }
+
+  func changeRoot(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    if let root = rootViewController, root.parent != nil {
+      Misuse.stop(
+        "\(type(of: root)) is a child of \(type(of: root.parent!)) and cannot be the root of a"
+          + " window: call willMove(toParent: nil) and removeFromParent() first")
+    }
+    if let old {
+      old.beginAppearanceTransition(false, animated: false)
+      old.loadedView?.removeFromSuperview()
+      old.endAppearanceTransition()
+    }
+    if isShown { installRoot() }
+  }
+
+  private func installRoot() {
+    guard let root = rootViewController, let view = root.view else { return }
+    root.beginAppearanceTransition(true, animated: false)
+    if view.superview !== self {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+    layoutIfNeeded()
+    root.endAppearanceTransition()
+  }
+}

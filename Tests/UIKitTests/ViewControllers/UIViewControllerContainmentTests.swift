@@ -1,0 +1,76 @@
+import Testing
+import UIKit
+
+@MainActor
+struct UIViewControllerContainmentTests {
+  @Test func `addChild announces itself, didMove is the parent's to call`() {
+    let log = CallLog()
+    let (parent, child) = (UIViewController(), LoggingController("C", log))
+    parent.addChild(child)
+    #expect(log.take() == ["C willMove in"])
+    #expect(child.isMovingToParent)
+    #expect(child.parent === parent)
+    child.didMove(toParent: parent)
+    #expect(!child.isMovingToParent)
+    child.willMove(toParent: nil)
+    #expect(child.isMovingFromParent)
+    _ = log.take()
+    child.removeFromParent()
+    #expect(log.take() == ["C didMove out"])
+    #expect(!child.isMovingFromParent)
+    #expect(child.parent == nil)
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `a child of another parent leaves it first`() {
+    let (first, second, child) = (UIViewController(), UIViewController(), UIViewController())
+    first.addChild(child)
+    second.addChild(child)
+    #expect(first.children.isEmpty)
+    #expect(second.children == [child])
+    #expect(child.parent === second)
+  }
+
+  @Test func `a child added again goes to the end`() {
+    let (parent, a, b) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(a)
+    parent.addChild(b)
+    parent.addChild(a)
+    #expect(parent.children == [b, a])
+  }
+
+  @Test func `a parent does not outlive its owner because of its children`() {
+    weak var parent: UIViewController?
+    let child = UIViewController()
+    do {
+      let strong = UIViewController()
+      strong.addChild(child)
+      parent = strong
+    }
+    #expect(parent == nil)
+    #expect(child.parent == nil)
+  }
+
+  @Test func `a view controller cannot contain itself`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        child.addChild(parent)
+      }
+    }
+  }
+
+  @Test func `a child's view cannot be put into another controller's views`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (root, other, child) = (UIViewController(), UIViewController(), UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        other.addChild(child)
+        root.view.addSubview(child.view)
+      }
+    }
+  }
+}
