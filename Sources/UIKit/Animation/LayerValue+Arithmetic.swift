@@ -89,6 +89,10 @@ extension LayerValue {
           blue: each(left.blue, right.blue), alpha: each(left.alpha, right.alpha)))
     case (.transform(let left), .transform(let right)):
       return .transform(left.combined(right, each))
+    case (.path(let left?), .path(let right?)):
+      guard left.count == right.count else { return nil }
+      let steps = zip(left, right).compactMap { $0.combined($1, each) }
+      return steps.count == left.count ? .path(steps) : nil
     case (.list(let left), .list(let right)):
       guard left.count == right.count else { return nil }
       let parts = zip(left, right).compactMap { $0.combined($1, combine) }

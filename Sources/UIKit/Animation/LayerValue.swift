@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a layer that may be animated.
-enum LayerValue {
+package enum LayerValue {
   case number(Double)
   case point(CGPoint)
   case size(CGSize)
@@ -9,6 +9,7 @@ enum LayerValue {
   case color(CGColor?)
   case transform(CATransform3D)
   case list([LayerValue])
+  case path([PathStep]?)
   /// Nothing lies between two of these: half way one becomes the other.
   case other(Any?)
 
@@ -29,6 +30,7 @@ enum LayerValue {
     case let value as UIColor: self = .color(value.cgColor)
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGPath: self = .path(value.steps)
     case let value as [Any]: self = .list(value.map { LayerValue($0) })
     default: self = .other(value)
     }
@@ -41,7 +43,7 @@ enum LayerValue {
   }
 
   /// As a user reads it.
-  var object: Any? {
+  package var object: Any? {
     switch self {
     case .number(let value): value
     case .point(let value): value
@@ -50,6 +52,7 @@ enum LayerValue {
     case .color(let value): value
     case .transform(let value): value
     case .list(let values): values.map { $0.object as Any }
+    case .path(let steps): steps.map { CGPath(steps: $0) }
     case .other(let value): value
     }
   }
@@ -60,7 +63,7 @@ enum LayerValue {
     case .point(let value): value.x.isFinite && value.y.isFinite
     case .size(let value): value.width.isFinite && value.height.isFinite
     case .rect(let value): value.isDrawable
-    case .color, .other: true
+    case .color, .path, .other: true
     case .transform(let value): value.isFinite
     case .list(let values): values.allSatisfy { $0.isFinite }
     }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A map of a plane onto another as seen from the front, perspective included: what is left of a
 /// `CATransform3D` once each layer is flattened into its superlayer.
-struct PlaneMap {
+package struct PlaneMap: Hashable, Sendable {
   /// Rows of a 3×3 matrix for row vectors `[x y 1]`.
-  private var rows: [SIMD3<Double>]
+  package private(set) var rows: [SIMD3<Double>]
 
-  static let identity = PlaneMap(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+  package static let identity = PlaneMap(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
-  private init(rows: [SIMD3<Double>]) {
+  package init(rows: [SIMD3<Double>]) {
     self.rows = rows
   }
 
-  init(_ map: CATransform3D) {
+  package init(_ map: CATransform3D) {
     rows = [
       [Double(map.m11), Double(map.m12), Double(map.m14)],
       [Double(map.m21), Double(map.m22), Double(map.m24)],
@@ -21,7 +21,7 @@ struct PlaneMap {
   }
 
   /// This map first, then `next`.
-  func followed(by next: PlaneMap) -> PlaneMap {
+  package func followed(by next: PlaneMap) -> PlaneMap {
     PlaneMap(
       rows: rows.map { row in
         next.rows[0] * row.x + next.rows[1] * row.y + next.rows[2] * row.z
@@ -29,7 +29,7 @@ struct PlaneMap {
   }
 
   /// The way back; nil for a map that squeezes the plane into a line.
-  var inverse: PlaneMap? {
+  package var inverse: PlaneMap? {
     let (first, second, third) = (rows[0], rows[1], rows[2])
     let crossed = [
       Self.cross(second, third), Self.cross(third, first), Self.cross(first, second),
@@ -52,7 +52,7 @@ struct PlaneMap {
   }
 
   /// Where the point lands; nil when it lies on or behind the eye's plane.
-  func map(_ point: CGPoint) -> CGPoint? {
+  package func map(_ point: CGPoint) -> CGPoint? {
     let image = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[2]
     guard image.z != 0 else { return nil }
     return CGPoint(x: image.x / image.z, y: image.y / image.z)

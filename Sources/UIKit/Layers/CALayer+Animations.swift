@@ -127,8 +127,23 @@ extension CALayer {
 }
 
 extension LayerValue {
+  /// Whether a change is animated by itself. A path's is not, as Core Animation documents: only an
+  /// animation that was added changes it step by step.
   var isAnimatable: Bool {
-    if case .other = self { return false }
-    return true
+    switch self {
+    case .path, .other: false
+    default: true
+    }
+  }
+
+  /// The value of this kind that stands for none; nil where there is no such value.
+  var absence: LayerValue? {
+    switch self {
+    case .color: .color(nil)
+    case .path: .path(nil)
+    case .list: .list([])
+    case .other: .other(nil)
+    case .number, .point, .size, .rect, .transform: nil
+    }
   }
 }

@@ -6,16 +6,7 @@ extension CALayer {
     var map = PlaneMap.identity
     var layer: CALayer? = self
     while let current = layer, let parent = current.superlayer {
-      map = map.followed(by: PlaneMap(current.mapToSuperlayer))
-      if parent.sublayerTransform != CATransform3DIdentity {
-        let anchor = parent.anchorInBounds
-        map = map.followed(
-          by: PlaneMap(
-            CATransform3DConcat(
-              CATransform3DConcat(
-                CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), parent.sublayerTransform),
-              CATransform3DMakeTranslation(anchor.x, anchor.y, 0))))
-      }
+      map = map.followed(by: current.values.planeMap(in: parent.values))
       layer = parent
     }
     return map

@@ -15,20 +15,7 @@ extension CALayer {
     }
   }
 
-  /// The anchor point in this layer's own coordinates.
-  var anchorInBounds: CGPoint {
-    CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-  }
-
-  /// From this layer's coordinates to its superlayer's, the superlayer's sublayer transform aside.
-  var mapToSuperlayer: CATransform3D {
-    let anchor = anchorInBounds
-    let centered = CATransform3DConcat(
-      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
-    return CATransform3DConcat(
-      centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
-  }
+  var mapToSuperlayer: CATransform3D { values.mapToSuperlayer }
 }
 
 extension CGRect {

@@ -163,6 +163,34 @@ extension CALayer {
     }
   }
 
+  /// How contents lie in the bounds.
+  public var contentsGravity: CALayerContentsGravity {
+    get { values.contentsGravity }
+    set { values.contentsGravity = newValue }
+  }
+
+  /// Pixels of the contents for each point.
+  public var contentsScale: CGFloat {
+    get { values.contentsScale }
+    set {
+      precondition(
+        newValue.isFinite && newValue > 0, "a contents scale must be positive, not \(newValue)")
+      values.contentsScale = newValue
+    }
+  }
+
+  /// The shadow's shape; nil for the shape of what the layer shows, which costs more to draw.
+  public var shadowPath: CGPath? {
+    get { values.shadowPath.map { CGPath(steps: $0) } }
+    set { change("shadowPath") { $0.shadowPath = newValue?.steps } }
+  }
+
+  /// Whether the layer is seen from behind.
+  public var isDoubleSided: Bool {
+    get { values.isDoubleSided }
+    set { values.isDoubleSided = newValue }
+  }
+
   private static func check(_ value: CGFloat, _ property: String) {
     precondition(value.isFinite, "a layer's \(property) must be finite, not \(value)")
   }
@@ -176,7 +204,11 @@ extension CALayer {
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let path = LayerKeyPath(keyPath)
-    let value = value.map { LayerValue($0) } ?? .color(nil)
-    change(path.property) { path.set(value, in: &$0) }
+    change(path.property) { values in
+      guard let value = value.map({ LayerValue($0) }) ?? values[path.property]?.absence else {
+        return
+      }
+      path.set(value, in: &values)
+    }
   }
 }

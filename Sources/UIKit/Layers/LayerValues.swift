@@ -1,29 +1,36 @@
 import Foundation
 
 /// All that a layer shows: its own values, or those of one instant of its animations.
-struct LayerValues {
-  var bounds = CGRect.zero
-  var position = CGPoint.zero
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var zPosition: CGFloat = 0
-  var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
-  var isHidden = false
-  var opacity: Float = 1
-  var masksToBounds = false
-  var cornerRadius: CGFloat = 0
-  var maskedCorners = CACornerMask.all
-  var backgroundColor: CGColor?
-  var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = .opaqueBlack
-  var shadowColor: CGColor? = .opaqueBlack
-  var shadowOpacity: Float = 0
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var shadowRadius: CGFloat = 3
-  var contents: Any?
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+package struct LayerValues {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var isHidden = false
+  package var opacity: Float = 1
+  package var masksToBounds = false
+  package var cornerRadius: CGFloat = 0
+  package var maskedCorners = CACornerMask.all
+  package var backgroundColor: CGColor?
+  package var borderWidth: CGFloat = 0
+  package var borderColor: CGColor? = .opaqueBlack
+  package var shadowColor: CGColor? = .opaqueBlack
+  package var shadowOpacity: Float = 0
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var contents: Any?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels of the contents for each point.
+  package var contentsScale: CGFloat = 1
+  package var shadowPath: [PathStep]?
+  package var isDoubleSided = true
+  package var shape = ShapeStyle()
+  package var gradientType = CAGradientLayerType.axial
   /// What kinds of layers add to this, by name.
-  var more: [String: LayerValue] = [:]
+  package var more: [String: LayerValue] = [:]
 
   /// Nil for a property that no layer has.
   subscript(key: String) -> LayerValue? {
@@ -48,6 +55,7 @@ struct LayerValues {
       case "shadowRadius": .number(Double(shadowRadius))
       case "contents": .other(contents)
       case "contentsRect": .rect(contentsRect)
+      case "shadowPath": .path(shadowPath)
       default: more[key]
       }
     }
@@ -75,6 +83,7 @@ struct LayerValues {
       case ("shadowRadius", .number(let value)): shadowRadius = CGFloat(value)
       case ("contents", .other(let value)): contents = value
       case ("contentsRect", .rect(let value)): contentsRect = value
+      case ("shadowPath", .path(let value)): shadowPath = value
       default:
         if let old = more[key], old.isSameKind(as: newValue) { more[key] = newValue }
       }
@@ -86,7 +95,7 @@ extension LayerValue {
   func isSameKind(as other: LayerValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
-      (.transform, .transform), (.list, .list), (.other, _):
+      (.transform, .transform), (.list, .list), (.path, .path), (.other, _):
       true
     default: false
     }

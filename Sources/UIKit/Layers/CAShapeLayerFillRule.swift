@@ -1,0 +1,3 @@
+public enum CAShapeLayerFillRule: Hashable, Sendable {
+  case nonZero, evenOdd
+}

@@ -1,0 +1,3 @@
+public enum CAShapeLayerLineCap: Hashable, Sendable {
+  case butt, round, square
+}

@@ -1,0 +1,3 @@
+public enum CAShapeLayerLineJoin: Hashable, Sendable {
+  case miter, round, bevel
+}

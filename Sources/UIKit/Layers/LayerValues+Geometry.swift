@@ -1,0 +1,35 @@
+import Foundation
+
+extension LayerValues {
+  /// The anchor point in the layer's own coordinates.
+  package var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+  }
+
+  /// From the layer's coordinates to its superlayer's, the superlayer's sublayer transform aside.
+  package var mapToSuperlayer: CATransform3D {
+    let anchor = anchorInBounds
+    let centered = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
+    return CATransform3DConcat(
+      centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+  }
+
+  /// The sublayer transform around the anchor point; nil where there is none.
+  package var mapOfSublayers: CATransform3D? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    let anchor = anchorInBounds
+    return CATransform3DConcat(
+      CATransform3DConcat(
+        CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), sublayerTransform),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// From the layer's plane to its superlayer's as seen from the front. Depth counts until here:
+  /// a perspective in the superlayer's sublayer transform sees the layer turned in space.
+  package func planeMap(in superlayer: LayerValues?) -> PlaneMap {
+    guard let around = superlayer?.mapOfSublayers else { return PlaneMap(mapToSuperlayer) }
+    return PlaneMap(CATransform3DConcat(mapToSuperlayer, around))
+  }
+}

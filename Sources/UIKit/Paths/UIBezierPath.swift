@@ -1,0 +1,68 @@
+import Foundation
+
+/// A path as views take it.
+@MainActor
+open class UIBezierPath {
+  private let path: CGMutablePath
+  open var lineWidth: CGFloat = 1
+
+  public init() {
+    path = CGMutablePath()
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init(cgPath: CGPath(rect: rect))
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(cgPath: CGPath(ellipseIn: rect))
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
+  }
+
+  /// In UIKit's coordinates: `clockwise` is as it looks.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  open var cgPath: CGPath { CGPath(steps: path.steps) }
+  open var isEmpty: Bool { path.isEmpty }
+  open var currentPoint: CGPoint { path.currentPoint }
+  open var bounds: CGRect { path.boundingBox }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func close() { path.closeSubpath() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
+
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: end, control: controlPoint)
+  }
+
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+}
