@@ -51,6 +51,7 @@ embedded: ## compile the pure targets as Embedded Swift for WebAssembly
 kernel-test: dependencies ## run the tests that need real devices, in a machine of its own
 	@.ci/install-packages $(MACHINE)
 	$(SWIFT) build --build-tests
+	$(SWIFT) build $(RELEASE) --product pantograph
 	@Tests/KernelMachine/run
 
 dependencies: ## install the Debian packages that are missing

@@ -37,6 +37,18 @@ public final class Recorder {
       node: reader.path, device: RecordableCodes.description(of: reader.device))
     encoder.header(header, track: 0, into: &bytes)
     try flush()
+    warmUp()
+  }
+
+  /// Writes a frame that goes nowhere: tables that are made when they are first needed would
+  /// otherwise be made while the device's queue fills up.
+  private func warmUp() {
+    guard let encoder = RecordingFormat.evemu.makeEncoder() else { return }
+    var unused: [UInt8] = []
+    for type in [EventType.absolute, .key, .synchronization] {
+      let event = InputEvent(time: .zero, type: type, code: 0, value: 0)
+      encoder.event(event, track: 0, into: &unused)
+    }
   }
 
   /// Throws for a device that must not be recorded.

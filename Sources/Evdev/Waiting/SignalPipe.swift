@@ -27,6 +27,8 @@ final class SignalPipe {
         _ = write(signalPipeEntry.load(ordering: .acquiring), &byte, 1)
         errno = code
       }
+      // Waiting ends all the same; other threads' reads and writes go on.
+      action.sa_flags = SA_RESTART
       var before = sigaction()
       sigaction(signal, &action, &before)
       previous.append((signal, before))

@@ -69,8 +69,10 @@ struct PadDrawing {
   }
 
   private func dot(_ millimetres: Double) -> Int {
-    // Devices report positions outside their range; however far, they are at most off the pad.
-    Int(min(max((millimetres * dotsPerMillimetre).rounded(.down), -1000), 100_000))
+    // Devices report positions outside their range; however far, they are at most off the pad,
+    // and what is no number is, too.
+    let dots = millimetres * dotsPerMillimetre
+    return dots.isNaN ? -1000 : Int(min(max(dots.rounded(.down), -1000), 100_000))
   }
 
   private mutating func set(_ x: Int, _ y: Int, _ owner: Int) {

@@ -60,6 +60,7 @@ plug_touchpad() {
   within 5 has_node Touchpad
   pad=$(node Touchpad)
 }
+# The last to hold the other end of the hand lets go of it.
 unplug_touchpad() { exec 3>&-; }
 
 # hand COMMAND...: the hand over the touchpad does it; back when it has.
@@ -104,7 +105,7 @@ field() { pantograph inspect --json "$2" | sed -n "s/.*\"$1\": *\([0-9.]*\).*/\1
 
 # start_recording NODE FILE: pantograph records into FILE from now on; its process is in $recorder.
 start_recording() {
-  pantograph record --quiet "$1" "$2" >record.log 2>&1 &
+  pantograph record --quiet "$1" "$2" >record.log 2>&1 3>&- &
   recorder=$!
   within 5 opened "$1" $recorder
   within 5 test -s "$2"
