@@ -22,8 +22,8 @@ extension CALayer {
     let wasEmpty = entries.isEmpty
     entries.removeAll { $0 === replaced }
     entries.append(entry)
-    if wasEmpty { countAnimatedLayers(1) }
-    clock?.version += 1
+    if wasEmpty { startAnimating() }
+    clock?.change()
     replaced?.end(finished: false)
   }
 
@@ -44,7 +44,7 @@ extension CALayer {
     let removed = entries
     guard !removed.isEmpty else { return }
     entries = []
-    countAnimatedLayers(-1)
+    stopAnimating()
     clock?.version += 1
     for entry in removed { entry.end(finished: false) }
   }
@@ -52,52 +52,65 @@ extension CALayer {
   func remove(_ entry: AnimationEntry, finished: Bool) {
     guard entries.contains(where: { $0 === entry }) else { return }
     entries.removeAll { $0 === entry }
-    if entries.isEmpty { countAnimatedLayers(-1) }
+    if entries.isEmpty { stopAnimating() }
     clock?.version += 1
     entry.end(finished: finished)
   }
 
-  /// Ends what of this layer and of those below it has its end, in its own layer's time, by the time
-  /// that this layer is at `time`.
+  private func startAnimating() {
+    countAnimatedLayers(1)
+    clock?.watch(self)
+  }
+
+  private func stopAnimating() {
+    countAnimatedLayers(-1)
+    clock?.forget(self)
+  }
+
+  /// Ends what of this layer and of those below it has its end by the time this layer is at `time`.
   func endAnimations(by time: Double) {
     var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
-    func descend(_ layer: CALayer, _ speed: Double, _ offset: Double) {
-      guard layer.animatedLayers > 0 else { return }
-      for entry in layer.entries where !entry.hasEnded && speed > 0 {
-        let end = (entry.end - offset) / speed
+    visitAnimatedLayers { layer in
+      let map = layer.timeMap(from: self)
+      for entry in layer.entries where !entry.hasEnded {
+        let end = map.outer(entry.end)
         // The sum of what was left may miss the whole by the last digit.
         if end <= time + 1e-9 { over.append((end, entry, layer)) }
       }
-      for child in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) {
-        let own = child.timing.run == nil ? Double(child.speed) : 0
-        descend(child, speed * own, (offset - child.beginTime) * own + child.timeOffset)
-      }
     }
-    descend(self, 1, 0)
     over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
-    for (_, entry, layer) in over {
-      if entry.animation.isRemovedOnCompletion {
-        layer.remove(entry, finished: true)
-      } else {
-        entry.end(finished: true)
-      }
-    }
+    for (_, entry, layer) in over { layer.complete(entry) }
     clock?.version += 1
+  }
+
+  /// Ends an animation in its own time.
+  func complete(_ entry: AnimationEntry) {
+    if entry.animation.isRemovedOnCompletion {
+      remove(entry, finished: true)
+    } else {
+      entry.end(finished: true)
+      clock?.version += 1
+    }
   }
 
   /// Removes all animations of this layer and of those below it.
   func abandonAnimations() {
-    guard animatedLayers > 0 else { return }
-    removeAllAnimations()
-    mask?.abandonAnimations()
-    for layer in sublayers ?? [] { layer.abandonAnimations() }
+    var abandoned: [CALayer] = []
+    visitAnimatedLayers { abandoned.append($0) }
+    for layer in abandoned { layer.removeAllAnimations() }
   }
 
   /// What was added before the tree was told the time begins now.
   func beginWaitingAnimations() {
-    guard animatedLayers > 0 else { return }
     for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
-    for layer in sublayers ?? [] { layer.beginWaitingAnimations() }
+  }
+
+  /// Of this layer, those below it and their masks.
+  func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
+    guard animatedLayers > 0 else { return }
+    if !entries.isEmpty { visit(self) }
+    mask?.visitAnimatedLayers(visit)
+    for layer in sublayers ?? [] { layer.visitAnimatedLayers(visit) }
   }
 
   /// The animation of a layer that has no view: from what is seen to what is set.

@@ -83,6 +83,13 @@ extension CALayer {
     return model.rootTime(atParentTime: model.timing.parent(localTime))
   }
 
+  /// From the time of `outer`, a layer above (nil: what the root is told), to this layer's.
+  func timeMap(from outer: CALayer? = nil) -> TimeMap {
+    if self === outer { return TimeMap(speed: 1, offset: 0) }
+    let map = (superlayer ?? maskedLayer)?.timeMap(from: outer) ?? TimeMap(speed: 1, offset: 0)
+    return map.followed(by: timing)
+  }
+
   /// Lets the time go its own way, until begin, speed or offset is set.
   func run(_ run: TimeRun) {
     timing.run = run

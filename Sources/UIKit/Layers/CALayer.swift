@@ -15,18 +15,21 @@ open class CALayer: CAMediaTiming {
   public var mask: CALayer? {
     didSet {
       precondition(mask !== self, "a layer cannot be its own mask")
-      countAnimatedLayers(-(oldValue?.animatedLayers ?? 0))
-      oldValue?.maskedLayer = nil
-      mask?.removeFromSuperlayer()
-      mask?.maskedLayer = self
-      countAnimatedLayers(mask?.animatedLayers ?? 0)
-      clock?.version += 1
-      mask?.beginWaitingAnimations()
+      if let oldValue {
+        countAnimatedLayers(-oldValue.animatedLayers)
+        clock?.forget(oldValue)
+        oldValue.maskedLayer = nil
+      }
+      guard let mask else { return }
+      mask.removeFromSuperlayer()
+      mask.maskedLayer = self
+      countAnimatedLayers(mask.animatedLayers)
+      clock?.watch(mask)
     }
   }
 
   var timing = MediaTiming() {
-    didSet { clock?.version += 1 }
+    didSet { clock?.change() }
   }
   /// In the order in which they were added.
   var entries: [AnimationEntry] = []
@@ -72,15 +75,12 @@ open class CALayer: CAMediaTiming {
     countAnimatedLayers(layer.animatedLayers)
     guard let clock else { return }
     if !isMove { layer.turnOfArrival = clock.turn }
-    if layer.animatedLayers > 0 {
-      clock.version += 1
-      layer.beginWaitingAnimations()
-    }
+    clock.watch(layer)
   }
 
   open func removeFromSuperlayer() {
     guard let parent else { return }
-    if animatedLayers > 0 { parent.clock?.version += 1 }
+    parent.clock?.forget(self)
     let rest = (parent.children ?? []).filter { $0 !== self }
     parent.children = rest.isEmpty ? nil : rest
     parent.countAnimatedLayers(-animatedLayers)

@@ -6,8 +6,10 @@ final class LayerClock {
   private(set) var time: Double
   /// How often the time was told.
   private(set) var turn = 0
-  /// Goes up with whatever changes when an animation ends.
+  /// Goes up with whatever changes when the next animation ends.
   var version = 0
+  /// Goes up with what may bring that nearer.
+  private var changes = 0
   /// What waits for the next turn.
   private var waiting: [() -> Void] = []
   private var known: (version: Int, end: Double)?
@@ -21,6 +23,12 @@ final class LayerClock {
 
   func nextTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
+  }
+
+  /// Something was added or set.
+  func change() {
+    version += 1
+    changes += 1
   }
 
   /// Something to be called at a moment.
@@ -44,22 +52,52 @@ final class LayerClock {
   func call(at time: Double, _ work: @escaping () -> Void) -> Deadline {
     let deadline = Deadline(time: time, work: work)
     deadlines.insert(deadline, at: deadlines.firstIndex { $0.time > time } ?? deadlines.count)
+    changes += 1
     return deadline
   }
 
+  // MARK: Animations
+
+  /// The layers of the tree that have animations: all that a frame has to look at.
+  private(set) var animated: [ObjectIdentifier: CALayer] = [:]
+
+  /// The layer came into the tree, or began to be animated.
+  func watch(_ layer: CALayer) {
+    layer.visitAnimatedLayers {
+      animated[ObjectIdentifier($0)] = $0
+      $0.beginWaitingAnimations()
+      change()
+    }
+  }
+
+  /// The layer leaves the tree, or is animated no more.
+  func forget(_ layer: CALayer) {
+    if layer.entries.isEmpty, animated.removeValue(forKey: ObjectIdentifier(layer)) != nil {
+      version += 1
+    }
+    guard layer.animatedLayers > 0 else { return }
+    layer.visitAnimatedLayers { animated[ObjectIdentifier($0)] = nil }
+    version += 1
+    // Out of the tree no time passes: what has not come back by then would never end.
+    nextTurn {
+      if layer.clock == nil { layer.abandonAnimations() }
+    }
+  }
+
   /// When the next animation ends, as the root is told the time; infinite when none will.
-  func nextEnd(below root: CALayer) -> Double {
+  private var nextEnd: Double {
     if let known, known.version == version { return known.end }
     var end = Double.infinity
-    Self.visit(root) { _, entry, time in
-      end = min(end, entry.hasEnded ? .infinity : time(entry.end))
+    for layer in animated.values {
+      let map = layer.timeMap()
+      for entry in layer.entries where !entry.hasEnded { end = min(end, map.outer(entry.end)) }
     }
     known = (version, end)
     return end
   }
 
   /// Ends what is over by then, each at its own time, in order; time never goes back.
-  func advance(to target: Double, below root: CALayer) {
+  func advance(to target: Double) {
     precondition(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
     CATransaction.flush()
@@ -67,20 +105,20 @@ final class LayerClock {
     waiting = []
     for work in work { work() }
     while true {
-      let (end, due) = (nextEnd(below: root), deadlines.first?.time ?? .infinity)
+      let (end, due) = (nextEnd, deadlines.first?.time ?? .infinity)
       guard min(end, due) <= target else { break }
       if end <= due {
-        endAnimations(by: min(target, due), below: root)
+        endAnimations(by: min(target, due))
       } else {
         let deadline = deadlines.removeFirst()
         guard let work = deadline.work else { continue }
-        set(max(time, due))
         deadline.work = nil
+        set(max(time, due))
         work()
       }
     }
     set(max(time, target))
-    start(below: root)
+    start()
   }
 
   private func set(_ time: Double) {
@@ -88,61 +126,41 @@ final class LayerClock {
     Self.latest = time
   }
 
-  private func endAnimations(by target: Double, below root: CALayer) {
+  private func endAnimations(by target: Double) {
     var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
-    Self.visit(root) { layer, entry, time in
-      let end = entry.hasEnded ? .infinity : time(entry.end)
-      if end <= target { over.append((end, entry, layer)) }
+    for layer in animated.values {
+      let map = layer.timeMap()
+      for entry in layer.entries where !entry.hasEnded {
+        let end = map.outer(entry.end)
+        if end <= target { over.append((end, entry, layer)) }
+      }
     }
     over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
     for (end, entry, layer) in over {
       // A completion may have changed what ends next.
-      let before = version
+      guard !entry.hasEnded, animated[ObjectIdentifier(layer)] != nil else { continue }
+      let before = changes
       set(max(time, end))
-      if entry.animation.isRemovedOnCompletion {
-        layer.remove(entry, finished: true)
-      } else {
-        entry.end(finished: true)
-        version += 1
-      }
-      if version != before + 1 { break }
+      layer.complete(entry)
+      if changes != before { break }
     }
   }
 
-  private func start(below root: CALayer) {
+  private func start() {
     guard knowsStarts != version || hasUnstarted else { return }
     hasUnstarted = false
     knowsStarts = version
     var started: [AnimationEntry] = []
-    Self.visit(root) { _, entry, time in
-      guard !entry.hasStarted, let begin = entry.begin else { return }
-      if time(begin) <= self.time { started.append(entry) } else { hasUnstarted = true }
+    for layer in animated.values {
+      let now = layer.localTime(at: time)
+      for entry in layer.entries where !entry.hasStarted {
+        guard let begin = entry.begin else { continue }
+        if begin <= now { started.append(entry) } else { hasUnstarted = true }
+      }
     }
     started.sort { $0.order < $1.order }
     for entry in started { entry.start() }
   }
 
   private var hasUnstarted = false
-
-  /// All animations of the tree, each with the way from its layer's time to the root's.
-  private static func visit(
-    _ root: CALayer, _ visit: (CALayer, AnimationEntry, (Double) -> Double) -> Void
-  ) {
-    func descend(_ layer: CALayer, _ speed: Double, _ offset: Double) {
-      // The layer's time is the root's · speed + offset.
-      let own = layer.timing.run == nil ? Double(layer.speed) : 0
-      let (speed, offset) = (speed * own, (offset - layer.beginTime) * own + layer.timeOffset)
-      for entry in layer.entries {
-        visit(layer, entry) { time in
-          // What stands still or runs back comes to no end.
-          speed > 0 ? (time - offset) / speed : .infinity
-        }
-      }
-      if let mask = layer.mask { descend(mask, speed, offset) }
-      for child in layer.sublayers ?? [] where child.animatedLayers > 0 {
-        descend(child, speed, offset)
-      }
-    }
-    descend(root, 1, 0)
-  }
 }

@@ -56,7 +56,7 @@ open class UIWindow: UIView {
   public func advance(to time: TimeInterval) {
     layoutIfNeeded()
     while let deadline = arbiter.nextDeadline, deadline <= time {
-      clock.advance(to: deadline, below: layer)
+      clock.advance(to: deadline)
       let event = UIEvent(type: .touches, timestamp: deadline)
       arbiter.handle {
         arbiter.fireDeadline(at: deadline)
@@ -66,9 +66,13 @@ open class UIWindow: UIView {
       deliverToViews(event)
       deliveries.removeAll { $0.isOver }
     }
-    clock.advance(to: time, below: layer)
+    clock.advance(to: time)
     layoutIfNeeded()
   }
+
+  /// The layers of this window that have animations, in no order: between two frames nothing else
+  /// moves by itself.
+  package var animatedLayers: [CALayer] { Array(clock.animated.values) }
 
   /// A view left this window: its touches are no longer anybody's.
   func forget(_ view: UIView) {
