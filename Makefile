@@ -24,11 +24,10 @@ test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest $(TEST_FLAGS)
 
-# Only optimized code is free of allocations, so these are built as a release, beside the others.
-OPTIMIZED = --configuration release --scratch-path .build/optimized -Xswiftc -enable-testing
+# Only optimized code is free of allocations, so this one test is built as a release, with nothing but what it needs.
 test-allocations: dependencies ## count allocations in optimized code
-	$(SWIFT) build --build-tests $(OPTIMIZED)
-	$(SWIFT) test --skip-build --disable-xctest $(OPTIMIZED) --filter AllocationTests
+	$(SWIFT) build $(RELEASE) --product AllocationCheck
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/AllocationCheck"
 
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"

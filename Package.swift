@@ -83,9 +83,12 @@ let package = Package(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .executableTarget(
+      name: "AllocationCheck", dependencies: ["CAllocationCounter", "Gestures", "Touches"],
+      path: "Tests/Allocations", swiftSettings: strict),
     .testTarget(
       name: "TouchesTests",
-      dependencies: ["CAllocationCounter", "StreamChecking", "Synthesis", "Touches"],
+      dependencies: ["StreamChecking", "Synthesis", "Touches"],
       swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

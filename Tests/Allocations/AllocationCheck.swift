@@ -1,0 +1,82 @@
+import CAllocationCounter
+import Gestures
+import Glibc
+import Touches
+
+/// `AllocationCheck`: counts what the way from events to gestures asks of the allocator, once it is warm.
+///
+/// A program of its own: only optimized code is free of allocations, so `make test` builds this and
+/// what it needs as a release, and all other tests as they are.
+@main
+struct AllocationCheck {
+  /// First what the counter has to see: without it the zeros after it would mean nothing.
+  static let checks: [Check] = [
+    Check("a copy of every frame's contacts is counted", allocates: true) {
+      var pipeline = TouchPipeline(device: EventStream.pad(slots: 16))
+      var copies: [[Contact]] = []
+      return {
+        for event in EventStream.crowd where pipeline.consume(event) {
+          copies.append(pipeline.frame.contacts)
+        }
+      }
+    },
+    Check("contacts from slots, filtered") {
+      follow(EventStream.crowd, on: EventStream.pad(slots: 16)) { _ in }
+    },
+    Check("contacts by protocol A, filtered") {
+      follow(EventStream.anonymous, on: EventStream.pad(slots: nil)) { _ in }
+    },
+    Check("a pan and its velocity") {
+      var tracker = PanTracker()
+      var sum = 0.0
+      return hand { frame in
+        _ = tracker.update(frame)
+        sum += tracker.velocity(at: frame.time).x
+      }
+    },
+    Check("a pan from an edge") { track(EdgePanTracker(edge: .left, size: EventStream.size)) },
+    Check("a swipe") { track(SwipeTracker()) },
+    Check("a tap") { track(TapTracker()) },
+    Check("a hold") { track(HoldTracker()) },
+    Check("a pinch") { track(PinchTracker()) },
+    Check("a rotation") { track(RotationTracker()) },
+  ]
+
+  static func main() {
+    #if DEBUG
+      print("not counted: only a release build is free of allocations")
+      exit(64)
+    #else
+      guard allocations_are_counted() else {
+        print("skip allocations: a sanitizer has an allocator of its own")
+        return
+      }
+      var failures: Int32 = 0
+      for check in checks {
+        let count = check.count()
+        let isRight = check.allocates == (count > 0)
+        if !isRight { failures += 1 }
+        print("\(isRight ? "ok" : "not ok") allocations: \(check.name): \(count)")
+      }
+      exit(failures == 0 ? 0 : 1)
+    #endif
+  }
+
+  private static func track(_ tracker: some Tracker) -> () -> Void {
+    var tracker = tracker
+    return hand { frame in _ = tracker.update(frame) }
+  }
+
+  private static func hand(_ take: @escaping (ContactFrame) -> Void) -> () -> Void {
+    follow(EventStream.strokes, on: EventStream.pad(slots: 5), take)
+  }
+
+  private static func follow(
+    _ events: [InputEvent], on device: DeviceDescription, _ take: @escaping (ContactFrame) -> Void
+  ) -> () -> Void {
+    var pipeline = TouchPipeline(device: device, filters: .defaults(for: .touchpad))
+    return {
+      for event in events where pipeline.consume(event) { take(pipeline.frame) }
+    }
+  }
+}
