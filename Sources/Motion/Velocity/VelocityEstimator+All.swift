@@ -4,7 +4,7 @@ extension VelocityEstimator {
     lsq2, lsq2Strict, lsq2Restricted, lsq2Long, lsq1, lsq3, wlsq2Delta, wlsq2Central, wlsq2Recent,
     impulse, integrated1, integrated2, durationWeighted, window, window100, windowBiased,
     windowDiluted, windowOlder, lastPair, lastPairLate, weightedEarly, weightedMiddle, pairMean,
-    interval, regression,
+    interval, regression, windowStale, windowBiasedStale, lastPairStale,
   ]
 
   public static let lsq2 = VelocityEstimator(
@@ -109,4 +109,19 @@ extension VelocityEstimator {
   public static let regression = VelocityEstimator(
     name: "regression", summary: "line through ten steps of one direction, 0 below 10 (ChromeOS)",
     rule: .regression(steps: 10, threshold: 10), limits: VelocityLimits(horizon: .max))
+
+  // Those that forget that time passes: a finger held still keeps its speed. To compare with only.
+
+  public static let windowStale = VelocityEstimator(
+    name: "windowStale", summary: "window that never hears of a hold (GNOME Shell)",
+    rule: .window(.between), limits: VelocityLimits(horizon: 150_000, hold: .max))
+
+  public static let windowBiasedStale = VelocityEstimator(
+    name: "windowBiasedStale", summary: "windowBiased that never hears of a hold (COSMIC)",
+    rule: .window(.oneStepMore), limits: VelocityLimits(horizon: 150_000, hold: .max))
+
+  public static let lastPairStale = VelocityEstimator(
+    name: "lastPairStale", summary: "lastPair that never hears of a hold (gala, OpenUIKit)",
+    rule: .lastPair(untilReading: false),
+    limits: VelocityLimits(samples: 2, horizon: .max, hold: .max))
 }

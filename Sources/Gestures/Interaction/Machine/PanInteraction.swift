@@ -1,0 +1,42 @@
+import Touches
+
+/// A pan and the machine that it drives: contacts in, what a transition is to do out.
+///
+/// For tuning and for tests, where there is no view: the transition starts at once and is settled by
+/// the time the next hand comes.
+public struct PanInteraction: Sendable {
+  private var tracker: PanTracker
+  private var machine: InteractionMachine
+  private let pointsPerMillimetre: Double
+
+  public init(
+    thresholds: InteractionThresholds, direction: TransitionDirection, space: InteractionSpace
+  ) {
+    tracker = PanTracker(
+      thresholds: thresholds.panThresholds(in: thresholds.space(on: space)),
+      estimator: thresholds.estimator)
+    machine = InteractionMachine(thresholds: thresholds, direction: direction, space: space)
+    pointsPerMillimetre = space.pointsPerMillimetre
+  }
+
+  /// The points that are all of the progress.
+  public var length: Double { machine.length }
+
+  public mutating func update(_ frame: ContactFrame) -> InteractionStep {
+    guard let event = tracker.update(frame) else { return .nothing }
+    let sample = InteractionSample(
+      time: frame.time, translation: tracker.translation * pointsPerMillimetre,
+      velocity: tracker.velocity(at: frame.time) * pointsPerMillimetre)
+    switch event.phase {
+    case .began:
+      if !machine.isIdle { _ = machine.update(.settled) }
+      var step = machine.update(.began(sample))
+      if step.starts { step.progress = machine.update(.started).progress }
+      return step
+    case .changed: return machine.update(.moved(sample))
+    case .ended: return machine.update(.lifted(sample))
+    case .cancelled: return machine.update(.cancelled(sample))
+    case .possible, .failed: return .nothing
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What is too little to count.
+public struct DeadZone: Hashable, Sendable {
+  /// A slower hand has no speed. 150 points a second: fingers roll back that fast as they lift.
+  public var velocity: GestureSpeed
+  /// With less movement than this in all nothing finishes: 20 points beyond the slop, which a jab
+  /// does not make and the shortest flick does. Nil for none.
+  public var distance: GestureDistance?
+  /// A hand that stays within this rests: 2 points, more than a hand's tremor.
+  public var rest: GestureDistance
+
+  public init(
+    velocity: GestureSpeed = .points(150), distance: GestureDistance? = .points(20),
+    rest: GestureDistance = .points(2)
+  ) {
+    self.velocity = velocity
+    self.distance = distance
+    self.rest = rest
+  }
+}

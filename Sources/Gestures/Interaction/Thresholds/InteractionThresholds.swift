@@ -1,0 +1,46 @@
+import Motion
+
+/// All the numbers that say when a hand begins a transition, moves it, finishes it or takes it back.
+public struct InteractionThresholds: Hashable, Sendable {
+  public var begin: BeginThresholds
+  public var update: UpdateThresholds
+  public var finish: FinishThresholds
+  public var cancel: CancelThresholds
+  public var deadZone: DeadZone
+  /// The way from no progress to all of it: by default the transition's own length. What is given in
+  /// lengths elsewhere counts this one.
+  public var length: GestureDistance
+  /// How the speed at the lift is told; `lsq2` is Android's.
+  public var estimator: VelocityEstimator
+  public var handOff: HandOff
+
+  public init(
+    begin: BeginThresholds = BeginThresholds(), update: UpdateThresholds = UpdateThresholds(),
+    finish: FinishThresholds = FinishThresholds(), cancel: CancelThresholds = CancelThresholds(),
+    deadZone: DeadZone = DeadZone(), length: GestureDistance = .lengths(1),
+    estimator: VelocityEstimator = .lsq2, handOff: HandOff = HandOff()
+  ) {
+    self.begin = begin
+    self.update = update
+    self.finish = finish
+    self.cancel = cancel
+    self.deadZone = deadZone
+    self.length = length
+    self.estimator = estimator
+    self.handOff = handOff
+  }
+
+  /// The space in which one length is these thresholds' own.
+  public func space(on transition: InteractionSpace) -> InteractionSpace {
+    InteractionSpace(
+      length: length.points(in: transition), pointsPerMillimetre: transition.pointsPerMillimetre)
+  }
+
+  /// What a pan tracker that works in millimetres begins by.
+  public func panThresholds(in space: InteractionSpace) -> PanThresholds {
+    PanThresholds(
+      minimumTouches: begin.minimumFingers, maximumTouches: begin.maximumFingers,
+      slop: begin.slop.points(in: space) / space.pointsPerMillimetre,
+      removesSlop: begin.removesSlop)
+  }
+}

@@ -1,0 +1,100 @@
+import Gestures
+import Testing
+import Touches
+
+private func decide(
+  _ policy: ReleasePolicy = .pantograph, progress: Double, velocity: Double,
+  held: TimeSpan = .zero
+) -> ReleaseDecision {
+  policy.thresholds.decide(
+    ReleaseInputs(distance: progress * 400, length: 1, velocity: velocity, held: held),
+    in: InteractionSpace(length: 400))
+}
+
+@Suite struct ReleaseDecisionTests {
+  @Test func `a decision reads as a sentence`() {
+    #expect(
+      "\(decide(progress: 0.2, velocity: 1200))"
+        == "finish: thrown at 1200 pt/s, 1000 pt/s finishes; 0.15 of the way or 960 pt/s more than needed"
+    )
+    #expect(
+      decide(progress: 0.25, velocity: 0).description
+        == "cancel: 0.25 of the way, 0.5 of the way finishes; "
+        + "0.25 of the way or 200 pt/s short")
+    #expect(
+      decide(progress: 0.75, velocity: -800).description
+        == "cancel: taken back at -800 pt/s, -500 pt/s takes back; 600 pt/s short")
+    #expect(
+      ReleaseDecision.gestureCancelled(
+        ReleaseInputs(distance: 300, length: 400, velocity: 2000)
+      ).description == "cancel: the gesture was cancelled")
+  }
+
+  @Test func `a decision is written as JSON`() {
+    #expect(
+      decide(progress: 0.25, velocity: 0, held: .milliseconds(20)).json
+        == #"{"outcome":"cancel","rule":"progress","progress":0.25,"projectedProgress":0.25,"#
+        + #""distance":100,"length":400,"velocity":0,"effectiveVelocity":0,"#
+        + #""sidewaysVelocity":0,"held":0.02,"duration":0,"threshold":0.5,"#
+        + #""progressMargin":0.25,"velocityMargin":200.4}"#)
+  }
+
+  @Test func `a hand that rested has no speed`() {
+    let decision = decide(progress: 0.3, velocity: 1500, held: .milliseconds(100))
+    #expect(decision.outcome == .cancel)
+    #expect(decision.effectiveVelocity == 0)
+    #expect(decision.velocityMargin == nil)
+    #expect(decide(progress: 0.3, velocity: 1500, held: .milliseconds(99)).outcome == .finish)
+  }
+
+  @Test func `fingers that roll back a little as they lift do not take it back`() {
+    #expect(decide(progress: 0.55, velocity: -149).outcome == .finish)
+    #expect(decide(progress: 0.55, velocity: -500).outcome == .cancel)
+  }
+
+  @Test func `what is not a number decides as nothing`() {
+    let inputs = ReleaseInputs(distance: .nan, length: .nan, velocity: .infinity)
+    let decision = ReleasePolicy.pantograph.thresholds.decide(
+      inputs, in: InteractionSpace(length: .nan, pointsPerMillimetre: -1))
+    #expect(decision.outcome == .cancel)
+    #expect(decision.inputs.progress == 0)
+  }
+
+  @Test(arguments: ReleasePolicy.all)
+  func `the margins are the way to the other outcome, neither more nor less`(
+    policy: ReleasePolicy
+  ) {
+    var random = SeededGenerator(seed: 7)
+    let space = InteractionSpace(length: 400)
+    for _ in 0..<3000 {
+      let inputs = ReleaseInputs(
+        distance: .random(in: -100...500, using: &random), length: 1,
+        velocity: .random(in: -3000...3000, using: &random),
+        sidewaysVelocity: .random(in: 0...300, using: &random),
+        held: .milliseconds(.random(in: 0...150, using: &random)),
+        duration: .milliseconds(.random(in: 0...500, using: &random)),
+        meanStep: .random(in: 0...40, using: &random),
+        lastTwoSteps: .random(in: -40...40, using: &random))
+      let decision = policy.thresholds.decide(inputs, in: space)
+      let way = decision.outcome == .finish ? -1.0 : 1
+      func outcome(progress: Double, velocity: Double) -> TransitionOutcome {
+        var moved = inputs
+        moved.distance += progress * decision.inputs.length
+        moved.velocity += velocity
+        return policy.thresholds.decide(moved, in: space).outcome
+      }
+      if let margin = decision.progressMargin {
+        #expect(outcome(progress: way * (margin + 1e-6), velocity: 0) != decision.outcome)
+        #expect(outcome(progress: way * (margin - 1e-6), velocity: 0) == decision.outcome)
+      } else {
+        #expect(outcome(progress: way * 1e6, velocity: 0) == decision.outcome)
+      }
+      if let margin = decision.velocityMargin {
+        #expect(outcome(progress: 0, velocity: way * (margin + 1e-3)) != decision.outcome)
+        #expect(outcome(progress: 0, velocity: way * (margin - 1e-3)) == decision.outcome)
+      } else {
+        #expect(outcome(progress: 0, velocity: way * 1e9) == decision.outcome)
+      }
+    }
+  }
+}

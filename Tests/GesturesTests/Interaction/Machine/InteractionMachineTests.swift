@@ -1,0 +1,124 @@
+import Gestures
+import Testing
+import Touches
+
+private func sample(_ milliseconds: Int64, _ along: Double, _ velocity: Double = 0)
+  -> InteractionSample
+{
+  InteractionSample(
+    time: Timestamp(microseconds: milliseconds * 1000), translation: Vector(x: along, y: 0),
+    velocity: Vector(x: velocity, y: 0))
+}
+
+private func machine(
+  _ thresholds: InteractionThresholds = InteractionThresholds()
+) -> InteractionMachine {
+  InteractionMachine(
+    thresholds: thresholds, direction: .right, space: InteractionSpace(length: 100))
+}
+
+@Suite struct InteractionMachineTests {
+  @Test func `a hand starts a transition, moves it, and its release decides`() {
+    var machine = machine()
+    #expect(machine.update(.began(sample(0, 2))) == InteractionStep(starts: true))
+    #expect(machine.update(.moved(sample(8, 5))).isNothing)
+    #expect(machine.update(.started) == InteractionStep(progress: 0.05))
+    #expect(machine.update(.moved(sample(16, 60))) == InteractionStep(progress: 0.6))
+    let step = machine.update(.lifted(sample(24, 60, 100)))
+    #expect(step.progress == nil)
+    #expect(step.decision?.outcome == .finish)
+    #expect(machine.update(.settled).isNothing)
+    #expect(machine.isIdle)
+  }
+
+  @Test func `a gesture that ends before the transition started is not lost`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    #expect(machine.update(.moved(sample(8, 30))).isNothing)
+    #expect(machine.update(.lifted(sample(16, 30, 2000))).isNothing)
+    let step = machine.update(.started)
+    #expect(step.progress == 0.3)
+    #expect(step.decision?.outcome == .finish)
+    #expect(step.decision?.rule == .velocity)
+  }
+
+  @Test func `a gesture that is cancelled never commits`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    _ = machine.update(.started)
+    _ = machine.update(.moved(sample(8, 95)))
+    let step = machine.update(.cancelled(sample(16, 95, 5000)))
+    #expect(step.decision?.outcome == .cancel)
+    #expect(step.decision?.rule == .gestureCancelled)
+  }
+
+  @Test func `a hand that comes back while it settles takes hold where it is`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    _ = machine.update(.started)
+    _ = machine.update(.moved(sample(8, 60)))
+    _ = machine.update(.lifted(sample(16, 60)))
+    let grab = machine.update(.began(sample(100, -1), settling: 0.8))
+    #expect(grab.takesHold)
+    #expect(abs((grab.progress ?? 0) - 0.79) < 1e-12)
+    #expect(machine.update(.moved(sample(108, -50))).progress.map { abs($0 - 0.3) < 1e-12 } == true)
+    #expect(machine.update(.lifted(sample(300, -50))).decision?.outcome == .cancel)
+  }
+
+  @Test func `whoever ends the transition meanwhile is not contradicted`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    _ = machine.update(.started)
+    _ = machine.update(.moved(sample(8, 60)))
+    #expect(machine.update(.overruled(.finish)).isNothing)
+    #expect(machine.update(.moved(sample(16, 70))).isNothing)
+    #expect(machine.update(.lifted(sample(24, 70))).isNothing)
+    #expect(machine.update(.began(sample(40, 1), settling: 0.9)).isNothing)
+    #expect(machine.update(.settled).isNothing)
+    #expect(machine.update(.began(sample(80, 1))).starts)
+  }
+
+  @Test func `a transition that is refused leaves nothing behind`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    #expect(machine.update(.refused).isNothing)
+    #expect(machine.update(.moved(sample(8, 60))).isNothing)
+    #expect(machine.update(.lifted(sample(16, 60, 2000))).isNothing)
+    #expect(machine.isIdle)
+  }
+
+  @Test func `only a movement in the cone begins`() {
+    var thresholds = InteractionThresholds()
+    thresholds.begin.cone = 30
+    var machine = machine(thresholds)
+    let aside = InteractionSample(time: .zero, translation: Vector(x: 10, y: 7))
+    #expect(machine.update(.began(aside)).isNothing)
+    #expect(machine.update(.moved(sample(8, 60))).isNothing)
+    let ahead = InteractionSample(time: .zero, translation: Vector(x: 10, y: -5))
+    #expect(machine.update(.began(ahead)).starts)
+  }
+
+  @Test func `a rubber band gives beyond the ends, and without one they are the ends`() {
+    for (coefficient, past, behind) in [(0.0, 1.0, 0.0), (0.5, 1.2, -1 / 3.0)] {
+      var thresholds = InteractionThresholds()
+      thresholds.update.rubberBand = coefficient
+      var machine = machine(thresholds)
+      _ = machine.update(.began(sample(0, 2)))
+      _ = machine.update(.started)
+      let beyond = machine.update(.moved(sample(8, 150))).progress ?? .nan
+      #expect(abs(beyond - past) < 1e-12)
+      let before = machine.update(.moved(sample(16, -100))).progress ?? .nan
+      #expect(abs(before - behind) < 1e-12)
+    }
+  }
+
+  @Test func `a change too small to see is no update, but the last one is`() {
+    var machine = machine()
+    _ = machine.update(.began(sample(0, 2)))
+    _ = machine.update(.started)
+    #expect(machine.update(.moved(sample(8, 2.2))).isNothing)
+    #expect(machine.update(.moved(sample(16, 2.3))).progress == 0.023)
+    #expect(machine.update(.moved(sample(24, 2.4))).isNothing)
+    #expect(machine.update(.lifted(sample(32, 2.4))).progress == 0.024)
+  }
+}
