@@ -49,6 +49,9 @@ let package = Package(
     .executableTarget(
       name: "ContactRate", dependencies: ["Touches"], path: "Benchmarks/ContactRate",
       swiftSettings: strict),
+    .executableTarget(
+      name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",

@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   /// What is seen when the root is told `time`: a function of it and of the animations alone.
-  func presentationValues(at time: Double) -> LayerValues {
+  package func presentationValues(at time: Double) -> LayerValues {
     if entries.isEmpty { return values }
     var values = values
     let time = localTime(at: time)

@@ -16,9 +16,24 @@ final class LayerClock {
   private var knowsStarts = -1
 
   static private(set) var latest = 0.0
+  /// Of the window that was last told the time, or made.
+  static private(set) weak var current: LayerClock?
+  private static var hopes: [() -> Void] = []
+
+  /// Of the screen.
+  var framesPerSecond = UIScreen.usualFramesPerSecond
 
   init(time: Double) {
     self.time = time
+    Self.current = self
+    let hopes = Self.hopes
+    Self.hopes = []
+    for hope in hopes { hope() }
+  }
+
+  /// Calls when the next window is made.
+  static func whenThereIsOne(_ work: @escaping () -> Void) {
+    hopes.append(work)
   }
 
   func nextTurn(_ work: @escaping () -> Void) {
@@ -100,6 +115,7 @@ final class LayerClock {
   func advance(to target: Double) {
     precondition(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
+    Self.current = self
     CATransaction.flush()
     let work = waiting
     waiting = []

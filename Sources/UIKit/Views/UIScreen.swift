@@ -10,9 +10,16 @@ public final class UIScreen: IdentityHashable {
   /// In points.
   public let bounds: CGRect
   public let scale: CGFloat
+  /// How many frames a second it can show; display links count by it.
+  public let maximumFramesPerSecond: Int
 
-  public init(bounds: CGRect, scale: CGFloat = 1) {
+  static let usualFramesPerSecond = 60
+
+  public init(bounds: CGRect, scale: CGFloat = 1, maximumFramesPerSecond: Int = 60) {
+    precondition(
+      maximumFramesPerSecond > 0, "a frame rate must be above zero, not \(maximumFramesPerSecond)")
     self.bounds = bounds
     self.scale = scale
+    self.maximumFramesPerSecond = maximumFramesPerSecond
   }
 }

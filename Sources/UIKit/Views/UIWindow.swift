@@ -3,7 +3,11 @@ import Foundation
 /// The root of a tree of views, and where events enter it.
 @MainActor
 open class UIWindow: UIView {
-  public var screen: UIScreen?
+  public var screen: UIScreen? {
+    didSet {
+      clock.framesPerSecond = screen?.maximumFramesPerSecond ?? UIScreen.usualFramesPerSecond
+    }
+  }
   let arbiter = GestureArbiter()
   private var deliveries: [TouchDelivery] = []
   /// Whether its root view controller is in it.

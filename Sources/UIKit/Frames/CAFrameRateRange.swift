@@ -1,0 +1,24 @@
+/// How often a second a display link would like to be called; 0 leaves it to the screen.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    precondition(
+      minimum >= 0 && maximum >= minimum && maximum.isFinite,
+      "a range of frame rates goes up from zero or more, not from \(minimum) to \(maximum)")
+    precondition(
+      preferred.map { $0 == 0 || ($0 >= minimum && $0 <= maximum) } ?? true,
+      "a preferred frame rate lies within its range, not at \(preferred ?? 0)")
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  private init() {
+    (minimum, maximum, preferred) = (0, 0, 0)
+  }
+
+  public static let `default` = CAFrameRateRange()
+}
