@@ -58,16 +58,18 @@ public final class Recorder {
   }
 
   /// Records until the loop is stopped, a signal comes, the device goes or `limit` is over.
-  /// `heard` gets each piece of what was read, for a display; it is called about every `latency`
-  /// when nothing comes while something waits.
+  /// `heard` gets each piece of what was read, for a display; it is called at least every `tick`
+  /// where there is one, also when nothing comes.
   public func run(
-    on loop: InputLoop, until limit: Timestamp? = nil,
+    on loop: InputLoop, until limit: Timestamp? = nil, tick: TimeSpan? = nil,
     heard: (RecordingProgress, ArraySlice<InputEvent>) -> Void = { _, _ in }
   ) throws(EvdevError) -> RecordingEnd {
     loop.add(reader)
     defer { loop.remove(reader) }
     while true {
-      let wakes = try loop.wait(until: earlier(limit, waitingSince.map { $0 + Self.latency }))
+      let due = waitingSince.map { $0 + Self.latency }
+      let wakes = try loop.wait(
+        until: earlier(earlier(limit, due), tick.map { MonotonicClock.now + $0 }))
       // What was there when the wake came is recorded, whatever the wake is.
       var events: [InputEvent] = []
       try reader.read(into: &events)

@@ -37,7 +37,7 @@ struct InspectionText {
       return row(label, "not described in the file; all millimetres are assumed")
     }
     let slots = device.slotCount.map { ", \($0) slots" } ?? ""
-    var text = row(label, "\(device.name) (\(track.surface.kind.words)\(slots))")
+    var text = row(label, "\(PrintableText(device.name)) (\(track.surface.kind.words)\(slots))")
     if track.surface.kind != .other {
       let size = track.surface.size
       let width = DecimalText(size.x, decimals: 1)

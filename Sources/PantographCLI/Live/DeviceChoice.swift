@@ -58,7 +58,7 @@ enum DeviceChoice: Hashable, Sendable {
 
   static func question(_ devices: [ListedDevice], style: TextStyle) -> String {
     let lines = devices.enumerated().map { index, device in
-      "  \(style.bold("\(index + 1)"))  \(device.device.name) (\(device.kind.words), \(device.node))\n"
+      "  \(style.bold("\(index + 1)"))  \(PrintableText(device.device.name)) (\(device.kind.words), \(device.node))\n"
     }
     return "Which device?\n" + lines.joined()
   }

@@ -6,7 +6,8 @@ struct DeviceListText {
   var style: TextStyle
 
   func text(_ device: ListedDevice) -> String {
-    var text = "\(style.bold(device.node))  \(device.device.name)\n  \(abilities(device))\n"
+    var text =
+      "\(style.bold(device.node))  \(PrintableText(device.device.name))\n  \(abilities(device))\n"
     if let obstacle = device.obstacle {
       let failure = Failure(obstacle)
       text += "  \(style.red(failure.message))\n"
@@ -31,7 +32,7 @@ struct DeviceListText {
     case .appeared(let device): style.green("appeared") + " " + text([device])
     case .changed(let device): "changed " + text([device])
     case .removed(let device):
-      "\(style.red("removed")) \(style.bold(device.node))  \(device.device.name)\n"
+      "\(style.red("removed")) \(style.bold(device.node))  \(PrintableText(device.device.name))\n"
     }
   }
 

@@ -8,24 +8,37 @@ import Touches
 struct LiveDisplay {
   /// The shortest time between two drawings: 30 a second.
   static let interval = TimeSpan.microseconds(33_334)
-  private static let largest = TerminalSize(columns: 60, rows: 16)
+  /// How often it is drawn anew when nothing happens: clocks go on and ways fade.
+  static let idle = TimeSpan.milliseconds(100)
+  private static let largest = TerminalSize(columns: 74, rows: 22)
 
   var style: TextStyle
+  var glyphs: Glyphs
+  /// Above and below the pad.
+  var title = ""
+  var footer = ""
   private var nextDrawing: Timestamp?
   private var drawnLines = 0
 
-  init(style: TextStyle) {
+  init(style: TextStyle, glyphs: Glyphs = .unicode, title: String = "", footer: String = "") {
     self.style = style
+    self.glyphs = glyphs
+    self.title = title
+    self.footer = footer
   }
 
-  /// What to write to the terminal at this moment; nil when it is too early for another drawing.
+  /// Whether there is to be a drawing at this moment.
+  func isDue(at now: Timestamp) -> Bool {
+    nextDrawing.map { now >= $0 } ?? true
+  }
+
+  /// What to write to the terminal; the next drawing is due after `interval`.
   mutating func draw(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
-  ) -> String? {
-    if let nextDrawing, now < nextDrawing { return nil }
+  ) -> String {
     nextDrawing = now + Self.interval
-    let lines = Self.lines(contacts, progress, in: size, style: style)
+    let lines = lines(contacts, progress, in: size, at: now)
     // The marks around it ask the terminal to show all of it at once.
     var text = "\u{1b}[?2026h" + home
     for line in lines { text += line + "\u{1b}[K\n" }
@@ -41,23 +54,76 @@ struct LiveDisplay {
   }
 
   /// The drawing itself, at most as large as the terminal.
-  static func lines(
+  func lines(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
-    style: TextStyle
+    at now: Timestamp
   ) -> [String] {
-    var pad = PadDrawing(
-      surface: contacts.surface, columns: min(size.columns, largest.columns),
-      rows: min(size.rows - 2, largest.rows))
-    for finger in contacts.fingers { pad.add(finger) }
-    let count = contacts.fingers.count
-    let figures = [
-      "\(FixedText(progress.elapsed.seconds, decimals: 1)) s", "\(progress.frames) frames",
-      "\(count) \(count == 1 ? "finger" : "fingers")", "\(ByteCountText(progress.bytes))",
-      "Ctrl-C ends",
+    var lines: [String] = []
+    if size.rows >= 6, size.columns >= 8 {
+      var pad = PadDrawing(
+        surface: contacts.surface.size, columns: min(size.columns, Self.largest.columns),
+        rows: min(size.rows - 2, Self.largest.rows), glyphs: glyphs)
+      for finger in contacts.fingers where !finger.isDown { pad.add(finger, at: now) }
+      for finger in contacts.fingers where finger.isDown { pad.add(finger, at: now) }
+      lines = pad.lines(title: title, footer: footer, style: style)
+    }
+    return lines + [figures(contacts, progress, columns: size.columns - 1, at: now)]
+  }
+
+  private func figures(
+    _ contacts: LiveContacts, _ progress: RecordingProgress, columns: Int, at now: Timestamp
+  ) -> String {
+    guard let start = contacts.start else {
+      return fitting([Part("\(glyphs.lamp) ready"), Part("touch to begin"), Part.end], columns)
+    }
+    let fingers = contacts.fingersDown
+    var parts = [
+      Part(
+        "\(glyphs.lamp) \(Self.clock(now - start))",
+        styled: style.red(glyphs.lamp) + " " + style.bold(Self.clock(now - start))),
+      Part("\(progress.frames) frames"),
+      Part("\(ByteCountText(progress.bytes))"),
+      Part("\(fingers) \(fingers == 1 ? "finger" : "fingers")"),
     ]
-    let line = figures.joined(separator: "  ")
-    let fits = size.rows >= 6 && size.columns >= 8
-    return (fits ? pad.lines(style: style) : []) + [String(line.prefix(size.columns - 1))]
+    if progress.drops > 0 {
+      let text = "\(progress.drops) \(progress.drops == 1 ? "loss" : "losses")"
+      parts.append(Part(text, styled: style.yellow(text)))
+    }
+    if let rate = contacts.rate { parts.append(Part("\(DecimalText(rate, decimals: 0)) Hz")) }
+    if contacts.cancelled > 0 { parts.append(Part("\(contacts.cancelled) refused")) }
+    return fitting(parts + [Part.end], columns)
+  }
+
+  /// Minutes, seconds and tenths.
+  static func clock(_ span: TimeSpan) -> String {
+    let tenths = max(span.microseconds, 0) / 100_000
+    let seconds = tenths / 10 % 60
+    return "\(tenths / 600):\(seconds < 10 ? "0" : "")\(seconds).\(tenths % 10)"
+  }
+
+  private struct Part {
+    var text: String
+    var styled: String
+
+    static let end = Part("Ctrl-C ends")
+
+    init(_ text: String, styled: String? = nil) {
+      self.text = text
+      self.styled = styled ?? text
+    }
+  }
+
+  /// As many of them as there is room for, the first ones first.
+  private func fitting(_ parts: [Part], _ columns: Int) -> String {
+    var text = ""
+    var width = 0
+    for part in parts {
+      let gap = width == 0 ? 0 : 3
+      guard width + gap + part.text.count <= columns else { continue }
+      text += String(repeating: " ", count: gap) + part.styled
+      width += gap + part.text.count
+    }
+    return text
   }
 
   /// Back to where the drawing began.

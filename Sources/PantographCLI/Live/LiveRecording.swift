@@ -20,37 +20,26 @@ struct LiveRecording {
     let reader = try open()
     let file = try makeFile()
     var contacts = LiveContacts(device: reader.device)
-    var display: LiveDisplay?
-    if console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet {
-      display = LiveDisplay(style: console.errorStyle)
-    }
-    func show(_ progress: RecordingProgress, _ console: inout Console) {
-      let size = TerminalSize(of: STDERR_FILENO) ?? TerminalSize(columns: 80, rows: 24)
-      guard let text = display?.draw(contacts, progress, in: size, at: MonotonicClock.now) else {
-        return
-      }
-      // A terminal that is gone is no reason to end the recording.
-      do throws(Failure) { try console.draw(text) } catch { display = nil }
-    }
-
+    var picture = LivePicture(console, device: reader.device, path: path)
     let end: RecordingEnd
     let progress: RecordingProgress
     do throws(EvdevError) {
       let loop = try InputLoop()
       try loop.catchSignals()
       let recorder = try Recorder(reader: reader, file: file, notes: notes)
-      show(recorder.progress, &console)
+      picture.show(contacts, recorder.progress)
       let limit = duration.map { MonotonicClock.now + $0 }
-      end = try recorder.run(on: loop, until: limit) { progress, events in
+      let tick = picture.isShown ? LiveDisplay.idle : nil
+      end = try recorder.run(on: loop, until: limit, tick: tick) { progress, events in
         contacts.take(events)
-        show(progress, &console)
+        picture.show(contacts, progress)
       }
       progress = recorder.progress
     } catch {
-      if let text = display?.erase() { try? console.draw(text) }
+      picture.remove()
       throw Failure(recording: error, to: path)
     }
-    if let text = display?.erase() { try? console.draw(text) }
+    picture.remove()
     let lost = end == .deviceRemoved ? contacts.removeDevice() : 0
     if progress.drops > 0 {
       try console.warn("the kernel lost events \(progress.drops) times; the file says where")

@@ -1,81 +1,132 @@
 import Touches
 
-/// A touch surface and the fingers on it, as lines of braille dots in the surface's proportions.
+/// A touch surface and the fingers on it, drawn in dots in the surface's proportions.
 struct PadDrawing {
-  /// How wide a fingertip is drawn.
+  /// How wide a fingertip is drawn that tells no width, and the bounds for those that do.
   private static let fingertip = 9.0
+  private static let widths = 4.0...25.0
+  /// What of a finger's way is drawn as strong as the finger.
+  private static let recent = TimeSpan.milliseconds(200)
 
-  /// Inside the border, in letters.
+  /// What a letter shows: a finger, or where one was.
+  private struct Ink: Hashable {
+    var finger: Int
+    var isFaint: Bool
+  }
+
+  /// Inside the frame, in letters.
   let columns: Int
   let rows: Int
   private let dotsPerMillimetre: Double
-  /// By row and column, the dots that are on and the finger they belong to.
+  private let glyphs: Glyphs
   private var dots: [[UInt8]]
-  private var owners: [[Int?]]
+  private var inks: [[Ink?]]
 
-  /// The largest drawing of this surface that, with its border, needs no more room than this.
-  init(surface: Vector, columns: Int, rows: Int) {
+  /// The largest drawing of this surface that, with its frame, needs no more room than this.
+  init(surface: Vector, columns: Int, rows: Int, glyphs: Glyphs = .unicode) {
     // A letter has 2 dots by 4, which are about as far apart either way.
     let width = Double(max(columns - 2, 4) * 2)
     let height = Double(max(rows - 2, 2) * 4)
     let scale = min(width / max(surface.x, 1), height / max(surface.y, 1))
     dotsPerMillimetre = scale
+    self.glyphs = glyphs
     self.columns = max(Int((surface.x * scale / 2).rounded()), 1)
     self.rows = max(Int((surface.y * scale / 4).rounded()), 1)
     dots = Array(repeating: Array(repeating: 0, count: self.columns), count: self.rows)
-    owners = Array(repeating: Array(repeating: nil, count: self.columns), count: self.rows)
+    inks = Array(repeating: Array(repeating: nil, count: self.columns), count: self.rows)
   }
 
-  /// Adds a finger: its tip, and behind it the way it came.
-  mutating func add(_ finger: LiveContacts.Finger) {
-    let owner = Int(finger.id.rawValue)
-    for position in finger.positions { set(dot(position.x), dot(position.y), owner) }
-    guard let tip = finger.positions.last else { return }
-    let radius = max(Self.fingertip / 2 * dotsPerMillimetre, 1.2)
-    let reach = Int(radius)
-    let x = dot(tip.x)
-    let y = dot(tip.y)
-    for down in -reach...reach {
-      for right in -reach...reach
-      where Double(right * right + down * down) <= radius * radius {
-        set(x + right, y + down, owner)
-      }
+  /// Adds a finger at this moment: the way it came, which fades, and while it is down its tip.
+  mutating func add(_ finger: LiveContacts.Finger, at now: Timestamp) {
+    let number = Int(finger.id.rawValue)
+    let marks = finger.marks
+    for (from, to) in zip(marks, marks.dropFirst()) {
+      let isFaint = !finger.isDown || now - to.time > Self.recent
+      line(from.position, to.position, Ink(finger: number, isFaint: isFaint))
+    }
+    guard let tip = marks.last else { return }
+    if finger.isDown {
+      disk(tip.position, width: finger.width, Ink(finger: number, isFaint: false))
+    } else {
+      line(tip.position, tip.position, Ink(finger: number, isFaint: true))
     }
   }
 
-  func lines(style: TextStyle) -> [String] {
-    let edge = String(repeating: "─", count: columns)
-    var lines = [style.faint("╭\(edge)╮")]
+  /// The words stand in the upper and the lower edge of the frame, where they fit.
+  func lines(title: String = "", footer: String = "", style: TextStyle) -> [String] {
+    let frame = glyphs.frame
+    var lines = [style.faint(frame[0]) + edge(title, style) + style.faint(frame[2])]
     for row in 0..<rows {
-      lines.append(style.faint("│") + line(row, style) + style.faint("│"))
+      lines.append(style.faint(frame[3]) + line(row, style) + style.faint(frame[3]))
     }
-    lines.append(style.faint("╰\(edge)╯"))
+    lines.append(style.faint(frame[4]) + edge(footer, style) + style.faint(frame[5]))
     return lines
+  }
+
+  private func edge(_ words: String, _ style: TextStyle) -> String {
+    let bar = glyphs.frame[1]
+    let room = columns - 4
+    guard !words.isEmpty, words.count <= room else {
+      return style.faint(String(repeating: bar, count: columns))
+    }
+    let rest = String(repeating: bar, count: room - words.count + 1)
+    return style.faint(bar) + " \(words) " + style.faint(rest)
   }
 
   private func line(_ row: Int, _ style: TextStyle) -> String {
     var text = ""
     var column = 0
     while column < columns {
-      let owner = owners[row][column]
+      let ink = inks[row][column]
       var run = ""
-      while column < columns, owners[row][column] == owner {
-        run.append(Self.letter(dots[row][column]))
+      while column < columns, inks[row][column] == ink {
+        run.append(glyphs.letter(dots[row][column]))
         column += 1
       }
-      text += owner.map { style.finger($0, run) } ?? run
+      text += ink.map { style.finger($0.finger, run, faint: $0.isFaint) } ?? run
     }
     return text
   }
 
-  private func dot(_ millimetres: Double) -> Int {
-    // Devices report positions outside their range; however far, they are at most off the pad,
-    // and what is no number is, too.
-    let dots = millimetres * dotsPerMillimetre
-    return dots.isNaN ? -1000 : Int(min(max(dots.rounded(.down), -1000), 100_000))
+  private mutating func line(_ from: Vector, _ to: Vector, _ ink: Ink) {
+    guard let start = place(from), let end = place(to) else { return }
+    let way = end - start
+    let steps = max(Int(max(abs(way.x), abs(way.y)).rounded(.up)), 1)
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      let at = Vector(x: start.x + way.x * share, y: start.y + way.y * share)
+      set(Int(at.x.rounded(.down)), Int(at.y.rounded(.down)), ink)
+    }
   }
 
-  private mutating func set(_ x: Int, _ y: Int, _ owner: Int) {
+  private mutating func disk(_ center: Vector, width: Double?, _ ink: Ink) {
+    guard let center = place(center) else { return }
+    var width = width ?? 0
+    width =
+      width > 0 ? min(max(width, Self.widths.lowerBound), Self.widths.upperBound) : Self.fingertip
+    let radius = max(width / 2 * dotsPerMillimetre, 1.2)
+    let reach = Int(radius) + 1
+    let (column, row) = (Int(center.x.rounded(.down)), Int(center.y.rounded(.down)))
+    for y in (row - reach)...(row + reach) {
+      for x in (column - reach)...(column + reach) {
+        let right = Double(x) + 0.5 - center.x
+        let down = Double(y) + 0.5 - center.y
+        if right * right + down * down <= radius * radius { set(x, y, ink) }
+      }
+    }
+  }
+
+  /// In dots; nil for what is no number. Devices report positions outside their range: however far,
+  /// they are a little off the pad.
+  private func place(_ position: Vector) -> Vector? {
+    let x = position.x * dotsPerMillimetre
+    let y = position.y * dotsPerMillimetre
+    guard !x.isNaN, !y.isNaN else { return nil }
+    return Vector(
+      x: min(max(x, -100), Double(columns * 2 + 100)), y: min(max(y, -100), Double(rows * 4 + 100)))
+  }
+
+  private mutating func set(_ x: Int, _ y: Int, _ ink: Ink) {
     guard x >= 0, y >= 0, x < columns * 2, y < rows * 4 else { return }
     let bit: UInt8 =
       switch (x % 2, y % 4) {
@@ -85,10 +136,8 @@ struct PadDrawing {
       case (_, let place): 8 << UInt8(place)
       }
     dots[y / 4][x / 2] |= bit
-    owners[y / 4][x / 2] = owner
-  }
-
-  private static func letter(_ dots: UInt8) -> Character {
-    dots == 0 ? " " : Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ")
+    // A letter has one color: that of a finger rather than of where one was.
+    if let there = inks[y / 4][x / 2], ink.isFaint, !there.isFaint { return }
+    inks[y / 4][x / 2] = ink
   }
 }

@@ -28,7 +28,8 @@ struct VirtualReplay {
     } catch {
       throw Failure(error)
     }
-    try console.print(isJSON ? nodeJSON(virtual.node) : "\(virtual.node)  \(device.name)\n")
+    try console.print(
+      isJSON ? nodeJSON(virtual.node) : "\(virtual.node)  \(PrintableText(device.name))\n")
     try console.flush()
     let report: RecordingPlayer.Report
     do throws(EvdevError) {

@@ -53,7 +53,7 @@ struct Console: ~Copyable {
   /// A line on standard error, which stands behind everything printed before it.
   mutating func warn(_ text: String) throws(Failure) {
     try output.flush()
-    try errors.write("pantograph: \(errorStyle.yellow("warning:")) \(text)\n")
+    try errors.write("pantograph: \(errorStyle.yellow("warning:")) \(Self.printable(text))\n")
     try errors.flush()
   }
 
@@ -61,7 +61,7 @@ struct Console: ~Copyable {
   mutating func remark(_ text: String) throws(Failure) {
     guard !isQuiet else { return }
     try output.flush()
-    try errors.write(text + "\n")
+    try errors.write("\(Self.printable(text))\n")
     try errors.flush()
   }
 
@@ -74,9 +74,15 @@ struct Console: ~Copyable {
   /// Says why nothing more happens. It cannot fail: where standard error is gone, nobody listens.
   mutating func report(_ failure: Failure) {
     try? output.flush()
-    let lines = ["pantograph: \(errorStyle.red("error:")) \(failure.message)"] + failure.advice
-    try? errors.write(lines.joined(separator: "\n") + "\n")
+    try? errors.write(
+      "pantograph: \(errorStyle.red("error:")) \(Self.printable(failure.message))\n")
+    for line in failure.advice { try? errors.write("\(Self.printable(line))\n") }
     try? errors.flush()
+  }
+
+  /// Names of files and devices stand in it.
+  private static func printable(_ text: String) -> PrintableText {
+    PrintableText(text, keeping: ["\n", "\t"])
   }
 
   private static func environment(_ name: String) -> String? {

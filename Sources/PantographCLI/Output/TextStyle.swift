@@ -9,8 +9,8 @@ enum TextStyle: Sendable {
   func green(_ text: String) -> String { wrap(text, "32") }
 
   /// One of six colors, the same for the same number.
-  func finger(_ number: Int, _ text: String) -> String {
-    wrap(text, ["36", "33", "32", "35", "34", "31"][number % 6])
+  func finger(_ number: Int, _ text: String, faint: Bool = false) -> String {
+    wrap(text, (faint ? "2;" : "") + ["36", "33", "32", "35", "34", "31"][number % 6])
   }
 
   private func wrap(_ text: String, _ code: String) -> String {

@@ -7,7 +7,8 @@ struct ReplayCommandTests {
   }
 
   @Test func `without --uinput it says what is missing`() throws {
-    let result = Pantograph.run(["replay", try made().path])
+    let file = try made()
+    let result = Pantograph.run(["replay", file.path])
     #expect(result.code == 64)
     #expect(result.output.contains("--uinput is missing"))
   }
@@ -15,7 +16,8 @@ struct ReplayCommandTests {
   @Test(
     .enabled(if: !FileManager.default.fileExists(atPath: "/dev/uinput"), "there is a /dev/uinput"))
   func `without uinput it says which module to load`() throws {
-    let result = Pantograph.run(["replay", "--uinput", try made().path])
+    let file = try made()
+    let result = Pantograph.run(["replay", "--uinput", file.path])
     #expect(result.code == 69)
     #expect(result.output.contains("there is no /dev/uinput"))
     #expect(result.output.contains("modprobe uinput"))

@@ -1,0 +1,44 @@
+import Evdev
+import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The drawing of a recording that goes on, on the terminal of standard error; nothing where there is
+/// none or nothing is to be said.
+struct LivePicture: ~Copyable {
+  private var display: LiveDisplay
+  private var terminal: LiveTerminal?
+
+  init(_ console: borrowing Console, device: DeviceDescription, path: String) {
+    let glyphs = Glyphs.ofTerminal
+    let surface = SurfaceGeometry(device)
+    var size = "\(DecimalText(surface.size.x, decimals: 0)) \(glyphs.times) "
+    size += "\(DecimalText(surface.size.y, decimals: 0)) mm"
+    display = LiveDisplay(
+      style: console.errorStyle, glyphs: glyphs,
+      title: "\(PrintableText(device.name))  \(size)\(surface.isAssumed ? " (assumed)" : "")",
+      footer: path == "-" ? "standard output" : "\(PrintableText(path))")
+    guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
+    terminal = LiveTerminal(behind: STDERR_FILENO)
+  }
+
+  var isShown: Bool { terminal != nil }
+
+  /// Draws it, if it is time and the terminal has taken the last drawing.
+  mutating func show(_ contacts: LiveContacts, _ progress: RecordingProgress) {
+    let now = MonotonicClock.now
+    guard display.isDue(at: now), terminal?.isReady() ?? false else { return }
+    var contacts = contacts
+    contacts.forget(at: now)
+    let size = TerminalSize(of: STDERR_FILENO) ?? TerminalSize(columns: 80, rows: 24)
+    terminal?.write(display.draw(contacts, progress, in: size, at: now))
+  }
+
+  /// Takes the drawing away; a terminal that is held keeps it.
+  mutating func remove() {
+    if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
+    terminal = nil
+  }
+}
