@@ -19,6 +19,8 @@ final class AnimationEntry {
   var hasEnded = false
 
   private static var count = 0
+  /// The order of the latest.
+  static var latestOrder: Int { count }
 
   init(
     key: String?, animation: CAAnimation, duration: Double, delay: Double = 0,

@@ -32,6 +32,16 @@ extension UIView {
     contexts.removeLast()
   }
 
+  private static var observed: ObservedAnimation?
+
+  /// Remembers in `seen` the first animation that begins meanwhile.
+  static func observing(_ seen: ObservedAnimation, _ work: () -> Void) {
+    let outer = observed
+    observed = seen
+    work()
+    observed = outer
+  }
+
   // MARK: Curves
 
   public static func animate(
@@ -103,6 +113,7 @@ extension UIView {
     let token = AnimationToken { completion?($0) }
     let context = ViewAnimation(
       duration: duration, delay: max(delay, 0), options: options, pace: pace, token: token)
+    if observed?.first == nil { observed?.first = context }
     collect(in: context, animations)
     if token.count == 0, let clock = context.touchedClock {
       clock.nextTurn { token.seal() }

@@ -6,5 +6,8 @@ package final class PresentationSlot {
   /// The view controller whose slot has this one as `presented`.
   package weak var presenting: UIViewController?
 
+  /// In which its view controller takes part now.
+  package var transition: TransitionContext?
+
   package init() {}
 }

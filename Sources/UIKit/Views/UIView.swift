@@ -20,6 +20,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Of which this is the view.
   package internal(set) weak var viewController: UIViewController?
   var needsLayout = true
+  /// How many transitions it is in that may not be disturbed.
+  var transitionsBlockingTouches = 0
   /// Whether anything below needs it.
   var containsUnlaid = false
 
@@ -124,6 +126,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The frontmost view below the point that can be touched; nil when the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > Self.touchableAlpha,
+      transitionsBlockingTouches == 0,
       !layer.entries.contains(where: { $0.blocksTouches }),
       self.point(inside: point, with: event)
     else { return nil }

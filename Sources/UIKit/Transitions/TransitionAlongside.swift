@@ -1,0 +1,151 @@
+import Foundation
+import Motion
+
+/// What others animate along with a transition, and what they want to hear of it.
+@MainActor
+final class TransitionAlongside {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private enum Mode {
+    case waiting
+    /// In the animator's own way.
+    case together(ViewAnimation?)
+    /// In blocks of the animator that the transition runs on.
+    case joined(any UIViewImplicitlyAnimating)
+    /// On their own, driven by what the transition's context is told.
+    case driven(UIViewPropertyAnimator?)
+  }
+
+  private var mode = Mode.waiting
+  private var waiting: [(view: UIView?, animation: Handler)] = []
+  private var completions: [Handler] = []
+  private var onEnd: [Handler] = []
+  private var onChange: [Handler] = []
+  private var model: ViewAnimation?
+
+  // MARK: Who goes along
+
+  func add(
+    in view: UIView?, animation: Handler?, completion: Handler?, with context: TransitionContext
+  ) {
+    if let completion { completions.append(completion) }
+    guard let animation else { return }
+    if case .waiting = mode {
+      waiting.append((view, animation))
+    } else {
+      run(animation, in: view, with: context)
+    }
+  }
+
+  func notifyOnce(_ handler: @escaping Handler) { onEnd.append(handler) }
+
+  func notify(_ handler: @escaping Handler) { onChange.append(handler) }
+
+  // MARK: Animating
+
+  /// Runs the animator and remembers how it animated.
+  func observe(_ animator: () -> Void) {
+    let seen = ObservedAnimation()
+    UIView.observing(seen, animator)
+    model = seen.first
+  }
+
+  func joined(to animator: any UIViewImplicitlyAnimating) { mode = .joined(animator) }
+
+  /// The animator was set going; `isDriven` where it was not, and an interaction controller moves
+  /// things itself.
+  func begin(with context: TransitionContext, isDriven: Bool) {
+    if case .waiting = mode { mode = isDriven ? .driven(nil) : .together(model) }
+    let blocks = waiting
+    waiting = []
+    for block in blocks { run(block.animation, in: block.view, with: context) }
+  }
+
+  private func run(
+    _ animation: @escaping Handler, in view: UIView?, with context: TransitionContext
+  ) {
+    guard context.isAnimated else {
+      return UIView.performWithoutAnimation { animation(context) }
+    }
+    switch mode {
+    case .waiting: break
+    case .joined(let animator):
+      animator.addAnimations { [weak context] in
+        if let context { animation(context) }
+      }
+    case .together(let model):
+      // What lies elsewhere follows the container's time.
+      if let view, !view.isDescendant(of: context.containerView) { context.clock?.add(view.layer) }
+      UIView.animate(
+        duration: model?.duration ?? context.transitionDuration, delay: model?.delay ?? 0,
+        options: model?.options ?? [],
+        pace: model?.pace ?? .curve(context.initiallyInteractive ? .linear : .easeInOut),
+        animations: { animation(context) }, completion: nil)
+    case .driven(let old):
+      let animator =
+        old
+        ?? UIViewPropertyAnimator(duration: max(context.transitionDuration, 0.001), curve: .linear)
+      animator.addAnimations { [weak context] in
+        if let context { animation(context) }
+      }
+      if old == nil {
+        animator.pauseAnimation()
+        mode = .driven(animator)
+      }
+      if !context.isInteractive { animator.startAnimation() }
+    }
+  }
+
+  // MARK: Driven
+
+  func move(to progress: Double) {
+    guard case .driven(let animator?) = mode, !animator.isRunning else { return }
+    animator.fractionComplete = CGFloat(progress)
+  }
+
+  func hold() {
+    guard case .driven(let animator?) = mode, animator.isRunning else { return }
+    animator.pauseAnimation()
+    animator.isReversed = false
+  }
+
+  func release(_ outcome: TransitionState.Outcome, over seconds: Double, curve: CubicBezier) {
+    guard case .driven(let animator?) = mode, !animator.isRunning, animator.state == .active
+    else { return }
+    animator.isReversed = outcome == .cancel
+    animator.continueAnimation(
+      withTimingParameters: nil,
+      durationFactor: CGFloat(max(seconds / animator.duration, 0.0001)))
+  }
+
+  /// The transition has ended: so does what went along.
+  func stop() {
+    guard case .driven(let animator?) = mode, animator.state == .active else { return }
+    let position: UIViewAnimatingPosition = animator.isReversed ? .start : .end
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+  }
+
+  // MARK: Telling
+
+  func interactionChanged(_ context: TransitionContext) {
+    var handlers = onChange
+    if !context.isInteractive {
+      handlers += onEnd
+      onEnd = []
+    }
+    for handler in handlers { handler(context) }
+  }
+
+  func complete(_ context: TransitionContext) {
+    let handlers = completions
+    completions = []
+    for handler in handlers { handler(context) }
+  }
+}
+
+/// The first animation of views that was seen.
+@MainActor
+final class ObservedAnimation {
+  var first: ViewAnimation?
+}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// A transition: from its start to its one end, whatever is called in between.
+@MainActor
+package final class TransitionContext: UIViewControllerContextTransitioning {
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
+  package private(set) var initiallyInteractive = false
+  package private(set) var transitionDuration: TimeInterval = 0
+  package var frames: TransitionPlan.Frames
+  private(set) var state = TransitionState()
+  private(set) var plan: TransitionPlan?
+  private weak var owner: (any TransitionOwner)?
+  /// That of the container; nil before the start.
+  private(set) var clock: TransitionClock?
+  /// The animator's, asked for once.
+  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  var alongside = TransitionAlongside()
+  private var watch = TransitionWatch()
+  private var animatorHasRun = false
+  private var blocked: [UIView] = []
+
+  package init(_ plan: TransitionPlan, owner: any TransitionOwner) {
+    self.plan = plan
+    self.owner = owner
+    containerView = plan.container
+    isAnimated = plan.isAnimated
+    presentationStyle = plan.presentationStyle
+    frames = plan.frames
+    (plan.interactor as? UIPercentDrivenInteractiveTransition)?.expectStart()
+  }
+
+  // MARK: What it is between
+
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: plan?.from
+    case .to: plan?.to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: plan?.fromView
+    case .to: plan?.toView
+    default: nil
+    }
+  }
+
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    if vc === plan?.from { return frames.initialFrom }
+    return vc === plan?.to ? frames.initialTo : .zero
+  }
+
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    if vc === plan?.from { return frames.finalFrom }
+    return vc === plan?.to ? frames.finalTo : .zero
+  }
+
+  package var targetTransform: CGAffineTransform { .identity }
+  package var isInteractive: Bool { state.isInteractive }
+  package var transitionWasCancelled: Bool { state.wasCancelled }
+  package var hasEnded: Bool { state.hasEnded }
+  package var hasStarted: Bool { state.phase != .ready }
+
+  package var interactor: (any UIViewControllerInteractiveTransitioning)? { plan?.interactor }
+
+  // MARK: From start to end
+
+  /// Sends what is to be sent first, and sets the animator, or the interaction controller, going.
+  package func start() {
+    guard state.phase == .ready, let plan else { return }
+    for viewController in participants { viewController.presentation.transition = self }
+    let isInteractive = plan.interactor?.wantsInteractiveStart ?? false
+    initiallyInteractive = isInteractive
+    owner?.transitionWillBegin(self)
+    let duration = plan.animator?.transitionDuration(using: self) ?? 0
+    transitionDuration = duration.isFinite ? max(duration, 0) : 0
+    clock = TransitionClock(container: containerView.layer, duration: transitionDuration)
+    state.start(interactive: isInteractive)
+    if let interactor = plan.interactor {
+      interactor.startInteractiveTransition(self)
+      interruptible.map { alongside.joined(to: $0) }
+    } else {
+      runAnimator(interruptibly: false)
+    }
+    guard !state.hasEnded else { return }
+    alongside.begin(with: self, isDriven: !animatorHasRun)
+    blockTouches()
+    watchAnimator(from: plan.animator)
+  }
+
+  /// Calls the animator in the way that fits, and learns how it animates.
+  func runAnimator(interruptibly: Bool) {
+    guard let plan, !animatorHasRun else { return }
+    animatorHasRun = true
+    guard let animator = plan.animator else {
+      if let view = plan.toView {
+        if view.superview !== containerView { containerView.addSubview(view) }
+        if !frames.finalTo.isEmpty { view.frame = frames.finalTo }
+      }
+      return completeTransition(true)
+    }
+    if interruptibly {
+      interruptible = askForInterruptible(animator)
+      if interruptible != nil { return }
+    }
+    alongside.observe { animator.animateTransition(using: self) }
+    if !interruptibly, !state.hasEnded { interruptible = askForInterruptible(animator) }
+  }
+
+  private func askForInterruptible(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let first = animator.interruptibleAnimator(using: self)
+    guard !(first is AbsentAnimator) else { return nil }
+    if animator.interruptibleAnimator(using: self) !== first {
+      Misuse.warn(
+        "\(type(of: animator)).interruptibleAnimator(using:) gave another animator when it was asked"
+          + " again: keep the first one until the transition has ended; the first one is used")
+    }
+    return first
+  }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard state.update(Double(percentComplete)) == .progressed else { return }
+    alongside.move(to: state.progress)
+    owner?.transitionDidUpdate(self, percentComplete: CGFloat(state.progress))
+  }
+
+  package func finishInteractiveTransition() { released(state.release(.finish)) }
+
+  package func cancelInteractiveTransition() { released(state.release(.cancel)) }
+
+  package func pauseInteractiveTransition() {
+    guard case .grabbed(let outcome) = state.grab(at: currentProgress) else { return }
+    alongside.hold()
+    alongside.interactionChanged(self)
+    if outcome == .cancel { owner?.transitionWillTurn(self, cancelled: false) }
+  }
+
+  private func released(_ step: TransitionState.Step) {
+    guard case .released(let outcome) = step else { return }
+    alongside.release(
+      outcome, over: remainingSeconds(to: outcome), curve: completionCurve.bezier)
+    alongside.interactionChanged(self)
+    if outcome == .cancel { owner?.transitionWillTurn(self, cancelled: true) }
+  }
+
+  /// The share of the way that is seen now.
+  var currentProgress: Double {
+    if let interruptible, interruptible.state == .active {
+      return Double(interruptible.fractionComplete)
+    }
+    return state.isInteractive ? state.progress : clock?.progress ?? 0
+  }
+
+  func remainingSeconds(to outcome: TransitionState.Outcome) -> Double {
+    let share = outcome == .finish ? 1 - state.progress : state.progress
+    return share * transitionDuration / Double(completionVelocity)
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    switch state.complete(didComplete) {
+    case .nothing, .progressed, .released, .grabbed: break
+    case .refused(let mistake): warn(mistake)
+    case .ended(let completed, let implied, let mistake):
+      if let mistake { warn(mistake) }
+      if let implied {
+        if mistake == .completedWhileInteractive { alongside.interactionChanged(self) }
+        if implied == .cancel { owner?.transitionWillTurn(self, cancelled: true) }
+      }
+      end(completed: completed)
+    }
+  }
+
+  private func end(completed: Bool) {
+    let (animator, interactor, owner) = (plan?.animator, plan?.interactor, owner)
+    watch.stop()
+    if clock?.held != nil || clock?.isSettling == true {
+      clock?.release()
+    }
+    alongside.stop()
+    for view in blocked { view.transitionsBlockingTouches -= 1 }
+    blocked = []
+    owner?.transitionDidEnd(self, completed: completed)
+    alongside.complete(self)
+    (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(self)
+    owner?.transitionDidFinish(self, completed: completed)
+    animator?.animationEnded(completed)
+    for viewController in participants where viewController.presentation.transition === self {
+      viewController.presentation.transition = nil
+    }
+    // An interaction controller may keep this for long.
+    plan = nil
+    interruptible = nil
+    alongside = TransitionAlongside()
+  }
+
+  private var participants: [UIViewController] {
+    [plan?.from, plan?.to].compactMap { $0 } + (plan?.others ?? [])
+  }
+
+  // MARK: Watching
+
+  /// What is in transition is not to be touched, unless it can be stopped by that.
+  private func blockTouches() {
+    let canBeGrabbed = (plan?.interactor as? UIPercentDrivenInteractiveTransition)?.canBeGrabbed
+    guard interruptible == nil, canBeGrabbed != true else { return }
+    for viewController in [plan?.from, plan?.to] {
+      guard let view = viewController?.viewIfLoaded else { continue }
+      view.transitionsBlockingTouches += 1
+      blocked.append(view)
+    }
+  }
+
+  private func watchAnimator(from animator: (any UIViewControllerAnimatedTransitioning)?) {
+    guard let animator, let layerClock = containerView.layer.clock else { return }
+    let name = "\(type(of: animator))"
+    watch.start(on: layerClock, after: transitionDuration) { [weak self] in
+      guard let self, !state.hasEnded else { return .over }
+      if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
+        || interruptible.map({ $0.state == .active }) == true
+      {
+        return .busy
+      }
+      Misuse.warn(
+        "\(name) has animated all that it animates and did not call completeTransition(_:): nothing"
+          + " can be touched until it does; call it in the completion of the last animation")
+      return .over
+    }
+  }
+
+  private func warn(_ mistake: TransitionState.Mistake) {
+    let name = plan?.animator.map { "\(type(of: $0))" } ?? "the animator"
+    switch mistake {
+    case .completedThoughCancelled:
+      Misuse.warn(
+        "\(name) called completeTransition(true) though the transition was cancelled; taken as false:"
+          + " call completeTransition(!context.transitionWasCancelled)")
+    case .completedWhileInteractive:
+      Misuse.warn(
+        "\(name) called completeTransition(_:) while the transition was interactive: call"
+          + " finishInteractiveTransition() or cancelInteractiveTransition() first")
+    case .completedTwice:
+      Misuse.warn(
+        "completeTransition(_:) was called again after the transition had ended, which does nothing:"
+          + " call it once")
+    case .completedBeforeStart:
+      Misuse.warn("completeTransition(_:) was called before the transition began: wait for it")
+    }
+  }
+}

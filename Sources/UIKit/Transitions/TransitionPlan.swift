@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a transition is between.
+@MainActor
+package struct TransitionPlan {
+  package var container: UIView
+  package var from: UIViewController?
+  package var to: UIViewController?
+  /// Nil for a view that does not leave.
+  package var fromView: UIView?
+  /// Nil for a view that does not come in.
+  package var toView: UIView?
+  package var presentationStyle = UIModalPresentationStyle.none
+  package var isAnimated = true
+  /// What places the views at once where nil.
+  package var animator: (any UIViewControllerAnimatedTransitioning)?
+  package var interactor: (any UIViewControllerInteractiveTransitioning)?
+  package var frames = Frames()
+  /// Besides `from` and `to`, whose coordinator it is meanwhile.
+  package var others: [UIViewController] = []
+
+  package struct Frames {
+    package var initialFrom = CGRect.zero
+    package var finalFrom = CGRect.zero
+    package var initialTo = CGRect.zero
+    package var finalTo = CGRect.zero
+
+    package init(
+      initialFrom: CGRect = .zero, finalFrom: CGRect = .zero, initialTo: CGRect = .zero,
+      finalTo: CGRect = .zero
+    ) {
+      self.initialFrom = initialFrom
+      self.finalFrom = finalFrom
+      self.initialTo = initialTo
+      self.finalTo = finalTo
+    }
+  }
+
+  package init(container: UIView, from: UIViewController?, to: UIViewController?) {
+    self.container = container
+    self.from = from
+    self.to = to
+    fromView = from?.viewIfLoaded
+  }
+}

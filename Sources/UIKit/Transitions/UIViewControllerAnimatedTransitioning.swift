@@ -1,0 +1,32 @@
+import Foundation
+
+/// Animates a transition.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+
+  /// Animates, and calls `completeTransition` at the end. An interaction controller decides itself
+  /// whether to call it.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// An animator that can be paused and turned back; the same one each time it is asked for in a
+  /// transition. Optional.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+
+  /// Optional.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    AbsentAnimator.shared
+  }
+
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
