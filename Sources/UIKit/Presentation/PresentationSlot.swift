@@ -5,9 +5,17 @@ package final class PresentationSlot {
   package var presented: UIViewController?
   /// The view controller whose slot has this one as `presented`.
   package weak var presenting: UIViewController?
-
   /// In which its view controller takes part now.
   package var transition: TransitionContext?
+
+  /// As what is presented.
+  var presentation: Presentation?
+  /// Made when it is first asked for or presented; kept until the presentation is over.
+  var controller: UIPresentationController?
+  /// What `.automatic` came to.
+  var style: UIModalPresentationStyle?
+  /// Whether it ever had a transitioning delegate: one that is not kept by anybody is soon gone.
+  var hadTransitioningDelegate = false
 
   package init() {}
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIViewController {
   /// What this view controller presents, or what its nearest ancestor that presents does.
   public var presentedViewController: UIViewController? {
@@ -9,15 +11,94 @@ extension UIViewController {
     presentation.presenting ?? parent?.presentingViewController
   }
 
+  /// What it, or its nearest ancestor, is presented by; made on demand, and from then on the
+  /// presentation style counts no more until it was dismissed.
+  public var presentationController: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let parent, parent.presentation.presenting != nil || parent.presentation.controller != nil {
+      return parent.presentationController
+    }
+    let controller = makePresentationController(presenting: nil, source: self)
+    presentation.controller = controller
+    return controller
+  }
+
+  /// The transition that it is part of, or that its parent is.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation.transition ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Presenting
+
   /// What `present(_:animated:completion:)` does unless overridden.
   func beginPresenting(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    Misuse.stop("presenting has not been connected")
+    let style = viewController.resolvedPresentationStyle
+    guard checkPresentable(viewController, style: style) else { return }
+    let guess = presenter(for: style, coversScreen: true)
+    let slot = viewController.presentation
+    let controller =
+      slot.controller
+      ?? viewController.makePresentationController(presenting: guess, source: self)
+    let presenter =
+      controller.shouldPresentInFullscreen
+      ? guess : self.presenter(for: style, coversScreen: false)
+    guard checkPresenter(presenter, of: viewController, style: style) else { return }
+    slot.controller = controller
+    slot.style = style
+    controller.presented = viewController
+    controller.presenting = presenter
+
+    let presentation = Presentation(
+      viewController, by: presenter, from: self, controller: controller, style: style,
+      animated: animated)
+    if let completion { presentation.completions.append(completion) }
+    presentation.askForAnimator(isPresenting: true)
+    controller.presentation = presentation
+    slot.presentation = presentation
+    slot.presenting = presenter
+    presenter.presentation.presented = viewController
+    viewController.isBeingPresented = true
+    presentation.schedule { $0.begin() }
   }
 
   /// What `dismiss(animated:completion:)` does unless overridden.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
-    Misuse.stop("dismissing has not been connected")
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current.presentation.presented != nil {
+        if current !== self {
+          return current.dismiss(animated: animated, completion: completion)
+        }
+        return dismissPresented(animated: animated, completion: completion)
+      }
+      if let presenting = current.presentation.presenting {
+        return presenting.dismiss(animated: animated, completion: completion)
+      }
+      candidate = current.parent
+    }
+    // UIKit does not say; nothing is left to wait for.
+    completion?()
+  }
+
+  private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    var chain: [Presentation] = []
+    var above = presentation.presented
+    while let viewController = above, let next = viewController.presentation.presentation {
+      chain.append(next)
+      above = viewController.presentation.presented
+    }
+    // The one that is in transition decides when; of others, the topmost.
+    guard let top = chain.last(where: { $0.phase.dismissal != .start }) ?? chain.last else {
+      completion?()
+      return
+    }
+    switch top.phase.dismissal {
+    case .nothing: completion?()
+    case .join where top.dismissalTarget === self: top.joinDismissal(completion)
+    case .wait, .join: top.wait(for: self, animated: animated, completion)
+    case .start: top.dismiss(to: self, below: chain.dropLast(), animated: animated, completion)
+    }
   }
 }

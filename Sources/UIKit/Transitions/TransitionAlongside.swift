@@ -34,6 +34,7 @@ final class TransitionAlongside {
       waiting.append((view, animation))
     } else {
       run(animation, in: view, with: context)
+      context.clock?.seal()
     }
   }
 

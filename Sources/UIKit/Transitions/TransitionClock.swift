@@ -19,12 +19,18 @@ final class TransitionClock {
   private var driven: [Driven] = []
   private weak var clock: LayerClock?
   private var alarm: LayerClock.Deadline?
-  private let firstOrder = AnimationEntry.latestOrder
+  private var orders: ClosedRange<Int>
 
   init(container: CALayer, duration: Double) {
     self.duration = max(duration, 0)
     clock = container.clock
+    orders = AnimationEntry.latestOrder + 1...Int.max
     add(container)
+  }
+
+  /// What is animated later is not the transition's.
+  func seal() {
+    orders = orders.lowerBound...max(AnimationEntry.latestOrder, orders.lowerBound)
   }
 
   /// A layer outside of the container that is to follow.
@@ -104,15 +110,16 @@ final class TransitionClock {
     }
   }
 
-  /// Ends all that was animated in the layers since the transition began, repeating animations
-  /// excepted.
-  func endAnimations() {
-    for driven in driven { driven.layer.endAnimations(addedAfter: firstOrder) }
+  /// Undoes and ends all that the transition animated, repeating animations excepted.
+  ///
+  /// UIKit leaves undoing to the animator, and many forget some of it.
+  func endAnimationsAtStart() {
+    for driven in driven { driven.layer.undoAnimations(orders) }
   }
 
-  /// Whether anything animated since the transition began is still to end.
+  /// Whether anything that the transition animated is still to end.
   var isAnimating: Bool {
-    driven.contains { $0.layer.hasAnimation(addedAfter: firstOrder) }
+    driven.contains { $0.layer.hasAnimation(orders) }
   }
 
   private func stop(_ driven: Driven, at progress: Double) {
@@ -136,10 +143,22 @@ extension CALayer {
     return false
   }
 
-  func endAnimations(addedAfter order: Int) {
-    var ending: [(AnimationEntry, CALayer)] = []
-    collectEntries(addedAfter: order) { ending.append(($0, $1)) }
-    ending.sort { $0.0.order < $1.0.order }
+  /// Ends those animations and sets the properties to what is seen of them now.
+  func undoAnimations(_ orders: ClosedRange<Int>) {
+    var ending: [(entry: AnimationEntry, layer: CALayer)] = []
+    collectEntries(orders) { ending.append(($0, $1)) }
+    guard let time = clock?.time else { return }
+    // All are looked at before any is changed: they add up.
+    var undone: [(layer: CALayer, property: String, value: LayerValue)] = []
+    for (entry, layer) in ending {
+      guard let animation = entry.animation as? CAPropertyAnimation, let path = animation.keyPath
+      else { continue }
+      let property = LayerKeyPath(path).property
+      guard let seen = layer.presentationValues(at: time)[property] else { continue }
+      undone.append((layer, property, seen))
+    }
+    for (layer, property, value) in undone { layer.values[property] = value }
+    ending.sort { $0.entry.order < $1.entry.order }
     for (entry, layer) in ending where !entry.hasEnded {
       if entry.animation.isRemovedOnCompletion {
         layer.remove(entry, finished: true)
@@ -149,19 +168,21 @@ extension CALayer {
     }
   }
 
-  func hasAnimation(addedAfter order: Int) -> Bool {
+  func hasAnimation(_ orders: ClosedRange<Int>) -> Bool {
     var found = false
-    collectEntries(addedAfter: order) { entry, _ in found = found || !entry.hasEnded }
+    collectEntries(orders) { entry, _ in found = found || !entry.hasEnded }
     return found
   }
 
   /// Those that would come to an end if time went on.
   private func collectEntries(
-    addedAfter order: Int, _ visit: (AnimationEntry, CALayer) -> Void
+    _ orders: ClosedRange<Int>, _ visit: (AnimationEntry, CALayer) -> Void
   ) {
     guard animatedLayers > 0 else { return }
-    for entry in entries where entry.order > order && entry.end.isFinite { visit(entry, self) }
-    mask?.collectEntries(addedAfter: order, visit)
-    for layer in sublayers ?? [] { layer.collectEntries(addedAfter: order, visit) }
+    for entry in entries where orders.contains(entry.order) && entry.end.isFinite {
+      visit(entry, self)
+    }
+    mask?.collectEntries(orders, visit)
+    for layer in sublayers ?? [] { layer.collectEntries(orders, visit) }
   }
 }

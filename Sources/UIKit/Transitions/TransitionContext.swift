@@ -69,6 +69,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   package var interactor: (any UIViewControllerInteractiveTransitioning)? { plan?.interactor }
 
+  /// For the owner, while it says that the transition will begin.
+  package func place(toView: UIView?, frames: TransitionPlan.Frames) {
+    plan?.toView = toView
+    self.frames = frames
+  }
+
   // MARK: From start to end
 
   /// Sends what is to be sent first, and sets the animator, or the interaction controller, going.
@@ -89,7 +95,9 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       runAnimator(interruptibly: false)
     }
     guard !state.hasEnded else { return }
+    UIView.performWithoutAnimation { containerView.layoutIfNeeded() }
     alongside.begin(with: self, isDriven: !animatorHasRun)
+    clock?.seal()
     blockTouches()
     watchAnimator(from: plan.animator)
   }

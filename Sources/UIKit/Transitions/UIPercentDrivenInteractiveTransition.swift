@@ -44,10 +44,14 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     guard let context = transitionContext as? TransitionContext else {
       Misuse.stop(
         "a \(type(of: self)) was started with a context that UIKit did not make: return it from"
-          + " interactionControllerForPresentation(using:) or one of its kin, and let UIKit start it")
+          + " interactionControllerForPresentation(using:) or the like, and let UIKit start it")
     }
-    var latched: (progress: CGFloat?, release: TransitionState.Outcome?) = (nil, nil)
-    if case .waiting(let progress, let release) = state { latched = (progress, release) }
+    var latched: CGFloat?
+    var latchedRelease: TransitionState.Outcome?
+    if case .waiting(let progress, let release) = state {
+      latched = progress
+      latchedRelease = release
+    }
     state = .running(context)
     duration = CGFloat(context.transitionDuration)
     percentComplete = 0
@@ -59,8 +63,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
       animator.startAnimation()
       if context.isInteractive { animator.pauseAnimation() }
     }
-    if let progress = latched.progress { update(progress) }
-    switch latched.release {
+    if let latched { update(latched) }
+    switch latchedRelease {
     case .finish: finish()
     case .cancel: cancel()
     case nil: break
@@ -149,7 +153,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
         pace: spring?.pace(seconds).pace ?? .curve(completionCurve.bezier)
       ) { [weak context] in
         // Forward, what is animated ends by itself.
-        if outcome == .cancel { context?.clock?.endAnimations() }
+        if outcome == .cancel { context?.clock?.endAnimationsAtStart() }
       }
     }
   }

@@ -16,7 +16,9 @@ open class UIViewController: UIResponder {
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { presentation.hadTransitioningDelegate = transitioningDelegate != nil }
+  }
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   /// True keeps the user from dismissing it.

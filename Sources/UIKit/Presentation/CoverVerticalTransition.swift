@@ -1,0 +1,31 @@
+import Foundation
+
+/// Comes up from below, and goes down again.
+@MainActor
+final class CoverVerticalTransition: UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { StandardTransition.coverDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
+    guard let view = isPresenting ? coming : going else { return context.complete() }
+    let place = view.center
+    let below = CGPoint(
+      x: place.x,
+      y: context.containerView.bounds.maxY + view.bounds.height * view.layer.anchorPoint.y)
+    if isPresenting { UIView.performWithoutAnimation { view.center = below } }
+    UIView.animate(
+      withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0
+    ) {
+      view.center = self.isPresenting ? place : below
+    } completion: { _ in
+      context.complete()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Fades in, and out again.
+@MainActor
+final class CrossDissolveTransition: UIViewControllerAnimatedTransitioning {
+  private let isPresenting: Bool
+
+  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { StandardTransition.dissolveDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
+    guard let view = isPresenting ? coming : going else { return context.complete() }
+    let alpha = view.alpha
+    if isPresenting { UIView.performWithoutAnimation { view.alpha = 0 } }
+    UIView.animate(withDuration: StandardTransition.dissolveDuration) {
+      view.alpha = self.isPresenting ? alpha : 0
+    } completion: { _ in
+      context.complete()
+    }
+  }
+}

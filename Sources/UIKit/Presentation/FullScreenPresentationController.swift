@@ -1,0 +1,5 @@
+/// Covers what presents, which is out of the window meanwhile.
+@MainActor
+final class FullScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}

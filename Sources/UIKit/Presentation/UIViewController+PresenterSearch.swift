@@ -1,0 +1,140 @@
+import Foundation
+
+extension UIViewController {
+  /// `.automatic` as it is today.
+  var resolvedPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  /// Who presents with that style when this view controller is asked to.
+  func presenter(for style: UIModalPresentationStyle, coversScreen: Bool) -> UIViewController {
+    let line = Array(sequence(first: self) { $0.parent })
+    let inContext = style == .currentContext || style == .overCurrentContext || !coversScreen
+    if let found = line.first(where: { inContext ? $0.definesPresentationContext : $0.fillsWindow })
+    {
+      return found
+    }
+    let top = line[line.count - 1]
+    // The window's root presents already where this is below something presented.
+    if top.presentation.presenting != nil { return top }
+    return top.nearestWindow?.rootViewController ?? top
+  }
+
+  private var fillsWindow: Bool {
+    guard let view = loadedView, let window = view.window else { return false }
+    // The model: what moves now will fill it, too.
+    var bounds = view.bounds
+    var current: UIView = view
+    while let superview = current.superview, current !== window {
+      bounds = bounds.offsetBy(
+        dx: current.center.x - current.bounds.midX, dy: current.center.y - current.bounds.midY)
+      current = superview
+    }
+    return bounds.insetBy(dx: -0.5, dy: -0.5).contains(window.bounds)
+  }
+
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    let style = resolvedPresentationStyle
+    switch style {
+    case .custom:
+      let controller = liveTransitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+      return controller
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .fullScreen, .currentContext:
+      return FullScreenPresentationController(
+        presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic, .popover, .overFullScreen, .overCurrentContext, .none:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// Nobody keeps it but who set it.
+  var liveTransitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    if transitioningDelegate == nil, presentation.hadTransitioningDelegate {
+      Misuse.warn(
+        "the transitioning delegate of \(type(of: self)) is gone, and the standard transition takes"
+          + " its place: keep the delegate in a property, for a view controller does not keep it")
+      presentation.hadTransitioningDelegate = false
+    }
+    return transitioningDelegate
+  }
+
+  // MARK: Mistakes
+
+  /// False where UIKit only says so and does nothing.
+  func checkPresentable(
+    _ viewController: UIViewController, style: UIModalPresentationStyle
+  ) -> Bool {
+    let name = "\(type(of: viewController))"
+    if viewController === self {
+      Misuse.stop("\(name) cannot present itself: present another view controller")
+    }
+    if style == .none {
+      Misuse.stop(
+        "\(name) cannot be presented with the style .none, which only answers how a presentation"
+          + " adapts: set modalPresentationStyle to another one")
+    }
+    if let parent = viewController.parent {
+      Misuse.stop(
+        "\(name) is a child of \(type(of: parent)) and cannot be presented: remove it from its"
+          + " parent first, or present the parent")
+    }
+    if let presenter = viewController.presentation.presenting {
+      Misuse.stop(
+        "\(name) is presented by \(type(of: presenter)) already: wait for its dismissal to end, or"
+          + " present another one")
+    }
+    if viewController.loadedView?.window?.rootViewController === viewController {
+      Misuse.stop("\(name) is the root of a window and cannot be presented: present another one")
+    }
+    if viewController.modalTransitionStyle == .partialCurl, style != .fullScreen {
+      Misuse.stop(
+        "the transition style .partialCurl works with .fullScreen alone: set the presentation style"
+          + " of \(name) to .fullScreen, or choose another transition style")
+    }
+    guard loadedView?.window != nil else {
+      Misuse.warn(
+        "\(name) is not presented, for the view of \(type(of: self)) is not in a window: present"
+          + " from viewDidAppear(_:) or later, or from a view controller that is seen")
+      return false
+    }
+    return true
+  }
+
+  func checkPresenter(
+    _ presenter: UIViewController, of viewController: UIViewController,
+    style: UIModalPresentationStyle
+  ) -> Bool {
+    let name = "\(type(of: viewController))"
+    if let other = presenter.presentation.presented {
+      let isLeaving = other.isBeingDismissed
+      Misuse.warn(
+        "\(name) is not presented, for \(type(of: presenter)) is already presenting"
+          + " \(type(of: other)): "
+          + (isLeaving
+            ? "present it in the completion of the dismissal"
+            : "dismiss that one first, or present from it"))
+      return false
+    }
+    if presenter.presentation.presenting != nil, presenter.modalTransitionStyle == .partialCurl {
+      Misuse.stop(
+        "\(type(of: presenter)) was presented with .partialCurl and cannot present \(name): choose"
+          + " another transition style for it, or dismiss it first")
+    }
+    if style == .currentContext, viewController.modalTransitionStyle != .coverVertical,
+      presenter.isInPopover
+    {
+      Misuse.stop(
+        "within a popover .currentContext works with the transition style .coverVertical alone: set"
+          + " it for \(name), or choose another presentation style")
+    }
+    return true
+  }
+
+  private var isInPopover: Bool {
+    sequence(first: self) { $0.parent }.contains { $0.presentation.style == .popover }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where a view is in its tree and how it lies there, so that it can come back.
+@MainActor
+struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+  private let superviewSize: CGSize
+  private let bounds: CGRect
+  private let center: CGPoint
+  private let transform: CATransform3D
+  private let alpha: CGFloat
+  private let isHidden: Bool
+
+  init(of view: UIView) {
+    superview = view.superview
+    index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+    superviewSize = view.superview?.bounds.size ?? .zero
+    bounds = view.bounds
+    center = view.center
+    transform = view.transform3D
+    alpha = view.alpha
+    isHidden = view.isHidden
+  }
+
+  /// Undoes what an animation did to it.
+  func restoreLook(of view: UIView) {
+    UIView.performWithoutAnimation {
+      if view.transform3D != transform { view.transform3D = transform }
+      if view.bounds != bounds { view.bounds = bounds }
+      if view.center != center { view.center = center }
+      if view.alpha != alpha { view.alpha = alpha }
+      if view.isHidden != isHidden { view.isHidden = isHidden }
+    }
+  }
+
+  /// Puts it back where it was, in the size that its superview has given it by now.
+  func putBack(_ view: UIView) {
+    guard let superview else { return }
+    UIView.performWithoutAnimation {
+      if view.superview !== superview {
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
+      }
+      let size = superview.bounds.size
+      if size != superviewSize {
+        view.bounds = bounds
+        view.center = center
+        view.autoresize(from: superviewSize, to: size)
+      }
+    }
+  }
+}
