@@ -10,7 +10,8 @@ final class Hand {
   private var nextID: UInt32 = 0
   private var identifiers: [Int: UInt32] = [:]
 
-  init(_ window: UIWindow) {
+  init(_ window: UIWindow, startingAt seconds: Double = 0) {
+    milliseconds = Int64(seconds * 1000)
     session = TouchSession(
       window: window,
       placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))

@@ -100,8 +100,8 @@ final class TransitionClock {
     held = nil
     isSettling = false
     for driven in driven {
-      // A hair past it: what ends there is to end now, not a frame later.
-      let local = driven.origin + progress * duration + 1e-9
+      // A hair past the end: what ends there is to end now, not a frame later.
+      let local = driven.origin + progress * duration + (progress > 0 ? 1e-9 : 0)
       driven.layer.timeOffset = 0
       driven.layer.speed = driven.speed
       if let time = clock?.time {

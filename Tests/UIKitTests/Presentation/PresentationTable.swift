@@ -190,7 +190,7 @@ final class PresentationTable {
     window.makeKeyAndVisible()
     window.advance(to: time)
     log.calls = []
-    Misuse.onWarning = { [unowned self] in warnings.append($0) }
+    Misuse.onWarning = { [weak self] in self?.warnings.append($0) }
   }
 
   isolated deinit { Misuse.onWarning = oldWarning }
