@@ -16,6 +16,10 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Of a nested animation: not the outer one's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Of a transition: changes in its block are animated.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Of a transition between two views: one is hidden and the other shown, and both stay.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Of a nested animation: none of the outer one's other options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -23,6 +27,18 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Wishes only: frames come when the stage draws them.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Shows what another view looked like, stretched to its own size.
+@MainActor
+final class SnapshotView: UIView {
+  private let picture: CALayer
+  private let part: CGRect
+
+  /// - Parameter part: in the coordinates of `picture`, a copy that belongs to this view alone.
+  init(_ picture: CALayer, part: CGRect) {
+    self.picture = picture
+    self.part = part
+    super.init(frame: CGRect(origin: .zero, size: part.size))
+    clipsToBounds = true
+    // Its changes are animated as those of the view.
+    picture.delegate = self
+    picture.values.anchorPoint = .zero
+    layer.addSublayer(picture)
+    stretch()
+  }
+
+  override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      stretch()
+    }
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      stretch()
+    }
+  }
+
+  private func stretch() {
+    let scale = CGSize(
+      width: part.width > 0 ? bounds.width / part.width : 1,
+      height: part.height > 0 ? bounds.height / part.height : 1)
+    picture.transform = CATransform3DMakeScale(scale.width, scale.height, 1)
+    picture.position = CGPoint(
+      x: bounds.minX - (part.minX - picture.bounds.minX) * scale.width,
+      y: bounds.minY - (part.minY - picture.bounds.minY) * scale.height)
+  }
+}

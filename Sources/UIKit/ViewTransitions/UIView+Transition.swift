@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+  /// Goes over from what the view shows to what it shows once `animations` has changed what is in it.
+  ///
+  /// The changes themselves are not animated, but with `allowAnimatedContent`.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(duration.isFinite, "a duration must be finite, not \(duration)")
+    let changes = animations ?? {}
+    guard areAnimationsEnabled, duration > 0, view.layer.clock != nil else {
+      performWithoutAnimation(changes)
+      guard let completion else { return }
+      if let clock = view.layer.clock { return clock.nextTurn { completion(true) } }
+      return completion(true)
+    }
+    let kind = ViewTransition(options)
+    view.layoutIfNeeded()
+    let cover = kind == nil ? nil : view.layer.stillCover()
+    if kind == nil || options.contains(.allowAnimatedContent) {
+      animate(withDuration: duration, options: options, animations: changes)
+    } else {
+      performWithoutAnimation(changes)
+    }
+    view.layoutIfNeeded()
+    var covers: [CALayer] = []
+    var motions: [ViewTransition.Motion] = []
+    if let kind, let cover { (motions, covers) = kind.motions(of: view.layer, from: cover) }
+    let token = AnimationToken { finished in
+      for cover in covers {
+        cover.abandonAnimations()
+        cover.removeFromSuperlayer()
+      }
+      completion?(finished)
+    }
+    func add(_ animation: CAAnimation, to layer: CALayer, tokens: [AnimationToken]) {
+      animation.duration = duration
+      animation.timingFunction = CAMediaTimingFunction(curve: options.curve.bezier)
+      animation.autoreverses = options.contains(.autoreverse)
+      if options.contains(.repeat) { animation.repeatCount = .infinity }
+      animation.fillMode = .both
+      layer.add(
+        animation, forKey: tokens.isEmpty ? nil : "transition", tokens: tokens,
+        blocksTouches: layer === view.layer && !options.contains(.allowUserInteraction))
+    }
+    for motion in motions { add(motion.animation, to: motion.layer, tokens: []) }
+    // Stands for the whole: its end is the transition's, and it keeps touches out.
+    add(CAPropertyAnimation(keyPath: nil), to: view.layer, tokens: CATransaction.tokens + [token])
+    token.seal()
+  }
+
+  /// Takes `fromView` away and puts `toView` in its place; what goes over is the view they are in.
+  ///
+  /// With `showHideTransitionViews` both stay where they are, and one is hidden, the other shown.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      Misuse.warn("a transition starts from a view that is in another one")
+      completion?(false)
+      return
+    }
+    transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        container.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// How a view goes over from what it shows to something else.
+@MainActor
+enum ViewTransition: UInt {
+  case flipFromLeft = 1
+  case flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+
+  init?(_ options: UIView.AnimationOptions) {
+    self.init(rawValue: options.rawValue >> 20 & 0xF)
+  }
+
+  /// What is animated on the view's own layer, besides what lies over it.
+  struct Motion {
+    var layer: CALayer
+    var animation: CAPropertyAnimation
+  }
+
+  /// Lays `cover`, which shows the old, into the layer, which shows the new: what goes over from the
+  /// one to the other, and the layers that have to go at the end.
+  func motions(of layer: CALayer, from cover: CALayer) -> (motions: [Motion], covers: [CALayer]) {
+    switch self {
+    case .crossDissolve:
+      layer.addSublayer(cover)
+      return ([Motion(layer: cover, animation: Self.keyframes("opacity", [1, 0]))], [cover])
+    case .flipFromLeft:
+      return flip(layer, cover, axis: (0, 1), angle: .pi / 2, side: layer.bounds.width)
+    case .flipFromRight:
+      return flip(layer, cover, axis: (0, 1), angle: -.pi / 2, side: layer.bounds.width)
+    case .flipFromTop:
+      return flip(layer, cover, axis: (1, 0), angle: -.pi / 2, side: layer.bounds.height)
+    case .flipFromBottom:
+      return flip(layer, cover, axis: (1, 0), angle: .pi / 2, side: layer.bounds.height)
+    case .curlUp:
+      let page = PageCurl(of: cover)
+      layer.addSublayer(page.layer)
+      return (page.motions(isUp: true), [page.layer])
+    case .curlDown:
+      let page = PageCurl(of: layer.stillCover())
+      layer.addSublayer(cover)
+      layer.addSublayer(page.layer)
+      return (page.motions(isUp: false), [cover, page.layer])
+    }
+  }
+
+  /// Half way it is seen from its edge: there the old makes place for the new.
+  private func flip(
+    _ layer: CALayer, _ cover: CALayer, axis: (x: CGFloat, y: CGFloat), angle: CGFloat,
+    side: CGFloat
+  ) -> (motions: [Motion], covers: [CALayer]) {
+    layer.addSublayer(cover)
+    let eye = CATransform3D.perspective(fromDistance: max(side, 1) * Self.eyeDistance)
+    func turned(_ angle: CGFloat) -> CATransform3D {
+      CATransform3DConcat(CATransform3DMakeRotation(angle, axis.x, axis.y, 0), eye)
+    }
+    let turn = Self.keyframes(
+      "transform", [turned(0), turned(angle), turned(-angle), turned(0)], at: [0, 0.5, 0.5, 1])
+    turn.isAdditive = true
+    let swap = Self.keyframes("opacity", [1, 0], at: [0, 0.5, 1])
+    swap.calculationMode = .discrete
+    let motions = [Motion(layer: layer, animation: turn), Motion(layer: cover, animation: swap)]
+    return (motions, [cover])
+  }
+
+  /// From so many times the side that turns, as the edge that comes nearer looks right.
+  static let eyeDistance: CGFloat = 3
+
+  static func keyframes(
+    _ keyPath: String, _ values: [Any], at times: [Double]? = nil
+  ) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = values
+    animation.keyTimes = times?.map { NSNumber(value: $0) }
+    return animation
+  }
+}
+
+extension CATransform3D {
+  /// As seen from so far in front of the plane.
+  static func perspective(fromDistance distance: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / distance
+    return transform
+  }
+}
