@@ -33,6 +33,8 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    traitsFromParent = nil
+    insetsFromContainer = .zero
     didMove(toParent: nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Owns a tree of views, and hears when they come and go.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String?
@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -42,6 +42,13 @@ open class UIViewController: UIResponder {
   var hasAnnouncedAppearing = false
   /// Whether what it is doing between will and did was begun by its view entering or leaving a window.
   var followsView = false
+  var traitRecord = TraitRecord()
+  /// Set by the parent with `setOverrideTraitCollection(_:forChild:)`.
+  var traitsFromParent: UITraitCollection?
+  /// What a container's bars cover of this view controller's view.
+  var insetsFromContainer = UIEdgeInsets.zero {
+    didSet { if insetsFromContainer != oldValue { safeAreaMayHaveChanged() } }
+  }
 
   public package(set) var isBeingPresented = false
   public package(set) var isBeingDismissed = false
@@ -130,8 +137,76 @@ open class UIViewController: UIResponder {
     isMovingFromParent = false
   }
 
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
-    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// As large as the parent, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Size and traits
+
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(inheritedTraits.overridden(by: traitRecord.overrides.values))
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(
+        forChildContentContainer: child, withParentContainerSize: size)
+      guard child.loadedView?.bounds.size != childSize else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      var values = newCollection.values
+      if let override = child.traitsFromParent { values = values.overridden(by: override.values) }
+      values = values.overridden(by: child.traitRecord.overrides.values)
+      guard values != child.traitCollection.values else { continue }
+      child.willTransition(to: UITraitCollection(values), with: coordinator)
+    }
+  }
+
+  // MARK: Safe area
+
+  /// What this view controller's own bars cover of its view, besides what is covered anyway.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
+  }
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Showing
+
+  /// Shows it as the nearest container knows how to; over everything where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    passOn(.show, vc, sender: sender)
+  }
+
+  /// Shows it in place of the details that the nearest split view controller shows.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(.showDetail, vc, sender: sender)
+  }
+
+  /// Whether it shows in a way of its own. A container that overrides `show` or
+  /// `showDetailViewController` is found without; `targetViewController(forAction:sender:)` finds it
+  /// when it answers here, too.
+  open func handles(_ action: Selector) -> Bool { false }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail
   }
 
   // MARK: Presenting

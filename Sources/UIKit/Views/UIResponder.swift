@@ -7,6 +7,9 @@ open class UIResponder: IdentityHashable {
 
   open var next: UIResponder? { nil }
 
+  /// Whether this responder itself does the action now.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

@@ -132,6 +132,7 @@ extension UIView {
 
   private func announceMove(to window: UIWindow?, done: Bool) {
     if done {
+      if window != nil { noteTraits() }
       didMoveToWindow()
       viewController?.viewDidMove(to: window)
     } else {

@@ -21,7 +21,10 @@ extension UIView {
   private func layoutOnce() {
     if needsLayout {
       needsLayout = false
-      if window != nil { viewController?.announceAppearing() }
+      if window != nil {
+        viewController?.announceAppearing()
+        noteSafeArea()
+      }
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @MainActor
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open class var layerClass: CALayer.Type { CALayer.self }
 
   public let layer: CALayer
@@ -24,6 +24,8 @@ open class UIView: UIResponder, CALayerDelegate {
   var transitionsBlockingTouches = 0
   /// Whether anything below needs it.
   var containsUnlaid = false
+  var traitRecord = TraitRecord()
+  var knownSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
@@ -39,6 +41,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open override var next: UIResponder? { viewController ?? superview }
 
   open var window: UIWindow? { superview?.window }
+
+  open var traitCollection: UITraitCollection {
+    let inherited = inheritedTraits
+    if traitRecord.overrides == UITraitOverrides() { return inherited }
+    return UITraitCollection(inherited.values.overridden(by: traitRecord.overrides.values))
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
   // MARK: Place
 
@@ -106,6 +116,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A view's own changes are not animated, but within `UIView.animate` and its kin.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -30,6 +30,28 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  /// What the screen's corners, notches and bars cover.
+  open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
+
+  /// Zero unless the window is to look like one of a device that covers some of it.
+  public var safeAreaOfScreen = UIEdgeInsets.zero {
+    didSet { if safeAreaOfScreen != oldValue { safeAreaMayHaveChanged() } }
+  }
+
+  open override var traitCollection: UITraitCollection {
+    UITraitCollection(traitValues(for: bounds.size))
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

@@ -1,0 +1,37 @@
+/// What a view or a view controller knows of its traits, and who wants to hear of them.
+@MainActor
+struct TraitRecord {
+  var overrides = UITraitOverrides()
+  /// Those of which it was last told; nil before it was in a window.
+  var known: UITraitCollection?
+  private var registrations: [Registration] = []
+
+  private final class Registration: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  mutating func register(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = Registration(traits, handler)
+    registrations.append(registration)
+    return registration
+  }
+
+  mutating func unregister(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// The handlers to be called after a change.
+  func handlers(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) -> [(UITraitCollection) -> Void] {
+    registrations.filter { $0.traits.contains { $0.differs(old, new) } }.map { $0.handler }
+  }
+}

@@ -1,0 +1,3 @@
+/// Ends what `registerForTraitChanges` began.
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The circumstances in which something is shown. Never changes.
+public final class UITraitCollection: Hashable, Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) {
+    self.values = values
+  }
+
+  public convenience init() { self.init(TraitValues()) }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init { $0.displayScale = displayScale }
+  }
+
+  /// Of several that specify the same trait, the last one counts.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Self.mutated(TraitValues(), mutations))
+  }
+
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(Self.mutated(values, mutations))
+  }
+
+  private static func mutated(
+    _ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> TraitValues {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return traits as? TraitValues ?? values
+  }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  public var displayScale: CGFloat { values.displayScale }
+
+  /// Whether this one says the same as the other wherever the other says anything.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left.values == right.values
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

@@ -1,0 +1,7 @@
+/// Something that is shown under circumstances.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  /// Called when they have changed for something that is in a window.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

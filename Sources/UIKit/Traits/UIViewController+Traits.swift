@@ -1,0 +1,80 @@
+extension UIViewController {
+  /// What holds for this view controller and all below it, whatever is around.
+  public var traitOverrides: UITraitOverrides {
+    get { traitRecord.overrides }
+    set {
+      traitRecord.overrides = newValue
+      updateTraits()
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges<Me: UIViewController>(
+    _ traits: [UITrait], handler: @escaping (Me, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitRecord.register(traits) { [weak self] old in
+      if let me = self as? Me { handler(me, old) }
+    }
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRecord.unregister(registration)
+  }
+
+  /// What holds for a child, in place of this view controller's own traits.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.parent === self else {
+      Misuse.stop(
+        "\(type(of: childViewController)) is no child of \(type(of: self)): call addChild before"
+          + " setOverrideTraitCollection")
+    }
+    childViewController.traitsFromParent = collection
+    childViewController.updateTraits()
+  }
+
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  }
+
+  var inheritedTraits: TraitValues {
+    if let parent {
+      let values = parent.traitCollection.values
+      guard let override = traitsFromParent else { return values }
+      return values.overridden(by: override.values)
+    }
+    var values: TraitValues
+    if let presenting = presentation.presenting {
+      // Not the presenter's: those of the window that the presentation is seen in.
+      values = (presenting.nearestWindow ?? presenting.view).traitCollection.values
+    } else if let superview = loadedView?.superview {
+      values = superview.traitCollection.values
+    } else {
+      values = TraitValues(
+        windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+    }
+    if let override = traitsFromPresentation { values = values.overridden(by: override.values) }
+    return values
+  }
+
+  /// After something other than the window changed them.
+  package func updateTraits() {
+    if let view = loadedView, view.window != nil { view.updateTraits() }
+  }
+
+  func updateOwnTraits() {
+    let new = traitCollection
+    let old = traitRecord.known
+    traitRecord.known = new
+    guard let old, old != new else { return }
+    traitCollectionDidChange(old)
+    for handler in traitRecord.handlers(from: old, to: new) { handler(old) }
+  }
+
+  func noteTraits() {
+    if traitRecord.known == nil { traitRecord.known = traitCollection } else { updateOwnTraits() }
+  }
+}

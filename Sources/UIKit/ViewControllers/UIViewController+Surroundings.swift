@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIViewController {
+  /// Whom to tell that its preferred size has changed.
+  var contentContainer: (any UIContentContainer)? { parent }
+
+  /// What the presentation that it is presented by specifies.
+  var traitsFromPresentation: UITraitCollection? { nil }
+
+  /// Tells this view controller, the root of a window or presented, and what it or a child of it
+  /// presents that the window is about to become as large.
+  func windowWillTransition(
+    to size: CGSize, traits: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let values = traits.values.overridden(by: traitRecord.overrides.values)
+    if values != traitCollection.values {
+      willTransition(to: UITraitCollection(values), with: coordinator)
+    }
+    if loadedView?.bounds.size != size { viewWillTransition(to: size, with: coordinator) }
+    for presented in presentedFromHere {
+      presented.windowWillTransition(to: size, traits: traits, with: coordinator)
+    }
+  }
+
+  /// By this view controller or one that it contains.
+  var presentedFromHere: [UIViewController] {
+    var found: [UIViewController] = []
+    if let presented = presentation.presented { found.append(presented) }
+    for child in children { found += child.presentedFromHere }
+    return found
+  }
+}

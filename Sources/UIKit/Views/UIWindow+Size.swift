@@ -1,0 +1,23 @@
+import Foundation
+
+extension UIWindow {
+  /// Makes the window as large after its view controllers were told. Within `UIView.animate` the
+  /// change is animated, and what goes along with it, too.
+  func changeSize(to size: CGSize, _ change: () -> Void) {
+    guard isShown, let root = rootViewController, size != bounds.size else { return change() }
+    let coordinator = SizeTransitionCoordinator(
+      window: self, duration: UIView.inheritedAnimationDuration)
+    let traits = UITraitCollection(traitValues(for: size))
+    root.windowWillTransition(to: size, traits: traits, with: coordinator)
+    coordinator.perform {
+      change()
+      updateTraits()
+      layoutIfNeeded()
+    }
+  }
+
+  func traitValues(for size: CGSize) -> TraitValues {
+    TraitValues(windowSize: size, scale: screen?.scale ?? UIScreen.main.scale)
+      .overridden(by: traitRecord.overrides.values)
+  }
+}
