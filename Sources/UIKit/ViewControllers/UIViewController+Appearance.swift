@@ -3,7 +3,9 @@ extension UIViewController {
     if isAppearing { loadViewIfNeeded() }
     guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
     send(call)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      return containerWillForward(appearing: isAppearing, animated: animated)
+    }
     for child in children where child.goesAlong(isAppearing: isAppearing, in: self) {
       child.beginAppearance(isAppearing, animated: animated)
     }
@@ -13,7 +15,7 @@ extension UIViewController {
     announceAppearing()
     guard let call = appearance.end() else { return }
     send(call)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return containerDidForward() }
     for child in children where child.appearance.isTransitional {
       child.endAppearance()
     }
@@ -25,8 +27,7 @@ extension UIViewController {
     guard case .appearing(let animated) = appearance, !hasAnnouncedAppearing else { return }
     hasAnnouncedAppearing = true
     viewIsAppearing(animated)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children { child.announceAppearing() }
+    for child in childrenInSight { child.announceAppearing() }
   }
 
   private func send(_ call: AppearanceState.Call) {

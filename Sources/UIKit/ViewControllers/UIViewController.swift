@@ -5,7 +5,12 @@ import Foundation
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
-  open var title: String?
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  /// What a navigation bar shows for it.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// Set through `addChild` and `removeFromParent`.
   public internal(set) weak var parent: UIViewController?
@@ -116,6 +121,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func endAppearanceTransition() {
     followsView = false
     endAppearance()
+  }
+
+  // A container that decides itself what its children are told does so here.
+
+  func containerDidLoad() {}
+  func containerWillForward(appearing: Bool, animated: Bool) {}
+  func containerDidForward() {}
+
+  /// Those that appear together with it.
+  var childrenInSight: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? children : []
   }
 
   // MARK: Containment

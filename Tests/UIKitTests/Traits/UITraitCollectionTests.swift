@@ -22,14 +22,15 @@ struct UITraitCollectionTests {
         })
   }
 
-  @Test(arguments: [
-    (CGSize(width: 393, height: 852), UIUserInterfaceSizeClass.compact, .regular),
-    (CGSize(width: 852, height: 393), .compact, .compact),
-    (CGSize(width: 932, height: 430), .regular, .compact),
-    (CGSize(width: 820, height: 1180), .regular, .regular),
-    (CGSize(width: 507, height: 1024), .compact, .regular),
-    (CGSize(width: 678, height: 1024), .regular, .regular),
-  ] as [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
+  @Test(
+    arguments: [
+      (CGSize(width: 393, height: 852), UIUserInterfaceSizeClass.compact, .regular),
+      (CGSize(width: 852, height: 393), .compact, .compact),
+      (CGSize(width: 932, height: 430), .regular, .compact),
+      (CGSize(width: 820, height: 1180), .regular, .regular),
+      (CGSize(width: 507, height: 1024), .compact, .regular),
+      (CGSize(width: 678, height: 1024), .regular, .regular),
+    ] as [(CGSize, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass)])
   func `the size of a window gives its size classes`(
     size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A line of text in a bar that can be tapped.
+@MainActor
+final class BarButton: UIView, BarSized {
+  let text: BarText
+  private let action: () -> Void
+
+  init(_ title: String, isBold: Bool = false, action: @escaping () -> Void) {
+    text = BarText(title, isBold: isBold)
+    self.action = action
+    super.init(frame: .zero)
+    addSubview(text)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.action() }
+    addGestureRecognizer(tap)
+  }
+
+  /// As high as a finger needs.
+  var naturalSize: CGSize { CGSize(width: text.naturalSize.width, height: 44) }
+
+  override func layoutSubviews() {
+    text.bounds.size = text.naturalSize
+    text.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A container's change from one child to another.
+@MainActor
+final class ContainerTransition: TransitionOwner {
+  /// When the one that stays after all is told that it appears again.
+  enum Return {
+    /// When the transition is cancelled.
+    case atCancel
+    /// After it has run back.
+    case atEnd
+  }
+
+  let from: UIViewController?
+  let to: UIViewController?
+  private(set) var context: TransitionContext?
+  private weak var container: UIViewController?
+  private let animated: Bool
+  private let comesBack: Return
+  private var places: [(view: UIView, place: ViewPlace)] = []
+
+  /// After the first appearance calls.
+  var onBegin: () -> Void = {}
+  /// After the last appearance calls, before the coordinator's completions.
+  var onEnd: (_ completed: Bool) -> Void = { _ in }
+  /// After the coordinator's completions.
+  var onFinish: (_ completed: Bool) -> Void = { _ in }
+
+  init(
+    in container: UIViewController, from: UIViewController?, to: UIViewController?,
+    animated: Bool, comesBack: Return
+  ) {
+    self.container = container
+    self.from = from
+    self.to = to
+    self.animated = animated
+    self.comesBack = comesBack
+  }
+
+  func start(
+    in view: UIView, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    if let to {
+      UIView.performWithoutAnimation { to.view.frame = view.bounds }
+    }
+    places = [from?.viewIfLoaded, to?.viewIfLoaded].compactMap { $0 }
+      .map { ($0, ViewPlace(of: $0)) }
+    var plan = TransitionPlan(container: view, from: from, to: to)
+    plan.toView = to?.viewIfLoaded
+    plan.isAnimated = animated
+    plan.animator = animator
+    plan.interactor = interactor
+    plan.frames.initialFrom = from?.viewIfLoaded?.frame ?? .zero
+    plan.frames.finalTo = view.bounds
+    // One that is not animated leaves the coordinator of what its container is in.
+    plan.others = animated ? container.map { [$0] } ?? [] : []
+    let context = TransitionContext(plan, owner: self)
+    self.context = context
+    context.start()
+  }
+
+  // MARK: TransitionOwner
+
+  private var isSeen: Bool { container?.appearance.isTowardsAppeared ?? false }
+
+  func transitionWillBegin(_ transition: TransitionContext) {
+    if isSeen {
+      from?.beginAppearanceTransition(false, animated: animated)
+      to?.beginAppearanceTransition(true, animated: animated)
+    }
+    onBegin()
+  }
+
+  func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
+    guard isSeen else { return }
+    to?.beginAppearanceTransition(!cancelled, animated: animated)
+    if comesBack == .atCancel || !cancelled {
+      from?.beginAppearanceTransition(cancelled, animated: animated)
+    }
+  }
+
+  func transitionDidEnd(_ transition: TransitionContext, completed: Bool) {
+    let (stays, leaves) = completed ? (to, from) : (from, to)
+    UIView.performWithoutAnimation {
+      if let view = leaves?.viewIfLoaded {
+        view.removeFromSuperview()
+        restoreLook(of: view)
+      }
+      if let view = stays?.viewIfLoaded {
+        if !completed { restoreLook(of: view) }
+        if view.superview !== transition.containerView { transition.containerView.addSubview(view) }
+        if view.transform3D == CATransform3DIdentity {
+          view.frame = transition.containerView.bounds
+        }
+      }
+    }
+    leaves?.endAppearanceTransition()
+    if isSeen, !completed { stays?.beginAppearanceTransition(true, animated: animated) }
+    // Otherwise it gets there with its container.
+    if container?.appearance == .appeared || container?.appearance == .disappeared {
+      stays?.endAppearanceTransition()
+    }
+    onEnd(completed)
+  }
+
+  func transitionDidFinish(_ transition: TransitionContext, completed: Bool) {
+    context = nil
+    places = []
+    onFinish(completed)
+  }
+
+  private func restoreLook(of view: UIView) {
+    places.first { $0.view === view }?.place.restoreLook(of: view)
+  }
+}

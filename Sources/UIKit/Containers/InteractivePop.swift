@@ -1,0 +1,98 @@
+import Foundation
+
+/// The swipe from the leading edge that pops what is on top of a navigation controller.
+@MainActor
+final class InteractivePop: UIGestureRecognizerDelegate {
+  let recognizer = UIScreenEdgePanGestureRecognizer()
+  private weak var navigationController: UINavigationController?
+  private var driver: UIPercentDrivenInteractiveTransition?
+  /// The share of the way at which the finger took hold.
+  private var grabbedAt: CGFloat = 0
+
+  init(of navigationController: UINavigationController) {
+    self.navigationController = navigationController
+    recognizer.edges = .left
+    recognizer.delegate = self
+    navigationController.view.addGestureRecognizer(recognizer)
+    recognizer.addTarget(self, action: InteractivePop.handle)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    canBegin
+  }
+
+  /// Not at the root, whatever another delegate of the recognizer says; nor while something else is
+  /// under way.
+  private var canBegin: Bool {
+    guard let navigationController else { return false }
+    if navigationController.current != nil { return isSettling }
+    return navigationController.stack.wanted.count > 1
+  }
+
+  private var isSettling: Bool {
+    guard let driver, let context = navigationController?.current?.context else { return false }
+    return context.interactor === driver && !context.isInteractive
+  }
+
+  private func handle(_ pan: UIScreenEdgePanGestureRecognizer) {
+    guard let navigationController, let view = navigationController.viewIfLoaded else { return }
+    let sign: CGFloat = navigationController.isMirrored ? -1 : 1
+    let width = max(view.bounds.width, 1)
+    let progress = grabbedAt + sign * pan.translation(in: view).x / width
+    switch pan.state {
+    case .began: begin()
+    case .changed: driver?.update(progress)
+    case .ended:
+      release(progress: progress, velocity: sign * pan.velocity(in: view).x / width, width: width)
+    case .cancelled, .failed: driver?.cancel()
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard let navigationController, canBegin else { return }
+    if isSettling, let driver {
+      driver.pause()
+      grabbedAt = driver.percentComplete
+      return
+    }
+    grabbedAt = 0
+    driver = navigationController.beginInteractivePop()
+  }
+
+  /// Ours where nothing better is known: a flick decides by its direction, anything else by where it
+  /// would come to rest.
+  private func release(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
+    guard let driver else { return }
+    let flick = Self.flickVelocity / width
+    let projected = progress + velocity / 1000 * Self.deceleration / (1 - Self.deceleration)
+    let finishes = abs(velocity) >= flick ? velocity > 0 : projected >= 0.5
+    driver.releaseVelocity = finishes ? velocity : -velocity
+    if finishes { driver.finish() } else { driver.cancel() }
+  }
+
+  /// Points a second.
+  private static let flickVelocity: CGFloat = 1000
+  /// Of a scroll view, a millisecond.
+  private static let deceleration: CGFloat = 0.998
+}
+
+extension UINavigationController {
+  /// Nil when the delegate animates the pop and lets nobody drive it; or drives it itself.
+  func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
+    guard let from = topViewController, let to = stack.wanted.dropLast().last else { return nil }
+    let custom = delegate?.navigationController(
+      self, animationControllerFor: .pop, from: from, to: to)
+    guard let custom else {
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.canBeGrabbed = true
+      change(to: Array(stack.wanted.dropLast()), animated: true, interactor: driver)
+      return driver
+    }
+    guard delegate?.navigationController(self, interactionControllerFor: custom) != nil else {
+      return nil
+    }
+    popViewController(animated: true)
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The standard push and pop: one slides over the other, which follows at a third of the way.
+@MainActor
+final class NavigationTransition: UIViewControllerAnimatedTransitioning {
+  /// In seconds, as is commonly known of UIKit's.
+  static let duration = 0.35
+  /// The share of the width that the one below goes.
+  static let parallax: CGFloat = 0.3
+  static let dimming: CGFloat = 0.1
+
+  private let operation: UINavigationController.Operation
+  private let isMirrored: Bool
+
+  init(_ operation: UINavigationController.Operation, isMirrored: Bool) {
+    self.operation = operation
+    self.isMirrored = isMirrored
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(true)
+    }
+    let container = context.containerView
+    let isPush = operation == .push
+    let (above, below) = isPush ? (to, from) : (from, to)
+    let width = container.bounds.width * (isMirrored ? -1 : 1)
+    let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    let aside = CGPoint(x: rest.x + width, y: rest.y)
+    let behind = CGPoint(x: rest.x - width * Self.parallax, y: rest.y)
+
+    let dimming = UIView(frame: container.bounds)
+    dimming.backgroundColor = .black
+    let shadow = (above.layer.shadowOpacity, above.layer.shadowRadius, above.layer.shadowOffset)
+    UIView.performWithoutAnimation {
+      to.frame = container.bounds
+      if isPush {
+        container.addSubview(to)
+      } else {
+        container.insertSubview(to, belowSubview: from)
+      }
+      container.insertSubview(dimming, belowSubview: above)
+      (above.layer.shadowOpacity, above.layer.shadowRadius) = (0.2, 6)
+      above.layer.shadowOffset = .zero
+      above.center = isPush ? aside : rest
+      below.center = isPush ? rest : behind
+      dimming.alpha = isPush ? 0 : Self.dimming
+    }
+    let options: UIView.AnimationOptions =
+      context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: Self.duration, options: options) {
+      above.center = isPush ? rest : aside
+      below.center = isPush ? behind : rest
+      dimming.alpha = isPush ? Self.dimming : 0
+    } completion: { _ in
+      dimming.removeFromSuperview()
+      (above.layer.shadowOpacity, above.layer.shadowRadius, above.layer.shadowOffset) = shadow
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

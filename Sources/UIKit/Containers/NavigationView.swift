@@ -1,0 +1,42 @@
+import Foundation
+
+/// Places a navigation controller's bar over what it shows.
+@MainActor
+final class NavigationView: UIView {
+  weak var navigationController: UINavigationController?
+
+  override func layoutSubviews() {
+    navigationController?.layOutBar()
+  }
+}
+
+extension UINavigationController {
+  /// 44 points, and less where there is little room.
+  var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  var insetsOfBar: UIEdgeInsets {
+    UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+  }
+
+  func layOutBar() {
+    guard let view = loadedView else { return }
+    let height = view.safeAreaInsets.top + barHeight
+    navigationBar.frame = CGRect(
+      x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
+    for child in children { child.insetsFromContainer = insetsOfBar }
+    guard current == nil, let top = stack.settled.last?.viewIfLoaded else { return }
+    if top.superview === stage { top.frame = stage.bounds }
+  }
+
+  /// The bar follows the transition; where it is cancelled, `finished` shows what was before.
+  func moveBar(along context: TransitionContext?, _ operation: Operation) {
+    let items = stack.wanted.map { $0.navigationItem }
+    guard let context, context.isAnimated else { return navigationBar.show(items) }
+    navigationBar.prepareTransition(to: items, operation, isMirrored: isMirrored)
+    context.animateAlongsideTransition(in: navigationBar) { [weak self] _ in
+      self?.navigationBar.animateTransition()
+    } completion: { [weak self] _ in
+      self?.navigationBar.endTransition()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+extension UINavigationController {
+  func change(
+    to controllers: [UIViewController], animated: Bool,
+    interactor: UIPercentDrivenInteractiveTransition? = nil
+  ) {
+    let old = stack.wanted
+    stack.ask(for: controllers)
+    for controller in controllers where controller.parent !== self {
+      adopt(controller)
+      arriving.append(controller)
+    }
+    for controller in controllers where leaving.contains(controller) {
+      leaving.removeAll { $0 === controller }
+      controller.isMovingFromParent = false
+    }
+    for controller in old where !controllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+      leaving.append(controller)
+    }
+    isNextAnimated = animated
+    proceed(interactor: interactor)
+  }
+
+  /// Shows what is to be seen next, unless something is under way.
+  func proceed(interactor: UIPercentDrivenInteractiveTransition? = nil) {
+    guard isViewLoaded else { return }
+    switch stack.next {
+    case .nothing: break
+    case .settle:
+      stack.settle()
+      releaseLeaving()
+      navigationBar.show(stack.settled.map { $0.navigationItem })
+    case .show(let to, let from, let operation):
+      show(to, insteadOf: from, operation, interactor: interactor)
+    }
+  }
+
+  private func show(
+    _ to: UIViewController?, insteadOf from: UIViewController?, _ operation: Operation,
+    interactor: UIPercentDrivenInteractiveTransition?
+  ) {
+    let animated =
+      isNextAnimated && from != nil && to != nil && loadedView?.window != nil
+      && appearance == .appeared
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var driver: (any UIViewControllerInteractiveTransitioning)? = interactor
+    if animated, let from, let to {
+      if interactor == nil {
+        animator = delegate?.navigationController(
+          self, animationControllerFor: operation, from: from, to: to)
+        if let animator {
+          driver = delegate?.navigationController(self, interactionControllerFor: animator)
+        }
+      }
+      animator = animator ?? NavigationTransition(operation, isMirrored: isMirrored)
+    }
+    stack.begin()
+    if let to { to.insetsFromContainer = insetsOfBar }
+    let transition = ContainerTransition(
+      in: self, from: from, to: to, animated: animated, comesBack: .atEnd)
+    current = transition
+    transition.onBegin = { [weak self, weak transition] in
+      guard let self else { return }
+      if let to {
+        delegate?.navigationController(self, willShow: to, animated: animated)
+      }
+      moveBar(along: transition?.context, operation)
+    }
+    transition.onEnd = { [weak self] completed in self?.ended(completed: completed) }
+    transition.onFinish = { [weak self] completed in
+      self?.finished(completed: completed, shown: to, animated: animated)
+    }
+    transition.start(in: stage, animator: animator, interactor: driver)
+  }
+
+  private func ended(completed: Bool) {
+    let asked = stack.wanted
+    stack.end(completed: completed)
+    if !completed { takeBack(asked) }
+    releaseLeaving()
+  }
+
+  /// The transition was cancelled: what was to leave stays, what was to come goes.
+  private func takeBack(_ asked: [UIViewController]) {
+    for controller in stack.wanted where leaving.contains(controller) {
+      leaving.removeAll { $0 === controller }
+      // Nobody says whether UIKit does; whoever heard of the leaving hears that it is off.
+      controller.didMove(toParent: self)
+      controller.isMovingFromParent = false
+    }
+    for controller in asked where !stack.wanted.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+      leaving.append(controller)
+    }
+  }
+
+  private func finished(completed: Bool, shown: UIViewController?, animated: Bool) {
+    current = nil
+    navigationBar.show(stack.settled.map { $0.navigationItem })
+    loadedView?.setNeedsLayout()
+    if completed, let shown {
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
+    proceed()
+  }
+
+  /// Tells those that went and those that came; what is still seen, or still asked for, waits.
+  private func releaseLeaving() {
+    let gone = leaving.filter { $0 !== stack.settled.last }
+    leaving.removeAll { gone.contains($0) }
+    for controller in gone {
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    let come = arriving.filter { stack.settled.contains($0) }
+    arriving.removeAll { come.contains($0) || $0.parent !== self }
+    for controller in come {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+  }
+
+  var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Shows the topmost of a stack of view controllers, below a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// In seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar: UINavigationBar = makeBar()
+  /// Begins at the leading edge and pops what is on top.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }
+
+  var stack = NavigationStack()
+  /// In which the children's views are.
+  package let stage = UIView()
+  var current: ContainerTransition?
+  private(set) var popGesture: InteractivePop?
+  /// On their way in: `didMove(toParent:)` is still to come.
+  var arriving: [UIViewController] = []
+  /// On their way out.
+  var leaving: [UIViewController] = []
+  var isNextAnimated = false
+  private var isBarHidden = false
+  private let barClass: UINavigationBar.Type
+
+  // MARK: Making one
+
+  public init(rootViewController: UIViewController) {
+    barClass = UINavigationBar.self
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    barClass = UINavigationBar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    barClass = UINavigationBar.self
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    definesPresentationContext = true
+  }
+
+  private func makeBar() -> UINavigationBar {
+    let bar = barClass.init(frame: .zero)
+    bar.navigationController = self
+    return bar
+  }
+
+  open override func loadView() {
+    let view = NavigationView(frame: likelyBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.navigationController = self
+    self.view = view
+    stage.frame = view.bounds
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.clipsToBounds = true
+    view.addSubview(stage)
+    view.addSubview(navigationBar)
+    popGesture = InteractivePop(of: self)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack.wanted }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.wanted.last }
+
+  /// What the top one presents, or the top one.
+  open var visibleViewController: UIViewController? {
+    presentation.presented ?? topViewController?.presentation.presented ?? topViewController
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for viewController in viewControllers { checkKind(viewController) }
+    if Set(viewControllers).count != viewControllers.count {
+      Misuse.stop(
+        "a view controller is in the stack of \(type(of: self)) more than once: give each place one"
+          + " of its own")
+    }
+    change(to: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    checkKind(viewController)
+    if stack.wanted.contains(viewController) {
+      Misuse.stop(
+        "\(type(of: viewController)) is in the stack of \(type(of: self)) already: push another one,"
+          + " or go back to it with popToViewController(_:animated:)")
+    }
+    change(to: stack.wanted + [viewController], animated: animated)
+  }
+
+  /// Nil, and nothing happens, when only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.wanted.count > 1 else { return nil }
+    let popped = stack.wanted.last
+    change(to: Array(stack.wanted.dropLast()), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.wanted.firstIndex(of: viewController) else {
+      Misuse.stop(
+        "\(type(of: viewController)) is not in the stack of \(type(of: self)): pop to one of its"
+          + " viewControllers")
+    }
+    let popped = Array(stack.wanted[(index + 1)...])
+    change(to: Array(stack.wanted[...index]), animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.wanted.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open override func handles(_ action: Selector) -> Bool { action == .show }
+
+  private func checkKind(_ viewController: UIViewController) {
+    guard viewController is UINavigationController else { return }
+    Misuse.stop(
+      "\(type(of: viewController)) is a navigation controller and cannot be pushed: push its view"
+        + " controllers, or present it")
+  }
+
+  // MARK: The bar
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard let view = loadedView else { return }
+    let duration = animated && view.window != nil ? Double(Self.hideShowBarDuration) : 0
+    if !hidden { navigationBar.isHidden = false }
+    view.setNeedsLayout()
+    UIView.animate(withDuration: duration) {
+      view.layoutIfNeeded()
+    } completion: { [self] _ in
+      navigationBar.isHidden = isBarHidden
+    }
+  }
+
+  // MARK: Appearance
+
+  override func containerDidLoad() {
+    proceed()
+  }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func containerWillForward(appearing: Bool, animated: Bool) {
+    for child in shownChildren
+    where appearing ? child === stack.settled.last : child.appearance.isTowardsAppeared {
+      child.beginAppearanceTransition(appearing, animated: animated)
+    }
+  }
+
+  override func containerDidForward() {
+    for child in shownChildren { child.endAppearanceTransition() }
+  }
+
+  override var childrenInSight: [UIViewController] { shownChildren }
+
+  private var shownChildren: [UIViewController] {
+    current.map { [$0.from, $0.to].compactMap { $0 } } ?? [stack.settled.last].compactMap { $0 }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a navigation bar shows for a view controller.
+@MainActor
+open class UINavigationItem: IdentityHashable {
+  open var title: String? { didSet { changed() } }
+  open var prompt: String? { didSet { changed() } }
+  open var titleView: UIView? { didSet { changed() } }
+  /// Shown in the bar when this item is the one that the back button leads to.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  open var backButtonTitle: String? { didSet { changed() } }
+  open var hidesBackButton = false { didSet { changed() } }
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+  }
+
+  public init() {}
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost one.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func changed() {
+    bar?.itemChanged()
+  }
+}

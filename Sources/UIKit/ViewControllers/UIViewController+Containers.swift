@@ -1,0 +1,12 @@
+extension UIViewController {
+  private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var candidate = parent
+    while let current = candidate {
+      if let container = current as? Container { return container }
+      candidate = current.parent
+    }
+    return nil
+  }
+
+  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+}

@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+@MainActor
+struct InteractivePopTests {
+  /// From the left edge to the right in steps of 10 points, then up after a rest.
+  private func drag(_ scene: NavigationScene, to end: Double) {
+    scene.hand.down(0, 5, 400)
+    for x in stride(from: 15, through: end, by: 10) { scene.hand.move(0, x, 400) }
+    for _ in 0..<12 {
+      scene.hand.wait(10)
+    }
+  }
+
+  @Test func `a pop that is cancelled sends its calls in the measured order`() {
+    let scene = NavigationScene("A", "B")
+    let top = scene.navigation.topViewController!
+    drag(scene, to: 105)
+    #expect(scene.names == ["A"])
+    #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+    #expect(scene.take() == ["A didLoad", "B willDisappear", "A willAppear", "willShow A"])
+    scene.hand.cancel()
+    #expect(scene.take() == ["A willDisappear"])
+    scene.hand.wait(1000)
+    #expect(scene.take() == ["A didDisappear", "B willAppear", "B didAppear"])
+    #expect(scene.names == ["A", "B"])
+    #expect(top.view.superview === scene.navigation.stage)
+    #expect(top.view.frame == scene.window.bounds)
+    #expect(top.view.layer.shadowOpacity == 0)
+    #expect(scene.root.view.superview == nil)
+    #expect(top.parent === scene.navigation)
+    #expect(!top.isMovingFromParent)
+    #expect(scene.navigation.stage.subviews.count == 1)
+  }
+
+  @Test func `a pop that is finished ends as one without a finger`() {
+    let scene = NavigationScene("A", "B")
+    let top = scene.navigation.topViewController!
+    drag(scene, to: 305)
+    scene.hand.lift()
+    scene.hand.wait(1000)
+    #expect(
+      scene.take() == [
+        "A didLoad", "B willDisappear", "A willAppear", "willShow A", "B didDisappear",
+        "A didAppear", "didShow A",
+      ])
+    #expect(scene.names == ["A"])
+    #expect(top.parent == nil)
+    #expect(scene.root.view.frame == scene.window.bounds)
+    #expect(scene.navigation.stage.subviews == [scene.root.view])
+  }
+
+  @Test func `P21: the view starts where it was and follows the finger without a jump`() {
+    let scene = NavigationScene("A", "B")
+    let top = scene.navigation.topViewController!.view!
+    scene.hand.down(0, 5, 400)
+    scene.hand.move(0, 15, 400)
+    scene.hand.move(0, 16, 400)
+    #expect(top.layer.presentation()!.frame.minX < 1.5)
+    scene.hand.move(0, 116, 400)
+    scene.window.layoutIfNeeded()
+    #expect(abs(top.layer.presentation()!.frame.minX - 101) < 0.01)
+    #expect(abs(scene.root.view.layer.presentation()!.frame.minX + 0.3 * (393 - 101)) < 0.01)
+    scene.hand.move(0, 66, 400)
+    #expect(abs(top.layer.presentation()!.frame.minX - 51) < 0.01)
+  }
+
+  @Test func `P7: the rest of a pop is animated, both ways`() {
+    for lifts in [true, false] {
+      let scene = NavigationScene("A", "B")
+      let top = scene.navigation.topViewController!.view!
+      drag(scene, to: 215)
+      if lifts { scene.hand.lift() } else { scene.hand.cancel() }
+      let start = top.layer.presentation()!.frame.minX
+      scene.hand.wait(50)
+      let later = top.layer.presentation()!.frame.minX
+      #expect(lifts ? later > start : later < start)
+      #expect(later > 10 && later < 390)
+    }
+  }
+
+  @Test func `P6: after a cancelled pop everything can be touched`() {
+    let scene = NavigationScene("A", "B", "C")
+    drag(scene, to: 105)
+    scene.hand.cancel()
+    scene.hand.wait(1000)
+    let top = scene.navigation.topViewController!
+    #expect(scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === top.view)
+    drag(scene, to: 305)
+    scene.hand.lift()
+    scene.hand.wait(1000)
+    #expect(scene.names == ["A", "B"])
+  }
+
+  @Test func `the root cannot be popped`() {
+    let scene = NavigationScene("A")
+    drag(scene, to: 305)
+    scene.hand.lift()
+    #expect(scene.names == ["A"])
+    #expect(scene.take().isEmpty)
+    #expect(scene.navigation.transitionCoordinator == nil)
+  }
+
+  @Test func `a flick pops though it is short`() {
+    let scene = NavigationScene("A", "B")
+    scene.hand.down(0, 5, 400)
+    for x in stride(from: 25.0, through: 105, by: 20) { scene.hand.move(0, x, 400) }
+    scene.hand.lift()
+    scene.hand.wait(1000)
+    #expect(scene.names == ["A"])
+  }
+
+  @Test func `a second finger on the edge takes hold of a pop that settles`() {
+    let scene = NavigationScene("A", "B")
+    let top = scene.navigation.topViewController!.view!
+    drag(scene, to: 305)
+    scene.hand.lift()
+    scene.hand.wait(40)
+    scene.hand.down(0, 5, 400)
+    scene.hand.move(0, 16, 400)
+    let held = top.layer.presentation()!.frame.minX
+    scene.hand.wait(300)
+    #expect(top.layer.presentation()!.frame.minX == held)
+    #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+    scene.hand.cancel()
+    scene.hand.wait(1000)
+    #expect(scene.names == ["A", "B"])
+    #expect(scene.take().suffix(3) == ["A didDisappear", "B willAppear", "B didAppear"])
+  }
+
+  @Test func `what is pushed during a pop that is cancelled goes on top`() {
+    let scene = NavigationScene("A", "B")
+    drag(scene, to: 105)
+    scene.navigation.pushViewController(scene.make("C"), animated: true)
+    #expect(scene.names == ["A", "C"])
+    scene.hand.cancel()
+    for _ in 0..<20 { scene.hand.wait(100) }
+    #expect(scene.names == ["A", "B", "C"])
+    #expect(scene.navigation.topViewController?.view.superview === scene.navigation.stage)
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A navigation controller with `A` at its root, in a window, whose calls are written down.
+@MainActor
+final class NavigationScene: UINavigationControllerDelegate {
+  let log = CallLog()
+  let root: LoggingController
+  let navigation: UINavigationController
+  let window: UIWindow
+  let hand: Hand
+  private var time = 0.0
+
+  init(_ names: String...) {
+    let controllers = names.map { [log] in LoggingController($0, log) }
+    root = controllers[0]
+    navigation = UINavigationController(rootViewController: controllers[0])
+    navigation.viewControllers = controllers
+    window = UIWindow(showing: navigation)
+    hand = Hand(window)
+    navigation.delegate = self
+    _ = log.take()
+  }
+
+  func make(_ name: String) -> LoggingController {
+    LoggingController(name, log)
+  }
+
+  var names: [String] {
+    navigation.viewControllers.map { ($0 as? LoggingController)?.name ?? "?" }
+  }
+
+  /// Appearance calls and the delegate's, without the parents'.
+  func take() -> [String] {
+    log.take().filter { !$0.contains("Move") && !$0.contains("isAppearing") }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    log.add("willShow \((viewController as? LoggingController)?.name ?? "?")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    log.add("didShow \((viewController as? LoggingController)?.name ?? "?")")
+  }
+}
