@@ -60,21 +60,12 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     driver = navigationController.beginInteractivePop()
   }
 
-  /// Ours where nothing better is known: a flick decides by its direction, anything else by where it
-  /// would come to rest.
   private func release(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
     guard let driver else { return }
-    let flick = Self.flickVelocity / width
-    let projected = progress + velocity / 1000 * Self.deceleration / (1 - Self.deceleration)
-    let finishes = abs(velocity) >= flick ? velocity > 0 : projected >= 0.5
+    let finishes = SwipeRelease.finishes(progress: progress, velocity: velocity, length: width)
     driver.releaseVelocity = finishes ? velocity : -velocity
     if finishes { driver.finish() } else { driver.cancel() }
   }
-
-  /// Points a second.
-  private static let flickVelocity: CGFloat = 1000
-  /// Of a scroll view, a millisecond.
-  private static let deceleration: CGFloat = 0.998
 }
 
 extension UINavigationController {

@@ -1,4 +1,7 @@
 extension UIViewController {
+  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+
   private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var candidate = parent
     while let current = candidate {
@@ -7,6 +10,4 @@ extension UIViewController {
     }
     return nil
   }
-
-  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
 }

@@ -6,11 +6,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
   }
 
   /// What a navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for it.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, tag: 0)
 
   /// Set through `addChild` and `removeFromParent`.
   public internal(set) weak var parent: UIViewController?

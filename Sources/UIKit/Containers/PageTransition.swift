@@ -1,0 +1,41 @@
+import Foundation
+
+/// Pages that lie side by side, or one above the other, and move together.
+@MainActor
+final class PageTransition: UIViewControllerAnimatedTransitioning {
+  /// In seconds.
+  static let duration = 0.3
+
+  /// From the new page's place to the old one's.
+  private let way: CGVector
+
+  init(way: CGVector) {
+    self.way = way
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(true)
+    }
+    let bounds = context.containerView.bounds
+    let rest = CGPoint(x: bounds.midX, y: bounds.midY)
+    UIView.performWithoutAnimation {
+      to.frame = bounds
+      to.center = CGPoint(x: rest.x - way.dx, y: rest.y - way.dy)
+      context.containerView.addSubview(to)
+    }
+    UIView.animate(
+      withDuration: Self.duration,
+      options: context.isInteractive ? .curveLinear : .curveEaseInOut
+    ) { [way] in
+      from.center = CGPoint(x: rest.x + way.dx, y: rest.y + way.dy)
+      to.center = rest
+    } completion: { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// Pages that the user turns by swiping.
+///
+/// Both styles turn them as `.scroll` does: nothing curls.
+@MainActor
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+
+    var opposite: NavigationDirection { self == .forward ? .reverse : .forward }
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Points between the pages.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Nil keeps the user from turning pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+  let spacing: CGFloat
+  package let stage = UIView()
+  /// Asked for last.
+  var wanted: UIViewController?
+  var settled: UIViewController?
+  var current: ContainerTransition?
+  private var waiting: [() -> Void] = []
+  private(set) var turning: PageTurning?
+
+  // MARK: Making one
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing = Self.number(options?[.interPageSpacing])
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? 0
+  }
+
+  open override func loadView() {
+    let view = UIView(frame: likelyBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    stage.frame = view.bounds
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.clipsToBounds = true
+    view.addSubview(stage)
+    turning = PageTurning(of: self)
+  }
+
+  /// The pan that turns pages.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    loadViewIfNeeded()
+    return turning.map { [$0.recognizer] } ?? []
+  }
+
+  // MARK: Pages
+
+  /// The page that is seen, or is being turned to.
+  open var viewControllers: [UIViewController]? { wanted.map { [$0] } }
+
+  /// Turns to a page at once, or with an animation after which `completion` is called.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let viewControllers, viewControllers.count != 1 {
+      Misuse.stop(
+        "\(viewControllers.count) view controllers were set on \(type(of: self)), which shows one"
+          + " page at a time: set exactly one")
+    }
+    guard current == nil else {
+      waiting.append { [weak self] in
+        self?.setViewControllers(
+          viewControllers, direction: direction, animated: animated, completion: completion)
+      }
+      return
+    }
+    turn(to: viewControllers?.first, direction, animated: animated, driver: nil) { completed in
+      completion?(completed)
+    }
+  }
+
+  func turn(
+    to page: UIViewController?, _ direction: NavigationDirection, animated: Bool,
+    driver: UIPercentDrivenInteractiveTransition?, then: @escaping (Bool) -> Void
+  ) {
+    let from = settled
+    wanted = page
+    if let page, page.parent !== self {
+      adopt(page)
+      page.didMove(toParent: self)
+      page.isMovingToParent = false
+    }
+    guard isViewLoaded, from !== page else {
+      if !isViewLoaded { settle(page) }
+      return then(true)
+    }
+    let isAnimated =
+      animated && from != nil && page != nil && appearance == .appeared
+      && loadedView?.window != nil
+    let transition = ContainerTransition(
+      in: self, from: from, to: page, animated: isAnimated, comesBack: .atCancel)
+    current = transition
+    transition.onEnd = { [weak self] completed in self?.settle(completed ? page : from) }
+    transition.onFinish = { [weak self] completed in
+      guard let self else { return }
+      current = nil
+      then(completed)
+      if current == nil, !waiting.isEmpty { waiting.removeFirst()() }
+    }
+    transition.start(
+      in: stage, animator: isAnimated ? PageTransition(way: way(direction)) : nil,
+      interactor: isAnimated ? driver : nil)
+  }
+
+  private func settle(_ page: UIViewController?) {
+    settled = page
+    wanted = page
+    for child in children where child !== page {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+  }
+
+  private func way(_ direction: NavigationDirection) -> CGVector {
+    let sign: CGFloat = direction == .forward ? -1 : 1
+    let size = stage.bounds.size
+    return navigationOrientation == .horizontal
+      ? CGVector(dx: sign * (size.width + spacing), dy: 0)
+      : CGVector(dx: 0, dy: sign * (size.height + spacing))
+  }
+
+  /// The page next to the one that is seen.
+  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
+    guard let settled, let dataSource else { return nil }
+    return direction == .forward
+      ? dataSource.pageViewController(self, viewControllerAfter: settled)
+      : dataSource.pageViewController(self, viewControllerBefore: settled)
+  }
+
+  // MARK: Appearance
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func containerDidLoad() {
+    guard let page = settled else { return }
+    page.view.frame = stage.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.addSubview(page.view)
+  }
+
+  override func containerWillForward(appearing: Bool, animated: Bool) {
+    for child in childrenInSight
+    where appearing ? child === settled : child.appearance.isTowardsAppeared {
+      child.beginAppearanceTransition(appearing, animated: animated)
+    }
+  }
+
+  override func containerDidForward() {
+    for child in childrenInSight { child.endAppearanceTransition() }
+  }
+
+  override var childrenInSight: [UIViewController] {
+    current.map { [$0.from, $0.to].compactMap { $0 } } ?? [settled].compactMap { $0 }
+  }
+}

@@ -1,0 +1,13 @@
+/// Knows which view controller comes before, and which after another; nil where there is none.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}

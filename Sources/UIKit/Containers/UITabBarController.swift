@@ -1,0 +1,233 @@
+import Foundation
+
+/// Shows one of several view controllers, chosen in a bar at the bottom.
+@MainActor
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public let tabBar = UITabBar(frame: .zero)
+
+  private var controllers: [UIViewController] = []
+  /// Asked for last.
+  private var wanted: UIViewController?
+  /// Seen, or to be seen together with this one.
+  private var settled: UIViewController?
+  private var current: ContainerTransition?
+  private var isNextAnimated = false
+  package let stage = UIView()
+  private var isBarHidden = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    definesPresentationContext = true
+    tabBar.onSelect = { [weak self] in self?.userSelected($0) }
+  }
+
+  open override func loadView() {
+    let view = TabView(frame: likelyBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.tabBarController = self
+    self.view = view
+    stage.frame = view.bounds
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(stage)
+    view.addSubview(tabBar)
+  }
+
+  // MARK: What can be chosen
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    if Set(new).count != new.count {
+      Misuse.stop("a view controller is in the tabs of \(type(of: self)) more than once")
+    }
+    let gone = controllers.filter { !new.contains($0) }
+    let index = wanted.flatMap { controllers.firstIndex(of: $0) } ?? 0
+    controllers = new
+    for controller in new where controller.parent !== self {
+      adopt(controller)
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
+    tabBar.items = new.map { $0.tabBarItem }
+    if let wanted, new.contains(wanted) {
+      mark()
+    } else {
+      select(new.isEmpty ? nil : new[min(index, new.count - 1)])
+    }
+    releaseGone()
+  }
+
+  /// What is no longer among the tabs leaves once it is not seen any more.
+  private func releaseGone() {
+    for child in children where !controllers.contains(child) && child !== settled {
+      if child === current?.from || child === current?.to { continue }
+      child.removeFromParent()
+      child.isMovingFromParent = false
+    }
+  }
+
+  // MARK: What is chosen
+
+  /// An index that no tab has is ignored.
+  open var selectedIndex: Int {
+    get { wanted.flatMap { controllers.firstIndex(of: $0) } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { wanted }
+    set {
+      guard let newValue else { return }
+      guard controllers.contains(newValue) else {
+        Misuse.stop(
+          "\(type(of: newValue)) is no tab of \(type(of: self)) and cannot be selected: put it into"
+            + " viewControllers first")
+      }
+      select(newValue)
+    }
+  }
+
+  private func select(_ controller: UIViewController?) {
+    wanted = controller
+    mark()
+    proceed()
+  }
+
+  private func mark() {
+    tabBar.selectedItem = wanted?.tabBarItem
+  }
+
+  private func userSelected(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === wanted {
+      // A second tap goes back to the first page.
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func proceed() {
+    guard isViewLoaded, current == nil, wanted !== settled else { return }
+    let (from, to) = (settled, wanted)
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if let from, let to, controllers.contains(from), appearance == .appeared,
+      loadedView?.window != nil
+    {
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+      if let animator {
+        interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+      }
+    }
+    to?.insetsFromContainer = insetsOfBar
+    let transition = ContainerTransition(
+      in: self, from: from, to: to, animated: animator != nil, comesBack: .atCancel)
+    current = transition
+    transition.onEnd = { [weak self] completed in
+      guard let self else { return }
+      if completed {
+        settled = to
+      } else if wanted === to {
+        wanted = from
+        mark()
+      }
+    }
+    transition.onFinish = { [weak self] _ in
+      guard let self else { return }
+      current = nil
+      releaseGone()
+      loadedView?.setNeedsLayout()
+      proceed()
+    }
+    transition.start(in: stage, animator: animator, interactor: interactor)
+  }
+
+  // MARK: Appearance
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func containerDidLoad() {
+    proceed()
+  }
+
+  override func containerWillForward(appearing: Bool, animated: Bool) {
+    for child in childrenInSight
+    where appearing ? child === settled : child.appearance.isTowardsAppeared {
+      child.beginAppearanceTransition(appearing, animated: animated)
+    }
+  }
+
+  override func containerDidForward() {
+    for child in childrenInSight { child.endAppearanceTransition() }
+  }
+
+  override var childrenInSight: [UIViewController] {
+    current.map { [$0.from, $0.to].compactMap { $0 } } ?? [settled].compactMap { $0 }
+  }
+
+  // MARK: Layout
+
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard let view = loadedView else { return }
+    view.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
+      view.layoutIfNeeded()
+    }
+  }
+
+  private var insetsOfBar: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : UITabBar.height, right: 0)
+  }
+
+  func layOutBar() {
+    guard let view = loadedView else { return }
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width,
+      height: height)
+    for child in children { child.insetsFromContainer = insetsOfBar }
+    guard current == nil, let shown = settled?.viewIfLoaded, shown.superview === stage else { return }
+    shown.frame = stage.bounds
+  }
+}
+
+/// Places a tab bar controller's bar below what it shows.
+@MainActor
+private final class TabView: UIView {
+  weak var tabBarController: UITabBarController?
+
+  override func layoutSubviews() {
+    tabBarController?.layOutBar()
+  }
+}

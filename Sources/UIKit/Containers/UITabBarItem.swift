@@ -1,0 +1,14 @@
+/// What a tab bar shows of a view controller.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
+  weak var bar: UITabBar?
+
+  open override var title: String? { didSet { bar?.itemChanged() } }
+
+  public convenience init(title: String?, tag: Int) {
+    self.init()
+    self.title = title
+    self.tag = tag
+  }
+}

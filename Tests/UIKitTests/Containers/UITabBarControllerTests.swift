@@ -1,0 +1,155 @@
+import Testing
+import UIKit
+
+@MainActor
+struct UITabBarControllerTests {
+  private final class Scene: UITabBarControllerDelegate {
+    let log = CallLog()
+    let tabs = UITabBarController()
+    let a: LoggingController
+    let b: LoggingController
+    let c: LoggingController
+    let window: UIWindow
+    let hand: Hand
+    var refuses = false
+    var animator: FadeTransition?
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    init() {
+      (a, b) = (LoggingController("A", log), LoggingController("B", log))
+      c = LoggingController("C", log)
+      tabs.viewControllers = [a, b, c]
+      window = UIWindow(showing: tabs)
+      hand = Hand(window)
+      tabs.delegate = self
+      _ = log.take()
+    }
+
+    func take() -> [String] {
+      log.take().filter { !$0.contains("Move") && !$0.contains("isAppearing") }
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      log.add("should \((viewController as? LoggingController)?.name ?? "?")")
+      return !refuses
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      log.add("selected \((viewController as? LoggingController)?.name ?? "?")")
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+  }
+
+  @Test func `the first tab is selected, and only its view is loaded`() {
+    let scene = Scene()
+    #expect(scene.tabs.selectedIndex == 0)
+    #expect(scene.a.view.window === scene.window)
+    #expect(!scene.b.isViewLoaded)
+    #expect(scene.a.view.safeAreaInsets.bottom == 49)
+    #expect(scene.a.tabBarController === scene.tabs)
+  }
+
+  @Test func `selecting another sends its calls at once`() {
+    let scene = Scene()
+    scene.tabs.selectedIndex = 1
+    #expect(
+      scene.take() == [
+        "B didLoad", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+      ])
+    #expect(scene.tabs.selectedViewController === scene.b)
+    #expect(scene.a.view.superview == nil)
+    scene.tabs.selectedIndex = 7
+    #expect(scene.tabs.selectedIndex == 1)
+  }
+
+  @Test func `a tap asks the delegate, selects, and tells it`() {
+    let scene = Scene()
+    scene.window.advance(to: 0.1)
+    scene.hand.down(0, 190, 830)
+    scene.hand.lift()
+    #expect(
+      scene.take().filter { !$0.contains("pear") } == ["should B", "B didLoad", "selected B"])
+    #expect(scene.tabs.tabBar.selectedItem === scene.b.tabBarItem)
+    scene.refuses = true
+    scene.hand.down(0, 320, 830)
+    scene.hand.lift()
+    #expect(scene.take() == ["should C"])
+    #expect(scene.tabs.selectedIndex == 1)
+  }
+
+  @Test func `a delegate's transition runs between tabs`() {
+    let scene = Scene()
+    scene.animator = FadeTransition(scene.log)
+    scene.tabs.selectedIndex = 2
+    #expect(scene.take() == ["C didLoad", "A willDisappear", "C willAppear", "animate"])
+    scene.window.advance(to: 0.1)
+    scene.window.advance(to: 1)
+    #expect(scene.take() == ["A didDisappear", "C didAppear", "ended true"])
+    #expect(scene.a.view.alpha == 1)
+  }
+
+  @Test func `a cancelled change of tabs selects the old one again, every call paired`() {
+    let scene = Scene()
+    scene.animator = FadeTransition(scene.log)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    scene.interactor = interactor
+    scene.tabs.selectedIndex = 1
+    #expect(scene.tabs.selectedViewController === scene.b)
+    interactor.update(0.4)
+    _ = scene.take()
+    interactor.cancel()
+    #expect(scene.take() == ["B willDisappear", "A willAppear"])
+    for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
+    #expect(scene.take() == ["B didDisappear", "A didAppear", "ended false"])
+    #expect(scene.tabs.selectedIndex == 0)
+    #expect(scene.tabs.tabBar.selectedItem === scene.a.tabBarItem)
+    #expect(scene.tabs.stage.subviews == [scene.a.view])
+  }
+
+  @Test func `what is selected in mid-transition comes after it`() {
+    let scene = Scene()
+    scene.animator = FadeTransition(scene.log)
+    scene.tabs.selectedIndex = 1
+    scene.tabs.selectedIndex = 2
+    for step in 1...20 { scene.window.advance(to: Double(step) / 10) }
+    #expect(scene.tabs.stage.subviews == [scene.c.view])
+    #expect(scene.take().suffix(3) == ["B didDisappear", "C didAppear", "ended true"])
+  }
+
+  @Test func `new tabs keep the selected one if they have it`() {
+    let scene = Scene()
+    scene.tabs.selectedIndex = 1
+    scene.tabs.viewControllers = [scene.b, scene.c]
+    #expect(scene.tabs.selectedIndex == 0)
+    #expect(scene.a.parent == nil)
+    scene.tabs.viewControllers = [scene.c]
+    #expect(scene.tabs.selectedViewController === scene.c)
+    #expect(scene.b.parent == nil)
+    #expect(scene.c.view.superview === scene.tabs.stage)
+  }
+
+  @Test func `tabs that disappear take the selected one along`() {
+    let scene = Scene()
+    scene.window.rootViewController = nil
+    #expect(scene.take() == ["A willDisappear", "A didDisappear"])
+  }
+
+  @Test func `what is no tab cannot be selected`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+    }
+  }
+}
