@@ -43,7 +43,8 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     case .began: begin()
     case .changed: driver?.update(progress)
     case .ended:
-      release(progress: progress, velocity: sign * pan.velocity(in: view).x / width, width: width)
+      release(
+        progress: progress, velocity: sign * pan.currentVelocity(in: view).x / width, width: width)
     case .cancelled, .failed: driver?.cancel()
     default: break
     }

@@ -8,6 +8,8 @@ final class PageTurning: UIGestureRecognizerDelegate {
     case idle
     /// The page follows the finger.
     case turning(UIPageViewController.NavigationDirection, UIPercentDrivenInteractiveTransition)
+    /// The page falls back, and then the one on the other side comes.
+    case turningRound(UIPageViewController.NavigationDirection)
     /// There is no page on that side: the one that is seen gives way a little.
     case resisting(UIPageViewController.NavigationDirection)
   }
@@ -46,7 +48,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
   private func handle(_ pan: UIPanGestureRecognizer) {
     guard let pages, let view = pages.viewIfLoaded else { return }
     let isHorizontal = pages.navigationOrientation == .horizontal
-    let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
+    let (way, speed) = (pan.translation(in: view), pan.currentVelocity(in: view))
     let length = max((isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing, 1)
     // Forwards is to the left, or up.
     let share = -(isHorizontal ? way.x : way.y) / length
@@ -85,6 +87,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
       pages.delegate?.pageViewController(
         pages, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: completed)
+      if case .turningRound(let other) = state { begin(other == .forward) }
     }
   }
 
@@ -96,17 +99,17 @@ final class PageTurning: UIGestureRecognizerDelegate {
       driver.update(progress)
       // Back past the start: the page on the other side comes.
       if progress < 0, grabbedAt == 0 {
+        state = .turningRound(direction.opposite)
         driver.cancel()
-        (pages?.current?.context).map { $0.completeTransition(false) }
-        begin(direction != .forward)
       }
+    case .turningRound: break
     case .resisting(let direction):
       let over = direction == .forward ? share : -share
       if over < 0 {
         give(0)
         return begin(direction != .forward)
       }
-      let stretched = RubberBand(limit: Double(length)).offset(for: Double(over * length))
+      let stretched = RubberBand(dimension: Double(length)).offset(pull: Double(over * length))
       give(direction == .forward ? -CGFloat(stretched) : CGFloat(stretched))
     }
   }
@@ -120,6 +123,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
         progress: grabbedAt + sign * share, velocity: sign * velocity, length: length)
       driver.releaseVelocity = (finishes ? sign : -sign) * velocity
       if finishes { driver.finish() } else { driver.cancel() }
+    case .turningRound: state = .idle
     case .resisting: abandon()
     }
   }
@@ -127,6 +131,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
   private func abandon() {
     switch state {
     case .idle: break
+    case .turningRound: state = .idle
     case .turning(_, let driver): driver.cancel()
     case .resisting:
       state = .idle

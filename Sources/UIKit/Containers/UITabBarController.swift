@@ -217,7 +217,9 @@ open class UITabBarController: UIViewController {
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width,
       height: height)
     for child in children { child.insetsFromContainer = insetsOfBar }
-    guard current == nil, let shown = settled?.viewIfLoaded, shown.superview === stage else { return }
+    guard current == nil, let shown = settled?.viewIfLoaded, shown.superview === stage else {
+      return
+    }
     shown.frame = stage.bounds
   }
 }

@@ -18,6 +18,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// As of the last time the state changed: UIKit reports that at the lift too, however long the
   /// finger was held still before.
   private var reportedVelocity = Vector.zero
+  /// Of the latest frame of touches.
+  private var latestTime = Timestamp.zero
 
   /// How far the fingers have gone since the pan began, the slop taken off.
   open func translation(in view: UIView?) -> CGPoint {
@@ -41,6 +43,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertMovement(tracker.velocity(at: Timestamp(time)), to: view)
   }
 
+  /// Points a second as of the latest frame of touches, so that it is none at the lift of a finger
+  /// that was held still.
+  public func currentVelocity(in view: UIView?) -> CGPoint {
+    convertMovement(tracker.velocity(at: latestTime), to: view)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
@@ -60,6 +68,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func follow(_ event: UIEvent) {
     guard let frame = feed.frame(of: touches, at: event) else { return }
+    latestTime = frame.time
     let step = tracker.update(frame)
     switch step?.phase {
     case nil, .possible:

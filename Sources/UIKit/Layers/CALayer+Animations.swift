@@ -64,7 +64,7 @@ extension CALayer {
 
   private func stopAnimating() {
     countAnimatedLayers(-1)
-    clock?.forget(self)
+    clock?.stopWatching(self)
   }
 
   /// Ends what of this layer and of those below it has its end by the time this layer is at `time`.

@@ -85,11 +85,13 @@ final class LayerClock {
     }
   }
 
-  /// The layer leaves the tree, or is animated no more.
+  /// The layer is animated no more; those below it may be.
+  func stopWatching(_ layer: CALayer) {
+    if animated.removeValue(forKey: ObjectIdentifier(layer)) != nil { version += 1 }
+  }
+
+  /// The layer leaves the tree.
   func forget(_ layer: CALayer) {
-    if layer.entries.isEmpty, animated.removeValue(forKey: ObjectIdentifier(layer)) != nil {
-      version += 1
-    }
     guard layer.animatedLayers > 0 else { return }
     layer.visitAnimatedLayers { animated[ObjectIdentifier($0)] = nil }
     version += 1

@@ -37,6 +37,26 @@ import UIKit
     #expect(x == 100 && finished == [true] && view.layer.animationKeys() == nil)
   }
 
+  @Test func `what is below a view whose animation ends goes on`() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.addSubview(inner)
+    var ended: [String] = []
+    UIView.animate(withDuration: 2) {
+      inner.center.x = 100
+    } completion: { _ in
+      ended.append("inner")
+    }
+    UIView.animate(withDuration: 1) {
+      view.center.x = 100
+    } completion: { _ in
+      ended.append("outer")
+    }
+    window.advance(to: 2.5)
+    #expect(ended == ["outer"])
+    window.advance(to: 3)
+    #expect(ended == ["outer", "inner"])
+  }
+
   @Test func `a second animation starts from what is seen, with its velocity`() {
     UIView.animate(withDuration: 2) { view.center.x = 100 }
     window.advance(to: 1.8)

@@ -110,6 +110,25 @@ struct InteractivePopTests {
     #expect(scene.names == ["A"])
   }
 
+  @Test func `P13: a fast finger that stops and then lifts is not a flick`() {
+    let scene = NavigationScene("A", "B")
+    scene.hand.down(0, 5, 400)
+    for x in stride(from: 25.0, through: 105, by: 20) { scene.hand.move(0, x, 400) }
+    scene.hand.wait(300)
+    scene.hand.lift()
+    scene.hand.wait(1000)
+    #expect(scene.names == ["A", "B"])
+  }
+
+  @Test func `P12: a pop whose touch is taken away goes back`() {
+    let scene = NavigationScene("A", "B")
+    drag(scene, to: 305)
+    scene.hand.cancel()
+    scene.hand.wait(1000)
+    #expect(scene.names == ["A", "B"])
+    #expect(scene.navigation.transitionCoordinator == nil)
+  }
+
   @Test func `a second finger on the edge takes hold of a pop that settles`() {
     let scene = NavigationScene("A", "B")
     let top = scene.navigation.topViewController!.view!
