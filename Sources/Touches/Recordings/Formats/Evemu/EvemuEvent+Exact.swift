@@ -1,11 +1,14 @@
 extension EvemuEvent {
   /// Reads a line byte for byte as evemu prints it: nearly every line is so, and this is where the
-  /// time of reading a recording goes. Nil where a byte is different; `scan` then looks closer.
+  /// time of reading a recording goes. `end` may lie behind the line's own: no newline is passed. Nil
+  /// where a byte is different; `scan` then looks closer.
   @inline(__always)
-  static func scanExact(_ line: LineCursor) -> InputEvent? {
+  static func scanExact(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
+  ) -> (event: InputEvent, rest: UnsafePointer<UInt8>)? {
     // The shortest is " 0.000000 0000 0000 0".
-    guard line.end - line.next >= 21, line.next.pointee == 0x20 else { return nil }
-    var next = line.next + 1
+    guard end - start >= 21, start.pointee == 0x20 else { return nil }
+    var next = start + 1
     var seconds: Int64 = 0
     let first = next
     while true {
@@ -14,7 +17,7 @@ extension EvemuEvent {
       seconds = seconds &* 10 &+ Int64(digit)
       next += 1
       // The fields behind the seconds need 19 bytes more.
-      if line.end - next < 19 { return nil }
+      if end - next < 19 { return nil }
     }
     // The point, six digits and a space fill one word; the digits are put behind two zeros.
     let fraction = DigitWord.load(next)
@@ -30,19 +33,28 @@ extension EvemuEvent {
     if isNegative { next += 1 }
     let number = next
     var magnitude: Int64 = 0
-    while next < line.end {
+    // Four digits, the least that evemu prints, are mostly all.
+    if end - next >= 4,
+      let four = DigitWord.decimal(DigitWord.loadHalf(next) &<< 32 | 0x3030_3030)
+    {
+      magnitude = four
+      next += 4
+    }
+    while next < end {
       let digit = next.pointee &- 0x30
       if digit > 9 { break }
       magnitude = magnitude &* 10 &+ Int64(digit)
       next += 1
     }
     guard next > number, next - number <= 10,
-      next == line.end || (next.pointee == 0x09 && line.end - next > 1 && next[1] == 0x23),
+      next == end || next.pointee == 0x0a
+        || (next.pointee == 0x09 && end - next > 1 && next[1] == 0x23),
       let value = Int32(exactly: isNegative ? -magnitude : magnitude)
     else { return nil }
-    return InputEvent(
+    let event = InputEvent(
       time: Timestamp(seconds: seconds, microseconds: microseconds),
       type: EventType(rawValue: UInt16(truncatingIfNeeded: type)),
       code: UInt16(truncatingIfNeeded: code), value: value)
+    return (event, next)
   }
 }

@@ -34,6 +34,24 @@ final class EvemuParser: LineParser {
     }
   }
 
+  override func plainLines(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, into batch: inout RecordingBatch
+  ) -> PlainLines {
+    var lines = PlainLines(count: 0, next: start)
+    guard state == .events else { return lines }
+    while end - lines.next > 2, lines.next[0] == UInt8(ascii: "E"),
+      lines.next[1] == UInt8(ascii: ":"),
+      let (event, rest) = EvemuEvent.scanExact(from: lines.next + 2, to: end),
+      let newline = Newline.find(from: rest, to: end), newline - lines.next <= Self.longestLine
+    {
+      let number = Int32(truncatingIfNeeded: lineNumber + 1 + lines.count)
+      batch.events.append(RecordedEvent(event, track: 0, line: number))
+      lines.count += 1
+      lines.next = newline + 1
+    }
+    return lines
+  }
+
   override func line(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     if line.byte == UInt8(ascii: "E"), line.byte(at: 1) == UInt8(ascii: ":") {
       return eventLine(&line, into: &batch)
@@ -56,7 +74,10 @@ final class EvemuParser: LineParser {
   @inline(__always)
   private func eventLine(_ line: inout LineCursor, into batch: inout RecordingBatch) {
     line.next += 2
-    guard let event = EvemuEvent.scanExact(line) ?? unusualEvent(&line, into: &batch) else {
+    guard
+      let event = EvemuEvent.scanExact(from: line.next, to: line.end)?.event
+        ?? unusualEvent(&line, into: &batch)
+    else {
       return
     }
     if state != .events { sendHeader(into: &batch) }

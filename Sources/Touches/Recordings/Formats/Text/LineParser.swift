@@ -13,6 +13,20 @@ class LineParser: RecordingParser {
     preconditionFailure("a format's own parser reads lines")
   }
 
+  /// Reads the lines from here on that are of the plainest kind, up to the first that is not or
+  /// does not end before `end`. `line` looks at that one.
+  func plainLines(
+    from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>, into batch: inout RecordingBatch
+  ) -> PlainLines {
+    PlainLines(count: 0, next: start)
+  }
+
+  /// How many lines were read, and where the next one begins.
+  struct PlainLines {
+    var count: Int
+    var next: UnsafePointer<UInt8>
+  }
+
   /// Comes after the last line.
   func end(into batch: inout RecordingBatch) {
     preconditionFailure("a format's own parser ends")
@@ -31,6 +45,9 @@ class LineParser: RecordingParser {
         next = newline + 1
       }
       while next < end {
+        let plain = plainLines(from: next, to: end, into: &batch)
+        lineNumber += plain.count
+        next = plain.next
         guard let newline = Newline.find(from: next, to: end) else {
           keep(UnsafeBufferPointer(start: next, count: end - next), into: &batch)
           return
