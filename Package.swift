@@ -52,6 +52,9 @@ let package = Package(
     .executableTarget(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
       swiftSettings: strict),
+    .executableTarget(
+      name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",
@@ -98,8 +101,14 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
-    .target(name: "Rendering", dependencies: ["CCairo", "Plotting"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "Rendering", dependencies: ["CCairo", "CWebP", "Plotting", "UIKit"],
+      swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Plotting", "Rendering"], swiftSettings: strict),
+      name: "RenderingTests", dependencies: ["Plotting", "Rendering", "UIKit"],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
   ]
 )

@@ -27,7 +27,7 @@ struct Layer {
     Layer(name: "GestureTesting", kind: .ordinary, uses: ["Stage", "UIKit", "Touches"]),
     Layer(name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
-    Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo"]),
+    Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [

@@ -5,7 +5,15 @@ struct CairoContext: ~Copyable {
   let pointer: OpaquePointer
 
   init(_ surface: borrowing CairoSurface) throws(RenderingError) {
-    let created = cairo_create(surface.pointer)
+    try self.init(target: surface.pointer)
+  }
+
+  init(_ mask: CairoMask) throws(RenderingError) {
+    try self.init(target: mask.pointer)
+  }
+
+  private init(target: OpaquePointer) throws(RenderingError) {
+    let created = cairo_create(target)
     let status = cairo_status(created)
     guard status == CAIRO_STATUS_SUCCESS, let created else {
       cairo_destroy(created)
@@ -32,6 +40,9 @@ struct CairoContext: ~Copyable {
     body()
     cairo_restore(pointer)
   }
+
+  func save() { cairo_save(pointer) }
+  func restore() { cairo_restore(pointer) }
 
   func scale(_ factor: Double) {
     cairo_scale(pointer, factor, factor)

@@ -78,3 +78,21 @@ extension CATransform3D {
     return (sum + m32 * 0 + m33 * 0 + m34 * 0 + m41 * 0 + m42 * 0 + m43 * 0 + m44 * 0) == 0
   }
 }
+
+extension LayerValue: Equatable {
+  package static func == (left: LayerValue, right: LayerValue) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left == right
+    case (.point(let left), .point(let right)): left == right
+    case (.size(let left), .size(let right)): left == right
+    case (.rect(let left), .rect(let right)): left == right
+    case (.color(let left), .color(let right)): left == right
+    case (.transform(let left), .transform(let right)): left == right
+    case (.list(let left), .list(let right)): left == right
+    case (.path(let left), .path(let right)): left == right
+    case (.other(let left), .other(let right)):
+      LayerContents(object: left) == LayerContents(object: right)
+    default: false
+    }
+  }
+}

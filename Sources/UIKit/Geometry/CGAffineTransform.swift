@@ -105,7 +105,7 @@ extension CGRect {
     return CGRect(around: corners.map { $0.applying(map) })
   }
 
-  var corners: [CGPoint] {
+  package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
       CGPoint(x: minX, y: maxY),
@@ -113,7 +113,7 @@ extension CGRect {
   }
 
   /// The smallest upright rectangle that holds all points; null for none.
-  init(around points: [CGPoint]) {
+  package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
       return

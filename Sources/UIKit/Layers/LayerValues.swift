@@ -1,7 +1,7 @@
 import Foundation
 
 /// All that a layer shows: its own values, or those of one instant of its animations.
-package struct LayerValues {
+package struct LayerValues: Equatable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -20,7 +20,7 @@ package struct LayerValues {
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3
-  package var contents: Any?
+  private var keptContents = LayerContents(object: nil)
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents for each point.
@@ -31,6 +31,13 @@ package struct LayerValues {
   package var gradientType = CAGradientLayerType.axial
   /// What kinds of layers add to this, by name.
   package var more: [String: LayerValue] = [:]
+
+  package init() {}
+
+  package var contents: Any? {
+    get { keptContents.object }
+    set { keptContents.object = newValue }
+  }
 
   /// Nil for a property that no layer has.
   subscript(key: String) -> LayerValue? {

@@ -61,7 +61,7 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
-  func addRoundedRect(
+  package func addRoundedRect(
     in rect: CGRect, corner: CGSize, corners: CACornerMask, transform: CGAffineTransform = .identity
   ) {
     let width = min(max(corner.width, 0), rect.width / 2)

@@ -107,7 +107,40 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     set { layer.masksToBounds = newValue }
   }
 
+  /// How what the layer shows lies in the bounds.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// The color of what can be pressed; the superview's where it was not set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      announceTintColor()
+    }
+  }
+
+  private var ownTintColor: UIColor?
+
+  private func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+  }
+
+  // MARK: Size
+
+  /// The size that what the view shows has by itself.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that fits best where there is so much room; the view's own unless it knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
   // MARK: What subclasses may do
+
+  open func tintColorDidChange() {}
 
   open func layoutSubviews() {}
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// What `UIKit` asks of whoever draws: the size of text, and pictures from files.
+///
+/// `UIKit` alone measures text by a plain rule and reads no pictures. Whatever draws installs this by
+/// itself; a program that lays views out before it draws installs it first.
+@MainActor
+public enum DrawingSupport {
+  public static func install() {
+    TextMeasuring.current = PangoTextMeasurer()
+    ImageReading.read = { bytes in
+      guard let image = try? PixelImage(png: bytes) else { return nil }
+      return CGImage(width: image.width, height: image.height, pixels: image.pixels)
+    }
+  }
+
+  /// What is wrong with the machine's fonts, in a sentence; nil where text can be drawn.
+  public static var fontProblem: String? {
+    guard PangoFonts.families.isEmpty else { return nil }
+    return "this machine has no fonts, so text is drawn as boxes: install fonts-dejavu-core"
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import UIKit
+
+/// Takes pictures of a scene, its fingers drawn in.
+///
+/// One camera for a whole film: what stands still between two pictures is not drawn again.
+@MainActor
+public final class FilmCamera {
+  private let renderer: LayerRenderer
+
+  /// - Parameter scale: Pixels for each point.
+  public init(scale: CGFloat = 1, background: UIColor? = .white) {
+    renderer = LayerRenderer(scale: scale, background: background)
+  }
+
+  /// The view as it is seen now.
+  public func frame(
+    of view: UIView, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
+  ) throws(RenderingError) -> FilmFrame {
+    var image = try renderer.image(of: view)
+    if !fingers.isEmpty {
+      image = try FingerOverlay(
+        fingers: fingers, origin: view.bounds.origin, scale: renderer.scale
+      ).drawn(over: image)
+    }
+    return FilmFrame(image: image, scale: renderer.scale, time: time, progress: progress)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import UIKit
+
+/// Where a layer's contents lie, in its own coordinates.
+struct ContentsPlacement {
+  enum Kind {
+    case image(CGImage)
+    case text(TextBlock)
+    case layers(LayerPicture)
+  }
+
+  let kind: Kind
+  let frame: CGRect
+
+  /// Nil for contents that cannot be drawn.
+  init?(_ contents: Any, _ values: LayerValues) {
+    switch contents {
+    case let image as CGImage: kind = .image(image)
+    case let image as UIImage:
+      guard let picture = image.cgImage else { return nil }
+      kind = .image(picture)
+    case let text as TextBlock:
+      kind = .text(text)
+      frame = values.bounds
+      return
+    case let picture as LayerPicture: kind = .layers(picture)
+    default: return nil
+    }
+    let part = values.contentsRect
+    let size: CGSize
+    switch kind {
+    case .image(let image):
+      size = CGSize(
+        width: CGFloat(image.width) * part.width / values.contentsScale,
+        height: CGFloat(image.height) * part.height / values.contentsScale)
+    case .layers(let picture):
+      let bounds = picture.layer.values.bounds
+      size = CGSize(width: bounds.width * part.width, height: bounds.height * part.height)
+    case .text: size = .zero
+    }
+    guard size.width > 0, size.height > 0 else { return nil }
+    frame = Self.frame(of: size, in: values.bounds, values.contentsGravity)
+  }
+
+  private static func frame(
+    of size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity
+  ) -> CGRect {
+    func scaled(_ factor: CGFloat) -> CGRect {
+      let (width, height) = (size.width * factor, size.height * factor)
+      return CGRect(
+        x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+    let across = bounds.width / size.width
+    let down = bounds.height / size.height
+    var frame: CGRect
+    switch gravity {
+    case .resize: return bounds
+    case .resizeAspect: return scaled(min(across, down))
+    case .resizeAspectFill: return scaled(max(across, down))
+    default: frame = scaled(1)
+    }
+    switch gravity {
+    case .left, .topLeft, .bottomLeft: frame.origin.x = bounds.minX
+    case .right, .topRight, .bottomRight: frame.origin.x = bounds.maxX - frame.width
+    default: break
+    }
+    switch gravity {
+    case .top, .topLeft, .topRight: frame.origin.y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: frame.origin.y = bounds.maxY - frame.height
+    default: break
+    }
+    return frame
+  }
+}

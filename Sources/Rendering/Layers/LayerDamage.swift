@@ -1,0 +1,102 @@
+import Foundation
+import UIKit
+
+/// What of a picture must be drawn again for it to show another tree.
+struct LayerDamage {
+  /// In whole pixels; none touches another.
+  private(set) var boxes: [CGRect] = []
+  private let whole: CGRect
+
+  /// - Parameter whole: The picture, in pixels.
+  init(whole: CGRect) {
+    self.whole = whole
+  }
+
+  mutating func add(_ rect: CGRect?) {
+    // Half a pixel for what antialiasing adds; nil reaches behind the eye.
+    var box = (rect ?? whole).insetBy(dx: -0.5, dy: -0.5).integral.intersection(whole)
+    guard !box.isNull, !box.isEmpty else { return }
+    while let index = boxes.firstIndex(where: { $0.intersects(box) }) {
+      box = box.union(boxes.remove(at: index))
+    }
+    boxes.append(box)
+    if boxes.count > Self.maximumCount { mergeNearest() }
+  }
+
+  /// Each box is drawn by itself; more of them cost more than they save.
+  private static let maximumCount = 4
+
+  /// Makes one of the two boxes that are cheapest to draw as one.
+  private mutating func mergeNearest() {
+    var best: (first: Int, second: Int, waste: CGFloat)?
+    for first in boxes.indices {
+      for second in boxes.indices where second > first {
+        let union = boxes[first].union(boxes[second])
+        let waste = union.area - boxes[first].area - boxes[second].area
+        if waste < best?.waste ?? .infinity { best = (first, second, waste) }
+      }
+    }
+    guard let best else { return }
+    let union = boxes[best.first].union(boxes[best.second])
+    boxes.remove(at: best.second)
+    boxes.remove(at: best.first)
+    add(union.insetBy(dx: 0.5, dy: 0.5))
+  }
+
+  // MARK: Comparing
+
+  /// Adds where the two layers, each through its map, look different.
+  mutating func add(
+    from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
+  ) {
+    guard old.snapshot.id == new.snapshot.id, oldMap == newMap, old.values == new.values,
+      old.snapshot.masks == new.snapshot.masks
+    else {
+      add(old, through: oldMap)
+      add(new, through: newMap)
+      return
+    }
+    guard old.changesInPart, new.changesInPart, newMap.isAffine else {
+      if old.snapshot.sublayers != new.snapshot.sublayers {
+        add(old, through: oldMap)
+        add(new, through: newMap)
+      }
+      return
+    }
+    addChildren(from: old, through: oldMap, to: new, through: newMap)
+  }
+
+  private mutating func addChildren(
+    from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
+  ) {
+    var later = 0
+    // Layers of both trees that stand in the same order are compared, all others drawn anew.
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, child) in old.children.enumerated() { places[child.layer.snapshot.id] = index }
+    var isCompared = Array(repeating: false, count: old.children.count)
+    for child in new.children {
+      let map = child.map.followed(by: newMap)
+      guard let index = places[child.layer.snapshot.id], index >= later else {
+        add(child.layer, through: map)
+        continue
+      }
+      later = index + 1
+      isCompared[index] = true
+      let before = old.children[index]
+      add(
+        from: before.layer, through: before.map.followed(by: oldMap), to: child.layer, through: map)
+    }
+    for (index, child) in old.children.enumerated() where !isCompared[index] {
+      add(child.layer, through: child.map.followed(by: oldMap))
+    }
+  }
+
+  private mutating func add(_ layer: PlacedLayer, through map: PlaneMap) {
+    guard !layer.extent.isNull, layer.values.isShown, map.isFinite else { return }
+    add(map.bounds(of: layer.extent))
+  }
+}
+
+extension CGRect {
+  var area: CGFloat { width * height }
+}

@@ -1,0 +1,75 @@
+import CCairo
+import Foundation
+import UIKit
+
+/// Layers that fade or are masked with all below them.
+extension LayerPainter {
+  /// - Parameter box: What of the layer is drawn, in pixels.
+  func paintGroup(
+    _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect
+  ) throws(RenderingError) {
+    context.save()
+    defer { context.restore() }
+    context.clip(toPixels: box)
+    if let still = try stillPicture(of: layer, through: map) {
+      context.setPixels()
+      cairo_set_source_surface(
+        context.pointer, still.picture.surface.pointer, Double(still.shift.x),
+        Double(still.shift.y))
+      cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
+    } else {
+      cairo_push_group(context.pointer)
+      try paintMasked(layer, through: map)
+      cairo_pop_group_to_source(context.pointer)
+    }
+    cairo_paint_with_alpha(context.pointer, layer.opacity)
+  }
+
+  /// The layer within its mask, not faded.
+  private func paintMasked(_ layer: PlacedLayer, through map: PlaneMap) throws(RenderingError) {
+    guard let mask = layer.masks.first else {
+      return try paintBody(layer, through: map, alpha: 1)
+    }
+    cairo_push_group(context.pointer)
+    try paintBody(layer, through: map, alpha: 1)
+    let body = cairo_pop_group(context.pointer)
+    defer { cairo_pattern_destroy(body) }
+    cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_ALPHA)
+    try paint(mask.layer, through: mask.map.followed(by: map))
+    let shape = cairo_pop_group(context.pointer)
+    defer { cairo_pattern_destroy(shape) }
+    context.setPixels()
+    cairo_set_source(context.pointer, body)
+    cairo_mask(context.pointer, shape)
+  }
+
+  /// What was drawn of the layer before, and how far it has moved since, if it is worth keeping: once
+  /// the layer is seen a second time as it was.
+  private func stillPicture(
+    of layer: PlacedLayer, through map: PlaneMap
+  ) throws(RenderingError) -> (picture: CairoPicture, shift: CGPoint)? {
+    guard store.keepsGroups,
+      let box = map.bounds(of: layer.extent)?.insetBy(dx: -0.5, dy: -0.5).integral,
+      box.area <= StillGroup.largestArea, box.width <= 8192, box.height <= 8192
+    else { return nil }
+    guard let kept = store.group(of: layer.snapshot),
+      let shift = kept.shift(to: layer.snapshot, through: map)
+    else {
+      store.keep(StillGroup(layer.snapshot, map, box: box, frame: store.frame))
+      return nil
+    }
+    if let picture = kept.picture { return (picture, shift) }
+    guard kept.frame < store.frame else { return nil }
+    let surface = try CairoSurface(width: Double(kept.box.width), height: Double(kept.box.height))
+    // The surface is a window onto the same pixels, so that what is drawn is the same to the bit.
+    cairo_surface_set_device_offset(
+      surface.pointer, -Double(kept.box.minX), -Double(kept.box.minY))
+    let painter = LayerPainter(
+      context: try CairoContext(surface), store: store, visible: kept.box)
+    try painter.paintMasked(layer, through: kept.map)
+    try painter.context.check()
+    let picture = CairoPicture(surface)
+    kept.picture = picture
+    return (picture, shift)
+  }
+}

@@ -1,0 +1,41 @@
+import CCairo
+import Foundation
+import UIKit
+
+extension LayerPainter {
+  /// Draws the layer flat, then lays the picture into space.
+  func paintInPerspective(
+    _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect
+  ) throws(RenderingError) {
+    let scale = pageScale(layer, map)
+    guard scale > 0 else { return }
+    let page: LayerPage
+    if let kept = store.page(of: layer.snapshot, scale: scale) {
+      page = kept
+    } else {
+      page = try LayerPage(layer, scale: scale, store: store)
+      store.keep(page)
+    }
+    let image = ProjectedPicture(page.pixels, through: page.map.followed(by: map)).picture(in: box)
+    let surface = try CairoSurface(image)
+    context.save()
+    defer { context.restore() }
+    context.setPixels()
+    cairo_set_source_surface(
+      context.pointer, surface.pointer, Double(box.minX), Double(box.minY))
+    cairo_paint_with_alpha(context.pointer, layer.opacity)
+  }
+
+  /// Pixels for each point, as many as where the layer comes nearest, in steps so that a page that
+  /// turns is seldom drawn anew.
+  private func pageScale(_ layer: PlacedLayer, _ map: PlaneMap) -> Double {
+    let extent = layer.extent
+    let side = max(extent.width, extent.height)
+    guard side > 0, side < 1e5 else { return 0 }
+    let places = extent.corners + [CGPoint(x: extent.midX, y: extent.midY)]
+    let stretch = places.map { map.stretch(at: $0) }.max() ?? 0
+    guard stretch > 0 else { return 0 }
+    let stepped = exp2((log2(stretch) * 2).rounded(.up) / 2)
+    return min(stepped, Double(LayerPage.maximumSide / side))
+  }
+}

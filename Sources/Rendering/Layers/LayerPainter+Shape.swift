@@ -1,0 +1,57 @@
+import CCairo
+import Foundation
+import UIKit
+
+extension LayerPainter {
+  func paintShape(_ values: LayerValues, through map: PlaneMap, alpha: Double) {
+    guard let steps = values.path("path") else { return }
+    context.setMap(map)
+    if let fill = values.color("fillColor"), fill.alpha > 0 {
+      context.setColor(fill, alpha: alpha)
+      context.addPath(steps)
+      context.fillPath(isEvenOdd: values.shape.fillRule == .evenOdd)
+    }
+    let width = values.number("lineWidth") ?? 1
+    guard let stroke = values.color("strokeColor"), stroke.alpha > 0, width > 0 else { return }
+    let start = min(max(values.number("strokeStart") ?? 0, 0), 1)
+    let end = min(max(values.number("strokeEnd") ?? 1, 0), 1)
+    guard start < end else { return }
+    context.save()
+    defer { context.restore() }
+    context.setColor(stroke, alpha: alpha)
+    setLine(values, width: width)
+    if start > 0 || end < 1 {
+      let tolerance = 0.1 / max(map.stretch(at: values.bounds.origin), 0.01)
+      let part = FlattenedPath(steps, tolerance: tolerance).part(from: start, to: end)
+      context.addPath(part)
+    } else {
+      context.addPath(steps)
+    }
+    cairo_stroke(context.pointer)
+  }
+
+  private func setLine(_ values: LayerValues, width: Double) {
+    cairo_set_line_width(context.pointer, width)
+    cairo_set_miter_limit(context.pointer, max(values.number("miterLimit") ?? 10, 1))
+    let cap: cairo_line_cap_t =
+      switch values.shape.lineCap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(context.pointer, cap)
+    let join: cairo_line_join_t =
+      switch values.shape.lineJoin {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(context.pointer, join)
+    let dash = (values.shape.dash ?? []).map { max($0, 0) }
+    // Cairo refuses dashes that have no length at all.
+    let isDashed = dash.contains { $0 > 0 }
+    cairo_set_dash(
+      context.pointer, isDashed ? dash : [], Int32(isDashed ? dash.count : 0),
+      values.number("lineDashPhase") ?? 0)
+  }
+}

@@ -1,0 +1,31 @@
+import CCairo
+import Foundation
+import UIKit
+
+extension LayerPainter {
+  /// Text in the middle of its room's height, as labels have it, and nowhere outside.
+  func paint(_ text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double)
+    throws(RenderingError)
+  {
+    guard frame.width > 0, frame.height > 0, !text.runs.isEmpty else { return }
+    let shaped = store.text(
+      ShapedText.Key(text: text, width: frame.width, height: frame.height))
+    let size = shaped.size
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    cairo_new_path(context.pointer)
+    context.addRectangle(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+    context.clipToPath()
+    if alpha < 1 { cairo_push_group(context.pointer) }
+    cairo_translate(
+      context.pointer, Double(frame.minX), Double(frame.minY + (frame.height - size.height) / 2))
+    shaped.draw(in: context.pointer)
+    if alpha < 1 {
+      cairo_pop_group_to_source(context.pointer)
+      cairo_paint_with_alpha(context.pointer, alpha)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import CCairo
+import Foundation
+import UIKit
+
+/// Draws layers on one surface.
+struct LayerPainter: ~Copyable {
+  let context: CairoContext
+  let store: LayerStore
+  /// The part of the surface that is drawn, in whole pixels.
+  let visible: CGRect
+
+  /// Draws the layer and all below it.
+  ///
+  /// - Parameter map: From the layer's plane to the surface's pixels.
+  func paint(_ layer: PlacedLayer, through map: PlaneMap) throws(RenderingError) {
+    guard layer.values.isShown, !layer.extent.isNull, !layer.extent.isEmpty, map.isFinite else {
+      return
+    }
+    let facing = map.determinant
+    guard facing != 0, layer.values.isDoubleSided || facing > 0 else { return }
+    guard let box = pixels(of: layer.extent, map) else { return }
+    guard map.isAffine else {
+      return try paintInPerspective(layer, through: map, in: box)
+    }
+    let fades = layer.opacity < 1 && layer.isComposite
+    guard fades || !layer.masks.isEmpty else {
+      return try paintBody(layer, through: map, alpha: layer.opacity)
+    }
+    try paintGroup(layer, through: map, in: box)
+  }
+
+  /// The pixels that the rectangle may touch; nil where none of them is drawn.
+  func pixels(of rect: CGRect, _ map: PlaneMap) -> CGRect? {
+    guard let image = map.bounds(of: rect) else { return visible }
+    // Half a pixel for what antialiasing adds.
+    let box = image.insetBy(dx: -0.5, dy: -0.5).integral.intersection(visible)
+    return box.isNull || box.isEmpty ? nil : box
+  }
+
+  /// The layer with everything below it, its opacity and mask aside.
+  func paintBody(
+    _ layer: PlacedLayer, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
+    let values = layer.values
+    // What is wholly hidden behind a sublayer need not be drawn.
+    let front = layer.children.lastIndex { child in
+      child.layer.covers(visible, through: child.map.followed(by: map))
+    }
+    if values.hasShadow, front == nil {
+      try paintShadow(of: layer, through: map, alpha: alpha)
+    }
+    context.setMap(map)
+    if values.hasBackground, front == nil, let color = values.backgroundColor {
+      context.setColor(color, alpha: alpha)
+      fill(values, in: map)
+    }
+    let clips = values.masksToBounds
+    if clips {
+      context.save()
+      context.addPath(values.outline())
+      context.clipToPath()
+    }
+    if front == nil { try paintContents(of: layer, through: map, alpha: alpha) }
+    for child in layer.children[(front ?? 0)...] {
+      try paint(child.layer, through: child.map.followed(by: map))
+    }
+    if clips { context.restore() }
+    if values.hasBorder, let color = values.borderColor {
+      context.setMap(map)
+      context.setColor(color, alpha: alpha)
+      paintBorder(values)
+    }
+  }
+
+  /// Fills the bounds, round corners and all, with what is set.
+  func fill(_ values: LayerValues, in map: PlaneMap) {
+    context.addPath(values.outline())
+    context.fillPath()
+  }
+
+  private func paintBorder(_ values: LayerValues) {
+    // What is left between the outline and one further inside.
+    let inside = values.outline(inset: values.borderWidth)
+    let isFull =
+      values.borderWidth * 2 >= min(values.bounds.width, values.bounds.height) || inside.isEmpty
+    context.addPath(values.outline())
+    if !isFull { CairoContext.add(inside, to: context.pointer) }
+    context.fillPath(isEvenOdd: true)
+  }
+
+  private func paintContents(
+    of layer: PlacedLayer, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
+    let values = layer.values
+    if values.hasGradient {
+      try paintGradient(values, through: map, alpha: alpha)
+    }
+    if let contents = values.contents, let placement = ContentsPlacement(contents, values) {
+      switch placement.kind {
+      case .image(let image):
+        try paint(image, placement.frame, values, through: map, alpha: alpha)
+      case .text(let text):
+        try paint(text, in: placement.frame, through: map, alpha: alpha)
+      case .layers(let picture):
+        try paint(picture, placement.frame, values, through: map, alpha: alpha)
+      }
+    }
+    if values.hasShape { paintShape(values, through: map, alpha: alpha) }
+  }
+
+  private func paint(
+    _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
+    let surface = try store.surface(of: image)
+    let part = values.contentsRect
+    let (across, down) = (
+      Double(frame.width) / (Double(image.width) * Double(part.width)),
+      Double(frame.height) / (Double(image.height) * Double(part.height))
+    )
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    cairo_new_path(context.pointer)
+    context.addRectangle(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+    context.clipToPath()
+    cairo_translate(context.pointer, Double(frame.minX), Double(frame.minY))
+    cairo_scale(context.pointer, across, down)
+    cairo_translate(
+      context.pointer, -Double(image.width) * Double(part.minX),
+      -Double(image.height) * Double(part.minY))
+    cairo_set_source_surface(context.pointer, surface.surface.pointer, 0, 0)
+    // Edges do not fade into what is outside the image; the clip has smooth edges of its own.
+    cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(context.pointer, alpha)
+  }
+
+  private func paint(
+    _ picture: LayerPicture, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap,
+    alpha: Double
+  ) throws(RenderingError) {
+    var snapshot = picture.layer
+    let bounds = snapshot.values.bounds
+    let part = values.contentsRect
+    snapshot.values.opacity *= Float(alpha)
+    snapshot.values.isHidden = false
+    let (across, down) = (
+      frame.width / (bounds.width * part.width), frame.height / (bounds.height * part.height)
+    )
+    let x = frame.minX - (bounds.minX + bounds.width * part.minX) * across
+    let y = frame.minY - (bounds.minY + bounds.height * part.minY) * down
+    let inside = PlaneMap(rows: [
+      [Double(across), 0, 0], [0, Double(down), 0], [Double(x), Double(y), 1],
+    ])
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    cairo_new_path(context.pointer)
+    context.addRectangle(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
+      height: Double(frame.height))
+    context.clipToPath()
+    try paint(PlacedLayer(snapshot), through: inside.followed(by: map))
+  }
+}

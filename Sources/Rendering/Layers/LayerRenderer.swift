@@ -1,0 +1,135 @@
+import CCairo
+import Foundation
+import UIKit
+
+/// Draws trees of layers and views as they are seen at their time.
+///
+/// What may be needed again is kept (shaped text, shadows, pages in perspective): one renderer for many
+/// pictures is faster than one for each.
+@MainActor
+public final class LayerRenderer {
+  /// Pixels for each point.
+  public let scale: CGFloat
+  /// What is behind all layers; nothing where it is nil.
+  public let background: CGColor?
+  /// Whether only what changed is drawn.
+  package var drawsChangesOnly = true
+  private let store = LayerStore()
+  private var last: Picture?
+
+  private struct Picture {
+    let pixels: CairoPicture
+    var layer: PlacedLayer
+    var map: PlaneMap
+  }
+
+  public init(scale: CGFloat = 1, background: UIColor? = nil) {
+    precondition(scale.isFinite && scale > 0, "a scale must be positive, not \(scale)")
+    self.scale = scale
+    self.background = background?.cgColor
+    DrawingSupport.install()
+  }
+
+  // MARK: A picture
+
+  /// What is inside the layer's bounds. Its own place and transform do not count.
+  ///
+  /// The same tree gives the same pixels on the same machine, whatever was drawn before.
+  public func image(of layer: CALayer) throws(RenderingError) -> PixelImage {
+    last = nil
+    store.keepsGroups = false
+    defer { store.keepsGroups = true }
+    try draw(layer)
+    return try image
+  }
+
+  public func image(of view: UIView) throws(RenderingError) -> PixelImage {
+    view.layoutIfNeeded()
+    return try image(of: view.layer)
+  }
+
+  // MARK: Picture after picture
+
+  /// Draws what is different from the last picture that was drawn, for a window or a terminal; gives
+  /// the boxes, in pixels, that are. Layers that stand still are kept as pictures too.
+  ///
+  /// Where an edge is cut by such a box it may come out different in rounding, which nobody sees; for
+  /// the same pixels each time there is `image(of:)`.
+  @discardableResult
+  public func draw(_ layer: CALayer) throws(RenderingError) -> [CGRect] {
+    try draw(layer.snapshot())
+  }
+
+  @discardableResult
+  public func draw(_ view: UIView) throws(RenderingError) -> [CGRect] {
+    view.layoutIfNeeded()
+    return try draw(view.layer)
+  }
+
+  /// The picture that was drawn last.
+  public var image: PixelImage {
+    get throws(RenderingError) {
+      guard let last else { throw .drawingFailed("nothing has been drawn yet") }
+      return try last.pixels.surface.image()
+    }
+  }
+
+  /// The pixels of the picture that was drawn last, row by row: each a `UInt32` as `PixelImage` has
+  /// them. Nothing where none was.
+  public func withPixels<Result>(
+    _ body: (_ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int) ->
+      Result
+  ) -> Result? {
+    guard let surface = last?.pixels.surface.pointer else { return nil }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    let height = Int(cairo_image_surface_get_height(surface))
+    let row = Int(cairo_image_surface_get_stride(surface))
+    return body(
+      UnsafeRawBufferPointer(start: data, count: row * height),
+      Int(cairo_image_surface_get_width(surface)), height, row)
+  }
+
+  @discardableResult
+  package func draw(_ snapshot: LayerSnapshot) throws(RenderingError) -> [CGRect] {
+    store.beginFrame()
+    let bounds = snapshot.values.bounds
+    let width = Double((bounds.width * scale).rounded(.up))
+    let height = Double((bounds.height * scale).rounded(.up))
+    let map = PlaneMap(
+      scale: Double(scale), x: -Double(bounds.minX * scale), y: -Double(bounds.minY * scale))
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let layer = PlacedLayer(snapshot)
+    // Whatever is thrown from here on leaves a picture that is not to be built upon.
+    let before = last
+    last = nil
+    let pixels: CairoPicture
+    var damage = LayerDamage(whole: whole)
+    if drawsChangesOnly, let before, before.pixels.surface.width == Int(width),
+      before.pixels.surface.height == Int(height)
+    {
+      pixels = before.pixels
+      damage.add(from: before.layer, through: before.map, to: layer, through: map)
+    } else {
+      pixels = CairoPicture(try CairoSurface(width: width, height: height))
+      damage.add(whole)
+    }
+    for box in damage.boxes { try paint(layer, through: map, in: box, on: pixels) }
+    last = Picture(pixels: pixels, layer: layer, map: map)
+    return damage.boxes
+  }
+
+  private func paint(
+    _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect, on pixels: CairoPicture
+  ) throws(RenderingError) {
+    let painter = LayerPainter(
+      context: try CairoContext(pixels.surface), store: store, visible: box)
+    painter.context.clip(toPixels: box)
+    cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_SOURCE)
+    painter.context.setColor(background ?? CGColor(gray: 0, alpha: 0), alpha: 1)
+    painter.context.paint()
+    cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_OVER)
+    try painter.paint(layer, through: map)
+    try painter.context.check()
+  }
+}

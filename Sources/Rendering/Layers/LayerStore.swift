@@ -1,0 +1,83 @@
+import UIKit
+
+/// What drawing layers made and may need again. An entry that was not asked for in a while is let go.
+final class LayerStore {
+  private var images = Shelf<CGImage, CairoPicture>()
+  private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
+  private var silhouettes = Shelf<ObjectIdentifier, Silhouette>()
+  private var groups = Shelf<ObjectIdentifier, StillGroup>()
+  private var pages = Shelf<ObjectIdentifier, LayerPage>()
+  private var gradients = Shelf<ConicGradient, CairoPicture>()
+  private var texts = Shelf<ShapedText.Key, ShapedText>()
+  private(set) var frame = 0
+  /// Whether layers that fade as one are kept as pictures.
+  var keepsGroups = true
+
+  private struct Silhouette {
+    let layer: LayerSnapshot
+    let shadow: ShadowMask
+  }
+
+  /// Counts a picture; every so many lets go of what none of them used.
+  func beginFrame() {
+    frame += 1
+    guard frame % 60 == 0 else { return }
+    images.removeUnused(since: frame - 60)
+    shadows.removeUnused(since: frame - 60)
+    silhouettes.removeUnused(since: frame - 60)
+    groups.removeUnused(since: frame - 60)
+    pages.removeUnused(since: frame - 60)
+    gradients.removeUnused(since: frame - 60)
+    texts.removeUnused(since: frame - 60)
+  }
+
+  func surface(of image: CGImage) throws(RenderingError) -> CairoPicture {
+    try images.value(image, frame) { image throws(RenderingError) in
+      CairoPicture(
+        try CairoSurface(
+          PixelImage(width: image.width, height: image.height, pixels: image.pixels)))
+    }
+  }
+
+  func shadow(_ key: ShadowMask.Key) throws(RenderingError) -> ShadowMask {
+    try shadows.value(key, frame) { key throws(RenderingError) in try ShadowMask(key) }
+  }
+
+  func gradient(_ gradient: ConicGradient) throws(RenderingError) -> CairoPicture {
+    try gradients.value(gradient, frame) { gradient throws(RenderingError) in
+      try gradient.picture()
+    }
+  }
+
+  func text(_ key: ShapedText.Key) -> ShapedText {
+    texts.value(key, frame) { ShapedText($0) }
+  }
+
+  func silhouette(of layer: LayerSnapshot, scale: Double) -> ShadowMask? {
+    guard let kept = silhouettes.value(layer.id, frame), kept.shadow.scale == scale,
+      kept.layer.looksLike(layer)
+    else { return nil }
+    return kept.shadow
+  }
+
+  func keep(_ shadow: ShadowMask, silhouetteOf layer: LayerSnapshot) {
+    silhouettes.keep(Silhouette(layer: layer, shadow: shadow), for: layer.id, frame)
+  }
+
+  func group(of layer: LayerSnapshot) -> StillGroup? { groups.value(layer.id, frame) }
+
+  func keep(_ group: StillGroup) {
+    groups.keep(group, for: group.layer.id, frame)
+  }
+
+  func page(of layer: LayerSnapshot, scale: Double) -> LayerPage? {
+    guard let page = pages.value(layer.id, frame), page.scale == scale,
+      page.layer.looksLike(layer)
+    else { return nil }
+    return page
+  }
+
+  func keep(_ page: LayerPage) {
+    pages.keep(page, for: page.layer.id, frame)
+  }
+}

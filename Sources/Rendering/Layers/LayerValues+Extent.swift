@@ -1,0 +1,73 @@
+import Foundation
+import UIKit
+
+extension CGRect {
+  static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+}
+
+extension LayerValues {
+  var isShown: Bool { !isHidden && opacity > 0 }
+
+  var hasShadow: Bool {
+    shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0 && !masksToBounds
+  }
+
+  var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 }
+  var hasBackground: Bool { (backgroundColor?.alpha ?? 0) > 0 }
+  var hasGradient: Bool { !list("colors").isEmpty }
+  var hasShape: Bool { path("path")?.isEmpty == false }
+
+  var drawnParts: Int {
+    var count = 0
+    if hasBackground { count += 1 }
+    if contents != nil { count += 1 }
+    if hasGradient { count += 1 }
+    if hasShape {
+      if (color("fillColor")?.alpha ?? 0) > 0 { count += 1 }
+      if (color("strokeColor")?.alpha ?? 0) > 0 { count += 1 }
+    }
+    if hasBorder { count += 1 }
+    return count
+  }
+
+  /// What the layer alone covers.
+  var ownExtent: CGRect {
+    var extent = CGRect.null
+    if hasBackground || hasBorder || hasGradient { extent = bounds }
+    if let contents { extent = extent.union(ContentsPlacement(contents, self)?.frame ?? .null) }
+    if hasShape, let steps = path("path") {
+      var reach: CGFloat = 0
+      if color("strokeColor") != nil {
+        reach = CGFloat(number("lineWidth") ?? 1) / 2
+        let isPointed = shape.lineJoin == .miter
+        reach *= isPointed ? max(CGFloat(number("miterLimit") ?? 10), 1.5) : 1.5
+      }
+      extent = extent.union(CGPath(steps: steps).boundingBox.insetBy(dx: -reach, dy: -reach))
+    }
+    return extent
+  }
+
+  func shadowExtent(of content: CGRect) -> CGRect {
+    let shape = shadowPath.map { CGPath(steps: $0).boundingBox } ?? content
+    guard !shape.isNull else { return .null }
+    let reach = ShadowBlur.reach(of: max(shadowRadius, 0)) + 1
+    return shape.insetBy(dx: -reach, dy: -reach)
+      .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+  }
+
+  /// The radius that the bounds have room for.
+  var fittingCornerRadius: CGFloat {
+    max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
+  }
+
+  /// The bounds with their round corners, `inset` inside.
+  func outline(inset: CGFloat = 0) -> [PathStep] {
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    guard !rect.isNull else { return [] }
+    let path = CGMutablePath()
+    let radius = max(0, fittingCornerRadius - inset)
+    path.addRoundedRect(
+      in: rect, corner: CGSize(width: radius, height: radius), corners: maskedCorners)
+    return path.steps
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+/// A picture seen in perspective.
+struct ProjectedPicture {
+  private let source: PixelImage
+  /// From the pixels that are seen to the picture's.
+  private let inverse: PlaneMap?
+
+  /// - Parameter map: From the picture's pixels to those that are seen.
+  init(_ source: PixelImage, through map: PlaneMap) {
+    self.source = source
+    inverse = map.inverse
+  }
+
+  /// What is seen in the box, each pixel the mean of four places in it.
+  func picture(in box: CGRect) -> PixelImage {
+    var result = PixelImage(width: max(Int(box.width), 1), height: max(Int(box.height), 1))
+    guard let inverse else { return result }
+    let (across, down, origin) = (inverse.rows[0], inverse.rows[1], inverse.rows[2])
+    let (left, top) = (Double(box.minX), Double(box.minY))
+    let (width, height) = (result.width, result.height)
+    source.pixels.withUnsafeBufferPointer { pixels in
+      let sampler = BilinearSampler(pixels: pixels, width: source.width, height: source.height)
+      result.pixels.withUnsafeMutableBufferPointer { result in
+        for y in 0..<height {
+          for x in 0..<width {
+            var sum = SIMD4<Float>(repeating: 0)
+            for place in 0..<4 {
+              let seenX = left + Double(x) + (place & 1 == 0 ? 0.25 : 0.75)
+              let seenY = top + Double(y) + (place & 2 == 0 ? 0.25 : 0.75)
+              let point = across * seenX + down * seenY + origin
+              // What lies behind the eye is not seen.
+              guard point.z > 0 else { continue }
+              sum += sampler.sample(Float(point.x / point.z), Float(point.y / point.z))
+            }
+            result[y * width + x] = BilinearSampler.pixel(sum * 0.25)
+          }
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Blurs coverage as a Gaussian does, nearly: three running means over each row, then each column.
+struct ShadowBlur {
+  /// The widths of the three means.
+  private let widths: [Int]
+
+  /// - Parameter deviation: The Gaussian's standard deviation, in pixels.
+  init(deviation: Double) {
+    // The width at which three equal means have the Gaussian's variance, d²/4 each; the odd widths
+    // around it are mixed so that the sum comes nearest.
+    let ideal = (4 * deviation * deviation + 1).squareRoot()
+    var low = Int(ideal)
+    if low % 2 == 0 { low -= 1 }
+    low = max(low, 1)
+    let spread = 12 * deviation * deviation - Double(3 * low * low + 12 * low + 9)
+    let count = min(max(Int((spread / Double(-4 * low - 4)).rounded()), 0), 3)
+    widths = (0..<3).map { $0 < count ? low : low + 2 }
+  }
+
+  /// How far a point spreads, for a blur of this deviation.
+  static func reach(of deviation: CGFloat) -> CGFloat {
+    deviation > 0 ? (deviation * 3).rounded(.up) + 2 : 0
+  }
+
+  /// Blurs coverage in place, row by row from the top left. What is outside counts as nothing.
+  func blur(_ coverage: inout [UInt8], width: Int, height: Int) {
+    guard widths.contains(where: { $0 > 1 }), width > 0, height > 0 else { return }
+    var turned = [UInt8](repeating: 0, count: coverage.count)
+    // A row blurred and written as a column, twice, is both ways.
+    blurRows(coverage, into: &turned, width: width, height: height)
+    blurRows(turned, into: &coverage, width: height, height: width)
+  }
+
+  private func blurRows(
+    _ source: [UInt8], into target: inout [UInt8], width: Int, height: Int
+  ) {
+    var first = [UInt16](repeating: 0, count: width)
+    var second = first
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        first.withUnsafeMutableBufferPointer { first in
+          second.withUnsafeMutableBufferPointer { second in
+            for row in 0..<height {
+              let start = row * width
+              // With 8 more bits, so that three rounded means stay smooth.
+              for x in 0..<width { first[x] = UInt16(source[start + x]) << 8 }
+              Self.mean(UnsafeBufferPointer(first), into: second, over: widths[0])
+              Self.mean(UnsafeBufferPointer(second), into: first, over: widths[1])
+              Self.mean(UnsafeBufferPointer(first), into: second, over: widths[2])
+              for x in 0..<width {
+                target[x * height + row] = UInt8((UInt32(second[x]) + 128) >> 8 & 0xFF)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func mean(
+    _ source: UnsafeBufferPointer<UInt16>, into target: UnsafeMutableBufferPointer<UInt16>,
+    over width: Int
+  ) {
+    let half = width / 2
+    let count = source.count
+    var sum: UInt32 = 0
+    for index in 0..<min(half, count) { sum += UInt32(source[index]) }
+    // A product instead of a division; exact enough for 16 bits.
+    let share = (UInt64(1) << 32) / UInt64(width)
+    for index in 0..<count {
+      if index + half < count { sum += UInt32(source[index + half]) }
+      if index - half - 1 >= 0 { sum -= UInt32(source[index - half - 1]) }
+      target[index] = UInt16(truncatingIfNeeded: (UInt64(sum) * share) >> 32)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CCairo
+import Foundation
+import UIKit
+
+/// A blurred shape, ready to be drawn as a shadow.
+final class ShadowMask {
+  /// What it was made of; an equal one need not be made again.
+  struct Key: Hashable {
+    let steps: [PathStep]
+    /// Pixels for each point.
+    let scale: Double
+    /// In points.
+    let radius: Double
+  }
+
+  let mask: CairoMask
+  /// Where the mask's first pixel lies from the shape's origin, in pixels of the mask.
+  let left: Int
+  let top: Int
+  let scale: Double
+
+  init(mask: CairoMask, left: Int, top: Int, scale: Double) {
+    self.mask = mask
+    self.left = left
+    self.top = top
+    self.scale = scale
+  }
+
+  var byteCount: Int { mask.width * mask.height }
+
+  /// The shape of a path.
+  convenience init(_ key: Key) throws(RenderingError) {
+    let box = CGPath(steps: key.steps).boundingBox
+    let reach = ShadowBlur.reach(of: key.radius * key.scale)
+    let left = Int((box.minX * key.scale - reach).rounded(.down))
+    let top = Int((box.minY * key.scale - reach).rounded(.down))
+    let right = Int((box.maxX * key.scale + reach).rounded(.up))
+    let bottom = Int((box.maxY * key.scale + reach).rounded(.up))
+    let mask = try CairoMask(width: max(right - left, 1), height: max(bottom - top, 1))
+    let context = cairo_create(mask.pointer)
+    defer { cairo_destroy(context) }
+    cairo_translate(context, Double(-left), Double(-top))
+    cairo_scale(context, key.scale, key.scale)
+    CairoContext.add(key.steps, to: context)
+    cairo_fill(context)
+    self.init(blurring: mask, left: left, top: top, key: key)
+  }
+
+  /// Blurs coverage that has room for it on each side.
+  convenience init(blurring mask: CairoMask, left: Int, top: Int, key: Key) {
+    var coverage = mask.coverage
+    ShadowBlur(deviation: key.radius * key.scale)
+      .blur(&coverage, width: mask.width, height: mask.height)
+    mask.coverage = coverage
+    self.init(mask: mask, left: left, top: top, scale: key.scale)
+  }
+}

@@ -1,0 +1,33 @@
+/// Values by key, each with the last time it was asked for.
+struct Shelf<Key: Hashable, Value> {
+  private struct Entry {
+    let value: Value
+    var lastUse: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  /// The kept value, or one that is made and kept.
+  mutating func value<Failure>(
+    _ key: Key, _ now: Int, making make: (Key) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let kept = value(key, now) { return kept }
+    let value = try make(key)
+    entries[key] = Entry(value: value, lastUse: now)
+    return value
+  }
+
+  mutating func value(_ key: Key, _ now: Int) -> Value? {
+    guard let kept = entries[key] else { return nil }
+    if kept.lastUse != now { entries[key]?.lastUse = now }
+    return kept.value
+  }
+
+  mutating func keep(_ value: Value, for key: Key, _ now: Int) {
+    entries[key] = Entry(value: value, lastUse: now)
+  }
+
+  mutating func removeUnused(since time: Int) {
+    entries = entries.filter { $0.value.lastUse >= time }
+  }
+}

@@ -1,0 +1,27 @@
+/// The colors that a plain scene uses, as they are on a light screen.
+extension UIColor {
+  public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+  public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
+  public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
+  public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
+  public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
+  public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
+  public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
+  public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
+  public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
+  public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
+  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
+  public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
+  public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  public static let systemBackground = UIColor.white
+  public static let secondarySystemBackground = systemGray6
+  public static let tertiarySystemBackground = UIColor.white
+  public static let systemGroupedBackground = systemGray6
+  public static let label = UIColor.black
+  public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
+  public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// Text that is shown, on one line or several.
+open class UILabel: UIView {
+  private var string: NSAttributedString?
+  private var shown: TextBlock?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// Setting it drops what attributes the text before it had.
+  open var text: String? {
+    get { string?.string }
+    set {
+      string = newValue.map { NSAttributedString(string: $0) }
+      update()
+    }
+  }
+
+  /// What it leaves open is as the label's own properties have it.
+  open var attributedText: NSAttributedString? {
+    get { string }
+    set {
+      string = newValue.map { NSAttributedString(attributedString: $0) }
+      if let style = style(of: string) {
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+      }
+      update()
+    }
+  }
+
+  // MARK: Look
+
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      hold(.font)
+    }
+  }
+
+  open var textColor: UIColor! = .black {
+    didSet {
+      if textColor == nil { textColor = .black }
+      hold(.foregroundColor)
+    }
+  }
+
+  open var highlightedTextColor: UIColor? { didSet { update() } }
+  open var isHighlighted = false { didSet { update() } }
+  /// A label that is not enabled is drawn fainter.
+  open var isEnabled = true { didSet { update() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { update() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { update() } }
+  /// Zero: as many as it takes.
+  open var numberOfLines = 1 { didSet { update() } }
+  /// Whether a single line that is too long is written smaller.
+  open var adjustsFontSizeToFitWidth = false { didSet { update() } }
+  /// How small it may then become, as a share of the font's size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
+  /// The width that several lines are broken for while nothing else says it.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// In whole points. One line takes the width that it needs, whatever there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isFree = numberOfLines == 1 || size.width <= 0
+    let room = CGRect(
+      x: 0, y: 0, width: isFree ? .greatestFiniteMagnitude : size.width,
+      height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Where in the bounds the text stands.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
+    block.numberOfLines = numberOfLines
+    let width = bounds.width < 1e6 ? bounds.width : .infinity
+    let size = TextMeasuring.current.size(of: block, in: width)
+    let height = min(size.height.rounded(.up), bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
+      height: height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if adjustsFontSizeToFitWidth { update() }
+  }
+
+  // MARK: What the layer shows
+
+  private func update() {
+    shown = nil
+    guard var block else {
+      layer.contents = nil
+      return
+    }
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
+      let width = TextMeasuring.current.size(of: block, in: .infinity).width
+      if width > bounds.width {
+        block = block.scaled(by: max(bounds.width / width, minimumScaleFactor, 0.01))
+      }
+    }
+    layer.contents = block
+  }
+
+  private var block: TextBlock? {
+    if let shown { return shown }
+    guard let string, string.length > 0 else { return nil }
+    var block = TextBlock(runs: [])
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
+      values, range, _ in
+      let part = (string.string as NSString).substring(with: range)
+      block.runs.append(run(part, values))
+    }
+    block.alignment = textAlignment
+    block.lineBreakMode = lineBreakMode
+    block.numberOfLines = max(numberOfLines, 0)
+    block.lineSpacing = style(of: string)?.lineSpacing ?? 0
+    shown = block
+    return block
+  }
+
+  private func run(_ text: String, _ values: [NSAttributedString.Key: Any]) -> TextBlock.Run {
+    var color = values[.foregroundColor] as? UIColor ?? textColor ?? .black
+    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * 0.4) }
+    func number(_ key: NSAttributedString.Key) -> CGFloat {
+      let number = (values[key] as? NSNumber).map { CGFloat($0.doubleValue) }
+      let value = number ?? values[key] as? CGFloat ?? 0
+      return value.isFinite ? value : 0
+    }
+    func hasLine(_ key: NSAttributedString.Key) -> Bool {
+      number(key) != 0 || (values[key] as? NSUnderlineStyle)?.isEmpty == false
+    }
+    return TextBlock.Run(
+      text: text, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17),
+      color: color.cgColor, backgroundColor: (values[.backgroundColor] as? UIColor)?.cgColor,
+      kern: number(.kern), isUnderlined: hasLine(.underlineStyle),
+      isStruckThrough: hasLine(.strikethroughStyle), baselineOffset: number(.baselineOffset))
+  }
+
+  private func style(of string: NSAttributedString?) -> NSParagraphStyle? {
+    guard let string, string.length > 0 else { return nil }
+    return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// The label's own property now holds for the whole text.
+  private func hold(_ key: NSAttributedString.Key) {
+    if let string {
+      let changed = NSMutableAttributedString(attributedString: string)
+      changed.removeAttribute(key, range: NSRange(location: 0, length: changed.length))
+      self.string = changed
+    }
+    update()
+  }
+}

@@ -1,0 +1,5 @@
+/// Who reads pictures now; UIKit alone knows no format.
+@MainActor
+package enum ImageReading {
+  package static var read: (([UInt8]) -> CGImage?)?
+}

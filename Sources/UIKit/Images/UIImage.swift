@@ -1,0 +1,48 @@
+import Foundation
+
+/// A picture with its size in points.
+open class UIImage: Hashable, @unchecked Sendable {
+  public let cgImage: CGImage?
+  /// Pixels for each point.
+  public let scale: CGFloat
+
+  public init(cgImage: CGImage, scale: CGFloat) {
+    precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
+    self.cgImage = cgImage
+    self.scale = scale
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1)
+  }
+
+  /// Reads a PNG; nil where it is none, or where nothing that draws has been installed to read it.
+  @MainActor
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    guard let image = ImageReading.read?([UInt8](data)) else { return nil }
+    self.init(cgImage: image, scale: scale)
+  }
+
+  /// Reads a PNG file. A name that ends in `@2x` or `@3x` says its scale.
+  @MainActor
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = (path as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// In points.
+  open var size: CGSize {
+    CGSize(
+      width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+  }
+
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left.cgImage == right.cgImage && left.scale == right.scale
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cgImage)
+    hasher.combine(scale)
+  }
+}

@@ -1,0 +1,14 @@
+/// What a layer shows as its contents, compared by value where it has one.
+package struct LayerContents: Equatable {
+  package var object: Any?
+
+  package static func == (left: LayerContents, right: LayerContents) -> Bool {
+    switch (left.object, right.object) {
+    case (nil, nil): return true
+    case (let left?, let right?):
+      guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
+      return left == right
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What becomes of a line that is too long.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}

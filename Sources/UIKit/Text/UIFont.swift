@@ -1,0 +1,83 @@
+import Foundation
+
+/// A font by its family, weight and size. Which of the machine's fonts is drawn with is found when it
+/// is; where the family is missing another takes its place.
+public final class UIFont: Hashable, Sendable {
+  public let familyName: String
+  public let pointSize: CGFloat
+  package let weight: Weight
+  package let isItalic: Bool
+
+  package init(family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+    precondition(size.isFinite && size > 0, "a font's size must be positive, not \(size)")
+    familyName = family
+    pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Nil for an empty name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(family: fontName, size: fontSize > 0 ? fontSize : Self.systemFontSize)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(family: systemFamily, size: fontSize, weight: weight)
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(family: systemFamily, size: fontSize, isItalic: true)
+  }
+
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: monospacedFamily, size: fontSize, weight: weight)
+  }
+
+  /// Digits of one width; all of the system font's are.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.size, weight: style.weight)
+  }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
+  }
+
+  public static let labelFontSize: CGFloat = 17
+  public static let buttonFontSize: CGFloat = 18
+  public static let systemFontSize: CGFloat = 14
+  public static let smallSystemFontSize: CGFloat = 12
+
+  private static let systemFamily = "DejaVu Sans"
+  private static let monospacedFamily = "DejaVu Sans Mono"
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.familyName == right.familyName && left.pointSize == right.pointSize
+      && left.weight == right.weight && left.isItalic == right.isItalic
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(familyName)
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+  }
+}
+
+// MARK: - Measures
+
+@MainActor
+extension UIFont {
+  /// From the base line up to the top of the tallest letters, and down (negative) to the lowest.
+  public var ascender: CGFloat { TextMeasuring.current.metrics(of: self).ascender }
+  public var descender: CGFloat { TextMeasuring.current.metrics(of: self).descender }
+  public var lineHeight: CGFloat { ascender - descender }
+}

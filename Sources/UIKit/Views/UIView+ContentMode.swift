@@ -1,0 +1,28 @@
+extension UIView {
+  /// How what a view shows lies in its bounds.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit, scaleAspectFill
+    /// Drawn anew for other bounds.
+    case redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+    /// Named as it looks: here, as on the screen, y grows downwards in layers too.
+    var gravity: CALayerContentsGravity {
+      switch self {
+      case .scaleToFill, .redraw: .resize
+      case .scaleAspectFit: .resizeAspect
+      case .scaleAspectFill: .resizeAspectFill
+      case .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .left
+      case .right: .right
+      case .topLeft: .topLeft
+      case .topRight: .topRight
+      case .bottomLeft: .bottomLeft
+      case .bottomRight: .bottomRight
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Rendering
+import Testing
+
+/// A picture kept in `Tests/RenderingTests/Goldens`, which a test's picture is to look like.
+///
+/// `PANTOGRAPH_KEEP_GOLDENS=1` writes what the tests draw as the pictures to compare with from then on.
+struct Golden {
+  let name: String
+  /// How much each channel may differ in a pixel that still counts as equal.
+  var tolerance = 12
+  /// The part of all pixels that may differ more: other versions of cairo round edges differently.
+  var fraction = 0.002
+
+  /// On failure the picture and its difference are kept in `build/goldens`.
+  func expect(_ image: PixelImage, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let path = Self.folder.appending(path: "\(name).png").path
+    if ProcessInfo.processInfo.environment["PANTOGRAPH_KEEP_GOLDENS"] == "1" {
+      try FileManager.default.createDirectory(
+        at: Self.folder, withIntermediateDirectories: true)
+      return try image.writePNG(to: path)
+    }
+    let expected = try PixelImage(pngAt: path)
+    let difference = PixelDifference(expected, image, tolerance: tolerance)
+    let isEqual = difference.haveEqualSize && difference.fraction <= fraction
+    guard !isEqual else { return }
+    try FileManager.default.createDirectory(at: Self.kept, withIntermediateDirectories: true)
+    let kept = Self.kept.appending(path: name).path
+    try image.writePNG(to: kept + ".png")
+    try difference.picture.writePNG(to: kept + "-difference.png")
+    Issue.record(
+      """
+      \(name) does not look as it did: \(difference.count) pixels differ by more than \(tolerance), \
+      the most by \(difference.largest); see \(kept)-difference.png
+      """, sourceLocation: sourceLocation)
+  }
+
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let folder = tests.appending(path: "Goldens")
+  private static let kept = tests.deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "build/goldens")
+}

@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+@testable import Rendering
+
+@MainActor
+struct LayerDamageTests {
+  private let root = LayerScene.box(0, 0, 120, 90, LayerScene.white)
+
+  @Test func `what stays as it is is not drawn again`() throws {
+    root.addSublayer(LayerScene.box(10, 10, 20, 20, LayerScene.blue))
+    let renderer = LayerRenderer()
+    #expect(try renderer.draw(root) == [CGRect(x: 0, y: 0, width: 120, height: 90)])
+    #expect(try renderer.draw(root) == [])
+  }
+
+  @Test func `a layer that moves is drawn where it was and where it is`() throws {
+    let layer = LayerScene.box(10, 10, 20, 20, LayerScene.blue)
+    root.addSublayer(layer)
+    let renderer = LayerRenderer()
+    try renderer.draw(root)
+    layer.position.x += 60
+    let boxes = try renderer.draw(root)
+    #expect(boxes.count == 2 && boxes.allSatisfy { $0.width <= 22 && $0.height <= 22 })
+    layer.removeFromSuperlayer()
+    #expect(try renderer.draw(root) == [CGRect(x: 69, y: 9, width: 22, height: 22)])
+  }
+
+  @Test func `a shadow of all that is shown changes with each part of it`() throws {
+    let group = LayerScene.box(10, 10, 60, 60)
+    let part = LayerScene.box(10, 10, 10, 10, LayerScene.blue)
+    group.addSublayer(part)
+    root.addSublayer(group)
+    group.shadowOpacity = 0.5
+    let renderer = LayerRenderer()
+    try renderer.draw(root)
+    part.position.x += 30
+    let boxes = try renderer.draw(root)
+    #expect(boxes.count == 1 && boxes[0].width > 40)
+  }
+
+  private enum Change: CaseIterable {
+    case move, moveWhole, fade, add, remove, reorder, color, round, clip, shadow, turn, tilt, hide
+    case mask, gradient
+  }
+
+  @Test(arguments: 0..<6)
+  func `drawing changes looks as drawing everything does`(seed: UInt64) throws {
+    var numbers = Numbers(state: seed)
+    let renderer = LayerRenderer(scale: [1, 1.5, 2][Int(seed % 3)])
+    var layers = [root]
+    for _ in 0..<24 {
+      for _ in 0..<Int.random(in: 0...2, using: &numbers) { change(&layers, &numbers) }
+      try renderer.draw(root)
+      let image = try renderer.image
+      let whole = try LayerRenderer(scale: renderer.scale).image(of: root)
+      let difference = PixelDifference(image, whole, tolerance: 12)
+      #expect(difference.count == 0, "by up to \(difference.largest)")
+    }
+  }
+
+  private func change(_ layers: inout [CALayer], _ numbers: inout Numbers) {
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
+    func color() -> CGColor {
+      CGColor(
+        red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0.3...1.5))
+    }
+    let change = layers.count < 4 ? .add : Change.allCases.randomElement(using: &numbers)!
+    let layer = layers.dropFirst().randomElement(using: &numbers) ?? root
+    switch change {
+    case .move:
+      layer.position.x += number(-15...15)
+    case .moveWhole:
+      layer.position.y += number(-15...15).rounded()
+    case .fade: layer.opacity = Float(number(0...1.2))
+    case .add:
+      let parent = layers.randomElement(using: &numbers)!
+      let new = LayerScene.box(
+        number(0...60), number(0...40), number(5...60), number(5...50), color())
+      parent.addSublayer(new)
+      layers.append(new)
+    case .remove:
+      guard layer !== root, layer.sublayers == nil else { return }
+      layer.removeFromSuperlayer()
+      layers.removeAll { $0 === layer }
+    case .reorder:
+      guard let parent = layer.superlayer else { return }
+      parent.insertSublayer(layer, at: 0)
+    case .color: layer.backgroundColor = color()
+    case .round:
+      layer.cornerRadius = number(0...12)
+      layer.borderWidth = number(-2...4)
+    case .clip: layer.masksToBounds.toggle()
+    case .shadow:
+      layer.shadowOpacity = Float(number(-0.5...1))
+      layer.shadowRadius = number(0...6)
+    case .turn: layer.transform = CATransform3DMakeRotation(number(-1...1), 0, 0, 1)
+    case .tilt:
+      var map = CATransform3DIdentity
+      map.m34 = -1 / 300
+      layer.transform = CATransform3DRotate(map, number(-2...2), 0, 1, 0)
+    case .hide: layer.isHidden.toggle()
+    case .mask:
+      let mask = LayerScene.box(5, 5, 30, 30, LayerScene.blue)
+      mask.cornerRadius = 9
+      layer.mask = layer.mask == nil ? mask : nil
+    case .gradient:
+      let new = CAGradientLayer()
+      new.frame = CGRect(x: number(0...60), y: number(0...40), width: 40, height: 30)
+      new.colors = [color(), color()]
+      root.addSublayer(new)
+      layers.append(new)
+    }
+    if root.isHidden { root.isHidden = false }
+  }
+
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+      return value ^ value >> 31
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct UILabelTests {
+  private let measurer = PlainTextMeasurer()
+
+  private func block(_ text: String, lines: Int = 0) -> TextBlock {
+    let font = UIFont.systemFont(ofSize: 10)
+    var block = TextBlock(runs: [.init(text: text, font: font, color: .opaqueBlack)])
+    block.numberOfLines = lines
+    return block
+  }
+
+  @Test func `without fonts text is measured by a plain rule`() {
+    #expect(measurer.size(of: block("abcd"), in: .infinity) == CGSize(width: 20, height: 12))
+    #expect(measurer.size(of: block("日本"), in: .infinity).width == 20)
+    #expect(measurer.size(of: block("abcd efgh"), in: 30) == CGSize(width: 25, height: 24))
+    #expect(measurer.size(of: block("abcd efgh", lines: 1), in: 30).height == 12)
+    #expect(measurer.size(of: block("a\nb\nc", lines: 2), in: 30).height == 24)
+  }
+
+  @Test func `attributes stay until the label's own property replaces them`() {
+    let label = UILabel(frame: .zero)
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.foregroundColor: UIColor.red, .kern: 2])
+    let runs = { (label.layer.contents as? TextBlock)?.runs ?? [] }
+    #expect(runs().map(\.color) == [UIColor.red.cgColor] && runs().map(\.kern) == [2])
+    label.textColor = .blue
+    #expect(runs().map(\.color) == [UIColor.blue.cgColor] && runs().map(\.kern) == [2])
+    label.text = "c"
+    #expect(runs().map(\.kern) == [0] && runs().map(\.text) == ["c"])
+    label.text = nil
+    #expect(label.layer.contents == nil)
+  }
+
+  @Test func `parts of a text keep what each has`() {
+    let label = UILabel(frame: .zero)
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(
+      .font, value: UIFont.boldSystemFont(ofSize: 20), range: NSRange(location: 4, length: 3))
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 7))
+    label.attributedText = text
+    let block = label.layer.contents as? TextBlock
+    #expect(block?.runs.map(\.text) == ["one ", "two"])
+    #expect(block?.runs.last?.font == .boldSystemFont(ofSize: 20))
+    #expect(block?.alignment == .center && label.textAlignment == .center)
+    style.alignment = .right
+    #expect((label.layer.contents as? TextBlock)?.alignment == .center)
+  }
+
+  @Test func `one line takes the width it needs, several take the room they are given`() {
+    TextMeasuring.current = measurer
+    let label = UILabel(frame: .zero)
+    label.text = "some words of a text"
+    let whole = label.sizeThatFits(CGSize(width: 10, height: 10))
+    #expect(whole == label.intrinsicContentSize && whole.width > 50)
+    label.numberOfLines = 0
+    let broken = label.sizeThatFits(CGSize(width: whole.width / 2, height: 0))
+    #expect(broken.width <= whole.width / 2 && broken.height > whole.height)
+    label.sizeToFit()
+    #expect(label.bounds.size == label.sizeThatFits(.zero))
+  }
+
+  @Test func `a line that is too long is written smaller where that is asked for`() {
+    TextMeasuring.current = measurer
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    label.text = "a very long line of text"
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    let font = { (label.layer.contents as? TextBlock)?.runs.first?.font.pointSize }
+    #expect(font() == 8.5)
+    label.frame.size.width = 1000
+    label.layoutIfNeeded()
+    #expect(font() == 17)
+  }
+}
