@@ -34,14 +34,19 @@ public struct PlottedContact: Hashable, Sendable {
     self.end = end
   }
 
-  /// Without samples that are no numbers, or farther off than any surface is wide.
+  /// Without samples that no picture can show.
   var drawable: PlottedContact {
+    var omitted = OmittedSamples()
     var copy = self
-    copy.samples = samples.filter { sample in
-      sample.seconds.magnitude < 1e9 && sample.xMillimetres.magnitude < 1e5
-        && sample.yMillimetres.magnitude < 1e5
-    }
+    copy.samples.removeAll { omitted.take($0) }
     return copy
+  }
+
+  /// How many samples `drawable` is without.
+  var omitted: OmittedSamples {
+    var omitted = OmittedSamples()
+    for sample in samples { _ = omitted.take(sample) }
+    return omitted
   }
 
   var endSymbol: PointSymbol {

@@ -17,10 +17,12 @@ public struct PlottedSurface: Hashable, Sendable {
     return sides.contains(widthMillimetres) && sides.contains(heightMillimetres) ? self : nil
   }
 
-  /// "102 × 68 mm", and whether that is a guess.
+  /// "102 × 68 mm", and whether that is a guess or cannot be.
   public var caption: String {
+    guard widthMillimetres.isFinite, heightMillimetres.isFinite else { return "size unknown" }
     let number = DecimalText(decimals: 1, trimsZeros: true)
     let size = number(widthMillimetres) + " × " + number(heightMillimetres) + " mm"
+    guard drawable != nil else { return size + " (impossible)" }
     return isAssumed ? size + " (assumed)" : size
   }
 }

@@ -6,10 +6,16 @@ public struct PositionTimePlot: Hashable, Sendable {
   public var contacts: [PlottedContact]
   /// How long the recording is, in seconds; the axis is longer where contacts are.
   public var duration: Double
+  /// Whether the device did not say its size, so that all millimetres are a guess.
+  public var isAssumed: Bool
+  /// What stands in panels without a line.
+  private let emptyText: String
 
-  public init(contacts: [PlottedContact], duration: Double) {
+  public init(contacts: [PlottedContact], duration: Double, isAssumed: Bool = false) {
     self.contacts = contacts.map { $0.drawable }
     self.duration = duration.isFinite ? max(0, duration) : 0
+    self.isAssumed = isAssumed
+    emptyText = TrajectoryPlot.emptyText(for: contacts)
   }
 
   public func marks(in box: Box, palette: Palette) -> [Mark] {
@@ -55,9 +61,9 @@ public struct PositionTimePlot: Hashable, Sendable {
     }
     return Chart(
       horizontal: ChartAxis("time", unit: "s", range: time, showsLabels: isLower),
-      vertical: ChartAxis(title, unit: "mm", range: range, isReversed: isLower),
-      series: series, showsLegend: false,
-      emptyText: contacts.isEmpty ? "no contacts" : "no positions")
+      vertical: ChartAxis(
+        title, unit: isAssumed ? "mm, assumed" : "mm", range: range, isReversed: isLower),
+      series: series, showsLegend: false, emptyText: emptyText)
   }
 
   /// Solid while colors last, then dashed.

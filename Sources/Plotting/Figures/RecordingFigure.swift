@@ -40,32 +40,61 @@ public struct RecordingFigure: Hashable, Sendable {
     let page = Box(x: 0, y: 0, width: width, height: 0).inset(left: 28, right: 28)
     var marks = heading(page, palette)
     let trajectories = TrajectoryPlot(surface: surface, contacts: drawn)
-    let left = trajectories.size(within: page.width * 0.52, 500)
-    let height = min(500, max(left.height, 360))
-    let top = 84.0
-    marks += trajectories.marks(
-      in: Box(x: page.x, y: top, width: left.width, height: left.height), palette: palette)
-    let gap = 36.0
-    let right = Box(
-      x: page.x + left.width + gap, y: top, width: max(0, page.width - left.width - gap),
-      height: height)
-    marks += PositionTimePlot(contacts: drawn, duration: duration)
-      .marks(in: right, palette: palette)
-    var bottom = top + height + 12
+    let boxes = layout(of: trajectories, on: page)
+    marks += trajectories.marks(in: boxes.surface, palette: palette)
+    let times = PositionTimePlot(
+      contacts: drawn, duration: duration, isAssumed: surface?.isAssumed ?? false)
+    marks += times.marks(in: boxes.time, palette: palette)
+    var bottom = boxes.time.maxY + 12
     for legend in legends(drawn, palette) {
       let rows = legend.layout(at: Point(page.x, bottom), width: page.width, palette: palette)
       marks += rows.marks
       bottom += rows.height + 2
+    }
+    for note in notes(drawn, cutOff: trajectories.cutOffCount) {
+      let style = TextStyle(palette.warning, size: 11.5)
+      let text = TextMeasure(style).fitting(note, width: page.width)
+      bottom += 18
+      marks.append(.text(text, at: Point(page.x, bottom - 4), style))
     }
     return Drawing(
       width: width, height: bottom + 16, background: palette.background,
       title: title + ": " + facts, marks: marks)
   }
 
+  /// Side by side; one above the other where the surface is so flat, or the page so narrow, that
+  /// a column beside the panels would be mostly empty.
+  private func layout(
+    of trajectories: TrajectoryPlot, on page: Box
+  ) -> (surface: Box, time: Box) {
+    let top = 84.0
+    let beside = trajectories.size(within: page.width * 0.52, 500)
+    if beside.height >= 320 {
+      let surface = Box(x: page.x, y: top, width: beside.width, height: beside.height)
+      let left = surface.maxX + 36
+      let time = Box(
+        x: left, y: top, width: max(0, page.maxX - left), height: max(beside.height, 360))
+      return (surface, time)
+    }
+    let above = trajectories.size(within: page.width, 460)
+    let surface = Box(x: page.x, y: top, width: above.width, height: above.height)
+    return (surface, Box(x: page.x, y: surface.maxY + 8, width: page.width, height: 360))
+  }
+
+  /// What the picture does not show, if anything.
+  private func notes(_ drawn: [PlottedContact], cutOff: Int) -> [String] {
+    var notes = drawn.reduce(OmittedSamples()) { $0 + $1.omitted }.notes
+    if cutOff > 0 {
+      notes.append(
+        OmittedSamples.samples(cutOff) + " far off the surface, seen only in the panels over time")
+    }
+    return notes
+  }
+
   /// Device, size, duration, rate and count in one line.
   private var facts: String {
     var facts = device.isEmpty ? "unnamed device" : device
-    facts += " · " + (surface?.drawable?.caption ?? "size unknown")
+    facts += " · " + (surface?.caption ?? "size unknown")
     facts += " · " + DecimalText(decimals: 2)(duration) + " s"
     if let rate = reportsPerSecond, rate.isFinite {
       facts += " · " + DecimalText(decimals: 0)(rate) + " reports/s"

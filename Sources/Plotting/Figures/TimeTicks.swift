@@ -7,8 +7,10 @@ struct TimeTicks {
   init(for contacts: [PlottedContact]) {
     var longest = 0.0
     for contact in contacts {
-      guard let first = contact.samples.first, let last = contact.samples.last else { continue }
-      longest = max(longest, last.seconds - first.seconds)
+      // Not from the first to the last, for time may run back.
+      var times = ValueRange()
+      for sample in contact.samples { times.include(sample.seconds) }
+      longest = max(longest, times.span)
     }
     if longest <= 3 {
       interval = 0.1

@@ -7,10 +7,30 @@ public struct TrajectoryPlot: Hashable, Sendable {
   /// Nil where it is not known.
   public var surface: PlottedSurface?
   public var contacts: [PlottedContact]
+  /// What stands on a surface without a way.
+  private let emptyText: String
 
   public init(surface: PlottedSurface?, contacts: [PlottedContact]) {
     self.surface = surface?.drawable
     self.contacts = contacts.map { $0.drawable }
+    emptyText = Self.emptyText(for: contacts)
+  }
+
+  static func emptyText(for contacts: [PlottedContact]) -> String {
+    if contacts.isEmpty { return "no contacts" }
+    let isAnyOmitted = contacts.contains { !$0.samples.isEmpty }
+    return isAnyOmitted ? "no position that can be drawn" : "no positions"
+  }
+
+  /// How many samples lie beyond the area that is drawn.
+  var cutOffCount: Int {
+    let area = visibleArea
+    return contacts.reduce(0) { count, contact in
+      count
+        + contact.samples.count { sample in
+          !area.contains(Point(sample.xMillimetres, sample.yMillimetres))
+        }
+    }
   }
 
   /// The size, axes included, that a plot takes which may be so large.
@@ -35,8 +55,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
     marks.append(.group(paths.marks, clip: plot.inset(top: -7, left: -7, bottom: -7, right: -7)))
     if !contacts.contains(where: { !$0.samples.isEmpty }) {
       let style = TextStyle(palette.secondaryText, size: 14, anchor: .middle)
-      let text = contacts.isEmpty ? "no contacts" : "no positions"
-      marks.append(.text(text, at: plot.center + Point(0, style.centering), style))
+      marks.append(.text(emptyText, at: plot.center + Point(0, style.centering), style))
     }
     return marks
   }
@@ -44,8 +63,21 @@ public struct TrajectoryPlot: Hashable, Sendable {
   /// What axes and captions take.
   private static let margins = (width: 42.0, height: 54.0)
 
-  /// In millimetres: the surface, and where contacts went beyond it, up to its size again.
+  /// In millimetres: what `area` says, and where that is a thin strip, room on both of its sides.
   private var visibleArea: Box {
+    var area = area
+    let height = max(area.height, area.width * 0.08)
+    let width = max(area.width, area.height * 0.3)
+    area.y -= (height - area.height) / 2
+    area.x -= (width - area.width) / 2
+    area.height = height
+    area.width = width
+    return area
+  }
+
+  /// The surface, and where contacts went beyond it, up to its size again; four times where the
+  /// size is a guess, for then it is the likelier error.
+  private var area: Box {
     var horizontal = ValueRange()
     var vertical = ValueRange()
     for contact in contacts {
@@ -63,8 +95,9 @@ public struct TrajectoryPlot: Hashable, Sendable {
     }
     func grown(_ length: Double, _ values: ValueRange) -> ClosedRange<Double> {
       guard let bounds = values.bounds else { return 0...length }
-      return max(
-        -length, min(0, bounds.lowerBound))...min(2 * length, max(length, bounds.upperBound))
+      let margin = surface.isAssumed ? 4 * length : length
+      let upper = min(length + margin, max(length, bounds.upperBound))
+      return max(-margin, min(0, bounds.lowerBound))...upper
     }
     let x = grown(surface.widthMillimetres, horizontal)
     let y = grown(surface.heightMillimetres, vertical)
@@ -111,21 +144,11 @@ public struct TrajectoryPlot: Hashable, Sendable {
   }
 
   private func captions(plot: Box, palette: Palette) -> [Mark] {
-    var marks: [Mark] = []
-    var style = TextStyle(palette.secondaryText, size: 11.5)
-    marks.append(.text("surface (mm)", at: Point(plot.x, plot.y - 8), style))
-    let doubt: String
-    if let surface {
-      doubt = surface.isAssumed ? "size assumed" : ""
-    } else {
-      doubt = "size unknown"
-    }
-    if !doubt.isEmpty {
-      style.anchor = .end
-      style.color = palette.warning
-      style.weight = .bold
-      marks.append(.text(doubt, at: Point(plot.maxX, plot.y - 8), style))
-    }
-    return marks
+    let style = TextStyle(palette.secondaryText, size: 11.5)
+    let place = Point(plot.x, plot.y - 8)
+    guard let surface else { return [.text("surface (mm), size unknown", at: place, style)] }
+    guard surface.isAssumed else { return [.text("surface (mm)", at: place, style)] }
+    let warning = TextStyle(palette.warning, size: 11.5, weight: .bold)
+    return [.text("surface (mm), size assumed", at: place, warning)]
   }
 }

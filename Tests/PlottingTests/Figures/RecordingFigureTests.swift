@@ -55,6 +55,43 @@ struct RecordingFigureTests {
     #expect(XMLCheck(svg(figure([empty]))).characters.contains("no positions"))
   }
 
+  @Test func `samples that are left out are counted, each reason in a line`() {
+    var contact = swipe("1", count: 9, end: .lifted)
+    contact.samples.append(Sample(seconds: 1, xMillimetres: .nan, yMillimetres: 0))
+    contact.samples.append(Sample(seconds: 1, xMillimetres: 1e9, yMillimetres: 0))
+    contact.samples.append(Sample(seconds: 1, xMillimetres: 1e9, yMillimetres: 0))
+    contact.samples.append(Sample(seconds: 1e12, xMillimetres: 0, yMillimetres: 0))
+    contact.samples.append(Sample(seconds: 1, xMillimetres: 9000, yMillimetres: 0))
+    let text = XMLCheck(svg(figure([contact]))).characters
+    #expect(text.contains("1 sample that are no numbers left out") == false)
+    #expect(text.contains("1 sample that is no number left out"))
+    #expect(text.contains("2 samples beyond 100 m left out"))
+    #expect(text.contains("1 sample beyond a thousand million seconds left out"))
+    #expect(text.contains("1 sample far off the surface"))
+    #expect(
+      !XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)]))).characters.contains("sample "))
+  }
+
+  @Test func `a contact of which nothing can be drawn is told from one without positions`() {
+    let sample = Sample(seconds: 0, xMillimetres: .nan, yMillimetres: 0)
+    let contact = PlottedContact(label: "1", samples: [sample], end: .lifted)
+    #expect(XMLCheck(svg(figure([contact]))).characters.contains("no position that can be drawn"))
+  }
+
+  @Test func `millimetres of an assumed size are marked in both panels`() {
+    let surface = PlottedSurface(widthMillimetres: 100, heightMillimetres: 65, isAssumed: true)
+    let text = XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)], surface: surface)))
+      .characters
+    #expect(text.contains("surface (mm), size assumed") && text.contains("mm, assumed"))
+    let known = XMLCheck(svg(figure([swipe("1", count: 9, end: .lifted)]))).characters
+    #expect(!known.contains("assumed"))
+  }
+
+  @Test func `a size that cannot be is called impossible`() {
+    let flat = PlottedSurface(widthMillimetres: 100, heightMillimetres: 0)
+    #expect(svg(figure([], surface: flat)).contains("100 × 0 mm (impossible)"))
+  }
+
   @Test func `what is no number never reaches the picture`() {
     let bad: [Double] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 0, 5e-300]
     let samples = bad.flatMap { first in
