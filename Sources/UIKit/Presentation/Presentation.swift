@@ -25,7 +25,11 @@ final class Presentation: TransitionOwner {
   /// Of a dismissal: who is seen after it, and what goes along with this one.
   private(set) weak var dismissalTarget: UIViewController?
   private var below: [Presentation] = []
+  /// Those of them that were in sight.
+  private var seenBelow: [UIViewController] = []
   private var removesPresenter = false
+  /// For which the presented view was last placed.
+  private var laidOutSize = CGSize.zero
 
   init(
     _ presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
@@ -209,10 +213,13 @@ final class Presentation: TransitionOwner {
     if isDismissing {
       controller.dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: isAnimated)
+      seenBelow = below.compactMap { $0.presented }.filter { $0.appearance.isTowardsAppeared }
+      for other in seenBelow.reversed() {
+        other.beginAppearanceTransition(false, animated: isAnimated)
+      }
       for other in below.reversed() {
         other.controller.dismissalTransitionWillBegin()
-        other.presented?.beginAppearanceTransition(false, animated: isAnimated)
-        other.container?.isHidden = true
+        other.hide(true, besides: self)
       }
       if presenterComesAndGoes {
         dismissalTarget?.beginAppearanceTransition(true, animated: isAnimated)
@@ -225,6 +232,7 @@ final class Presentation: TransitionOwner {
       presented.beginAppearanceTransition(true, animated: isAnimated)
       let frame = controller.frameOfPresentedViewInContainerView
       let view = controller.presentedView
+      laidOutSize = container.bounds.size
       if let view {
         UIView.performWithoutAnimation { view.frame = frame }
         presentedPlace = ViewPlace(of: view)
@@ -242,6 +250,9 @@ final class Presentation: TransitionOwner {
     if isDismissing {
       if presenterComesAndGoes {
         dismissalTarget?.beginAppearanceTransition(!cancelled, animated: isAnimated)
+      }
+      for other in seenBelow {
+        other.beginAppearanceTransition(cancelled, animated: isAnimated)
       }
       presented.beginAppearanceTransition(cancelled, animated: isAnimated)
     } else {
@@ -270,7 +281,7 @@ final class Presentation: TransitionOwner {
         presenterPlace?.restoreLook(of: hidden)
       }
       phase = .presented
-      presented.isBeingPresented = false
+      followSize()
       controller.presentationTransitionDidEnd(true)
       presented.endAppearanceTransition()
       if removesPresenter { presenter?.endAppearanceTransition() }
@@ -283,8 +294,8 @@ final class Presentation: TransitionOwner {
       controller.presentationTransitionDidEnd(false)
       presented.endAppearanceTransition()
       if removesPresenter { presenter?.endAppearanceTransition() }
-      presented.isBeingPresented = false
     }
+    presented.isBeingPresented = false
   }
 
   private func returnPresenter(looks: Bool) {
@@ -297,6 +308,7 @@ final class Presentation: TransitionOwner {
   private func endDismissal(completed: Bool) {
     guard let presented else { return }
     let view = controller.presentedView
+    let targetCameBack = presenterComesAndGoes
     if completed {
       phase = .gone
       view?.removeFromSuperview()
@@ -308,28 +320,43 @@ final class Presentation: TransitionOwner {
       for other in below.reversed() { other.controller.dismissalTransitionDidEnd(true) }
       dismissalTarget?.endAppearanceTransition()
       presented.endAppearanceTransition()
-      for other in below.reversed() { other.presented?.endAppearanceTransition() }
+      for other in seenBelow.reversed() { other.endAppearanceTransition() }
     } else {
       phase = .presented
       if let view { presentedPlace?.restoreLook(of: view) }
       if let view, let container, !view.isDescendant(of: container) { container.addSubview(view) }
-      if presenterComesAndGoes, let target = dismissalTarget?.loadedView {
+      followSize()
+      if targetCameBack, let target = dismissalTarget?.loadedView {
+        let place = ([self] + below).first { $0.presenter === dismissalTarget }?.presenterPlace
         target.removeFromSuperview()
-        presenterPlace?.restoreLook(of: target)
+        place?.restoreLook(of: target)
       }
-      for other in below { other.container?.isHidden = false }
+      for other in below { other.hide(false, besides: self) }
       controller.dismissalTransitionDidEnd(false)
       for other in below { other.controller.dismissalTransitionDidEnd(false) }
       dismissalTarget?.endAppearanceTransition()
+      for other in seenBelow { other.endAppearanceTransition() }
       presented.endAppearanceTransition()
     }
+    seenBelow = []
     for other in [self] + below { other.presented?.isBeingDismissed = false }
+  }
+
+  /// Takes everything of this one out of sight, but not one above it that is within it.
+  private func hide(_ isHidden: Bool, besides above: Presentation) {
+    guard let container else { return }
+    if let inner = above.container, inner.isDescendant(of: container) {
+      controller.presentedView?.isHidden = isHidden
+    } else {
+      container.isHidden = isHidden
+    }
   }
 
   /// Goes with one above it, unseen.
   private func vanish() {
     phase = .gone
     controller.presentedView?.removeFromSuperview()
+    controller.presentedView?.isHidden = false
     returnPresenter(looks: false)
     container?.removeFromSuperview()
   }
@@ -389,7 +416,23 @@ final class Presentation: TransitionOwner {
 
   func containerWillLayout() { controller.containerViewWillLayoutSubviews() }
 
-  func containerDidLayout() { controller.containerViewDidLayoutSubviews() }
+  func containerDidLayout() {
+    controller.containerViewDidLayoutSubviews()
+    if phase == .presented { followSize() }
+  }
+
+  /// The presented view takes its place anew in a container of another size.
+  private func followSize() {
+    guard let container, let view = controller.presentedView,
+      container.bounds.size != laidOutSize
+    else { return }
+    laidOutSize = container.bounds.size
+    let frame = controller.frameOfPresentedViewInContainerView
+    view.bounds.size = frame.size
+    view.center = CGPoint(
+      x: frame.minX + frame.width * view.layer.anchorPoint.x,
+      y: frame.minY + frame.height * view.layer.anchorPoint.y)
+  }
 
   func containerLeftWindow() {}
 }

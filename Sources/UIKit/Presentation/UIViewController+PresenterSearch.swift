@@ -119,6 +119,15 @@ extension UIViewController {
             : "dismiss that one first, or present from it"))
       return false
     }
+    if let own = presenter.presentation.presentation,
+      own.phase != .presented || presenter.isBeingDismissed
+    {
+      Misuse.warn(
+        "\(name) is not presented, for \(type(of: presenter)) is still being "
+          + (presenter.isBeingDismissed ? "dismissed" : "presented")
+          + ": present it in the completion of that")
+      return false
+    }
     if presenter.presentation.presenting != nil, presenter.modalTransitionStyle == .partialCurl {
       Misuse.stop(
         "\(type(of: presenter)) was presented with .partialCurl and cannot present \(name): choose"

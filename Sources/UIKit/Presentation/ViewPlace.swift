@@ -27,8 +27,7 @@ struct ViewPlace {
   func restoreLook(of view: UIView) {
     UIView.performWithoutAnimation {
       if view.transform3D != transform { view.transform3D = transform }
-      if view.bounds != bounds { view.bounds = bounds }
-      if view.center != center { view.center = center }
+      restoreSize(of: view)
       if view.alpha != alpha { view.alpha = alpha }
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }
@@ -41,12 +40,14 @@ struct ViewPlace {
       if view.superview !== superview {
         superview.insertSubview(view, at: min(index, superview.subviews.count))
       }
-      let size = superview.bounds.size
-      if size != superviewSize {
-        view.bounds = bounds
-        view.center = center
-        view.autoresize(from: superviewSize, to: size)
-      }
+      restoreSize(of: view)
     }
+  }
+
+  private func restoreSize(of view: UIView) {
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.center != center { view.center = center }
+    guard let size = superview?.bounds.size, size != superviewSize else { return }
+    view.autoresize(from: superviewSize, to: size)
   }
 }
