@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Touches", targets: ["Touches"]),
     .library(name: "RecordingFiles", targets: ["RecordingFiles"]),
+    .library(name: "ThresholdFiles", targets: ["ThresholdFiles"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Synthesis", targets: ["Synthesis"]),
@@ -30,9 +31,16 @@ let package = Package(
     .testTarget(
       name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Touches"],
       swiftSettings: strict),
+    .target(
+      name: "ThresholdFiles", dependencies: ["Gestures", "Motion", "RecordingFiles", "Touches"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ThresholdFilesTests",
+      dependencies: ["Gestures", "Motion", "RecordingFiles", "ThresholdFiles", "Touches"],
+      swiftSettings: strict),
     .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
     .testTarget(
-      name: "GesturesTests", dependencies: ["Gestures", "Touches", "Motion"],
+      name: "GesturesTests", dependencies: ["Synthesis", "Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
@@ -60,6 +68,7 @@ let package = Package(
       name: "PantographCLI",
       dependencies: [
         "Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "Gestures", "ThresholdFiles",
       ],
       swiftSettings: strict),
     .testTarget(

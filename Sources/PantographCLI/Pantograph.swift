@@ -31,5 +31,7 @@ extension Program {
       """,
       "Where a file is asked for, - means standard input or standard output.",
     ],
-    commands: [.devices, .record, .replay, .inspect, .convert, .synthesise, .completions, .man])
+    commands: [
+      .devices, .record, .replay, .inspect, .convert, .synthesise, .policies, .completions, .man,
+    ])
 }

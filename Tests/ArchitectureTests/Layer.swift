@@ -22,6 +22,9 @@ struct Layer {
     Layer(name: "Gestures", kind: .pure, uses: ["Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["Touches", "Motion"]),
     Layer(name: "RecordingFiles", kind: .ordinary, uses: ["Touches"]),
+    Layer(
+      name: "ThresholdFiles", kind: .ordinary,
+      uses: ["Touches", "Motion", "Gestures", "RecordingFiles"]),
     Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
     Layer(name: "GestureTesting", kind: .ordinary, uses: ["Stage", "UIKit", "Touches"]),
@@ -32,7 +35,7 @@ struct Layer {
       name: "PantographCLI", kind: .ordinary,
       uses: [
         "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "RecordingFiles",
+        "RecordingFiles", "ThresholdFiles",
       ]),
   ]
 

@@ -35,7 +35,8 @@ extension InteractionThresholds {
     length: Double, progress: Double, meanStep: GestureDistance? = nil,
     lastTwoSteps: GestureDistance? = nil, deadDistance: GestureDistance? = nil
   ) -> InteractionThresholds {
-    var thresholds = bare(slop: 0, length: .points(length), progress: progress)
+    var thresholds = bare(
+      slop: 5, removesSlop: false, length: .points(length), progress: progress)
     thresholds.finish.meanStep = meanStep
     thresholds.finish.lastTwoSteps = lastTwoSteps
     thresholds.deadZone.distance = deadDistance

@@ -1,7 +1,9 @@
 import Motion
 import Touches
 
-// Systems off Apple, as their sources were read. What they count in pixels is points here.
+// Systems off Apple, as their sources were read. What they count in pixels is points here. Where one
+// waits for no slop, because the input library below it has told the direction already, 5 points tell
+// it here and count.
 
 extension ReleasePolicy {
   /// Above the threshold forwards it always goes on, backwards it is carried on. The parabola above
@@ -38,7 +40,7 @@ extension ReleasePolicy {
     name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",
     thresholds: .bare(
-      slop: 0, length: .points(150), progress: 0.5, velocity: .points(38.4),
+      slop: 5, removesSlop: false, length: .points(150), progress: 0.5, velocity: .points(38.4),
       against: .points(38.4), estimator: .windowBiasedStale))
 
   public static let hyprland = ReleasePolicy(
@@ -50,12 +52,14 @@ extension ReleasePolicy {
   public static let kwinDesktop = ReleasePolicy(
     name: "kwin-desktop", summary: "a quarter of 200 px, however fast",
     origin: "kwin src/virtualdesktops.cpp",
-    thresholds: .bare(slop: 0, length: .points(200), progress: 0.25))
+    thresholds: .bare(
+      slop: 5, removesSlop: false, length: .points(200), progress: 0.25))
 
   public static let kwinEffect = ReleasePolicy(
     name: "kwin-effect", summary: "half of 200 px, however fast",
     origin: "kwin src/effect/effecttogglablestate.cpp",
-    thresholds: .bare(slop: 0, length: .points(200), progress: 0.5))
+    thresholds: .bare(
+      slop: 5, removesSlop: false, length: .points(200), progress: 0.5))
 
   /// 0.003 of the way a millisecond adds half a way, so it decides.
   public static let gala = ReleasePolicy(

@@ -26,17 +26,17 @@ extension ReleasePolicy {
     name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
     origin: "compose-multiplatform UIKitNavigationEventInput.kt",
     thresholds: .bare(
-      slop: 0, progress: 0.3, velocity: .points(100), against: .points(10)))
+      progress: 0.3, velocity: .points(100), against: .points(10)))
 
   public static let reactNativeSwipeable = ReleasePolicy(
     name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
     origin: "react-native-gesture-handler Swipeable, DrawerLayout",
-    thresholds: .bare(slop: 0, progress: 0.5, projection: .milliseconds(50)))
+    thresholds: .bare(progress: 0.5, projection: .milliseconds(50)))
 
   /// 50 px at 0.5 px/ms within a quarter of a second; no slow way.
   public static let useGestureSwipe: ReleasePolicy = {
     var thresholds = InteractionThresholds.bare(
-      slop: 0, length: .points(50), velocity: .points(500), estimator: .lastPair)
+      length: .points(50), velocity: .points(500), estimator: .lastPair)
     thresholds.finish.velocityProgress = 1
     thresholds.finish.velocityTime = .milliseconds(250)
     return ReleasePolicy(

@@ -24,7 +24,7 @@ extension ReleasePolicy {
     name: "side-menu", summary: "100 points a second, or half way unless 50 back",
     origin: "SideMenu SideMenuNavigationController.swift",
     thresholds: .bare(
-      slop: 0, progress: 0.5, velocity: .points(100), against: .points(50)))
+      progress: 0.5, velocity: .points(100), against: .points(50)))
 
   public static let swipeableTabBar = ReleasePolicy(
     name: "swipeable-tab-bar", summary: "200 points a second, or 0.4 unless 30 back",
@@ -34,7 +34,7 @@ extension ReleasePolicy {
   public static let heroExample = ReleasePolicy(
     name: "hero-example", summary: "half way, carried on for a whole second",
     origin: "Hero examples, VideoPlayerViewController.swift",
-    thresholds: .bare(slop: 0, progress: 0.5, projection: .milliseconds(1000)))
+    thresholds: .bare(progress: 0.5, projection: .milliseconds(1000)))
 
   public static let overlayContainer = ReleasePolicy(
     name: "overlay-container", summary: "400 points a second decide, below that 0.1 s carry on",

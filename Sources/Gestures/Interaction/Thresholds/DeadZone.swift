@@ -1,6 +1,7 @@
 /// What is too little to count.
 public struct DeadZone: Hashable, Sendable {
-  /// A slower hand has no speed. 150 points a second: fingers roll back that fast as they lift.
+  /// A slower hand has no speed. 225 points a second: model hands that settle back as
+  /// they lift reach 200.
   public var velocity: GestureSpeed
   /// With less movement than this in all nothing finishes: 20 points beyond the slop, which a jab
   /// does not make and the shortest flick does. Nil for none.
@@ -9,7 +10,7 @@ public struct DeadZone: Hashable, Sendable {
   public var rest: GestureDistance
 
   public init(
-    velocity: GestureSpeed = .points(150), distance: GestureDistance? = .points(20),
+    velocity: GestureSpeed = .points(225), distance: GestureDistance? = .points(20),
     rest: GestureDistance = .points(2)
   ) {
     self.velocity = velocity

@@ -10,7 +10,9 @@ public struct InteractionThresholds: Hashable, Sendable {
   /// The way from no progress to all of it: by default the transition's own length. What is given in
   /// lengths elsewhere counts this one.
   public var length: GestureDistance
-  /// How the speed at the lift is told; `lsq2` is Android's.
+  /// How the speed at the lift is told. `window100` is UIKit's scroll view's, and tells model hands
+  /// best at every report rate: the usual parabola takes a hand that brakes for one that goes back,
+  /// and those that look at 20 samples see 20 ms of a fast device.
   public var estimator: VelocityEstimator
   public var handOff: HandOff
 
@@ -18,7 +20,7 @@ public struct InteractionThresholds: Hashable, Sendable {
     begin: BeginThresholds = BeginThresholds(), update: UpdateThresholds = UpdateThresholds(),
     finish: FinishThresholds = FinishThresholds(), cancel: CancelThresholds = CancelThresholds(),
     deadZone: DeadZone = DeadZone(), length: GestureDistance = .lengths(1),
-    estimator: VelocityEstimator = .lsq2, handOff: HandOff = HandOff()
+    estimator: VelocityEstimator = .window100, handOff: HandOff = HandOff()
   ) {
     self.begin = begin
     self.update = update

@@ -20,10 +20,10 @@ private func decide(
     #expect(
       decide(progress: 0.25, velocity: 0).description
         == "cancel: 0.25 of the way, 0.5 of the way finishes; "
-        + "0.25 of the way or 200 pt/s short")
+        + "0.25 of the way or 225 pt/s short")
     #expect(
       decide(progress: 0.75, velocity: -800).description
-        == "cancel: taken back at -800 pt/s, -500 pt/s takes back; 600 pt/s short")
+        == "cancel: taken back at -800 pt/s, -500 pt/s takes back; 575 pt/s short")
     #expect(
       ReleaseDecision.gestureCancelled(
         ReleaseInputs(distance: 300, length: 400, velocity: 2000)
@@ -36,7 +36,7 @@ private func decide(
         == #"{"outcome":"cancel","rule":"progress","progress":0.25,"projectedProgress":0.25,"#
         + #""distance":100,"length":400,"velocity":0,"effectiveVelocity":0,"#
         + #""sidewaysVelocity":0,"held":0.02,"duration":0,"threshold":0.5,"#
-        + #""progressMargin":0.25,"velocityMargin":200.4}"#)
+        + #""progressMargin":0.25,"velocityMargin":225}"#)
   }
 
   @Test func `a hand that rested has no speed`() {
@@ -48,7 +48,7 @@ private func decide(
   }
 
   @Test func `fingers that roll back a little as they lift do not take it back`() {
-    #expect(decide(progress: 0.55, velocity: -149).outcome == .finish)
+    #expect(decide(progress: 0.55, velocity: -224).outcome == .finish)
     #expect(decide(progress: 0.55, velocity: -500).outcome == .cancel)
   }
 

@@ -20,7 +20,7 @@ import Testing
     ("side-menu", "FFFFCCCFCF"),
     ("hero-example", "FFFFCCCFCF"),
     ("react-native-swipeable", "FCCFCCFCCF"),
-    ("pantograph", "FFFFCCFCCF"),
+    ("pantograph", "FCFFCCFCFF"),
   ]
 
   @Test(arguments: expected)

@@ -1,0 +1,101 @@
+import Gestures
+import Synthesis
+import ThresholdFiles
+
+extension Option {
+  static let table = Option(
+    "table", help: "print what each policy makes of ten gestures, done by model hands")
+  static let why = Option(
+    "why", help: "with --table, say why where hands and a ruler end differently")
+  static let thresholds = Option(
+    "thresholds", nil, "FILE", .file, repeatable: true,
+    help: "add the thresholds in FILE, by its name")
+}
+
+extension Command {
+  static let policies: Command = Command(
+    name: "policies",
+    summary: "list the rules by which transitions finish or go back",
+    discussion: [
+      """
+      A policy says when a hand begins a transition, how it moves it, and what becomes of it at the \
+      release: all numbers, with units. There are ours, and those of other systems, toolkits and \
+      libraries, each with its own base length and way to tell speeds.
+      """,
+      """
+      With a NAME it prints all numbers of that policy; with --json as a file of thresholds, which \
+      can be edited and given to --thresholds.
+      """,
+    ],
+    arguments: [Argument("NAME", .optional, .text, help: "a policy; all without it")],
+    options: [.table, .why, .thresholds, .json],
+    examples: [
+      Example("pantograph policies", "Lists all policies"),
+      Example("pantograph policies --table --why", "Compares them on ten gestures"),
+      Example("pantograph policies pantograph --json > mine.json", "Writes a file to edit"),
+      Example(
+        "pantograph policies --table --thresholds mine.json", "Compares the edited thresholds"),
+    ]
+  ) { invocation, console throws(Failure) in
+    var added: [ReleasePolicy] = []
+    for path in invocation.all(.thresholds) { added.append(try policy(in: path)) }
+    let style = console.outputStyle
+    if let name = invocation.arguments.first {
+      let policy = try policy(named: name, added)
+      if invocation.has(.table) {
+        try console.print(try table([policy], invocation, style))
+      } else {
+        try console.print(
+          invocation.has(.json)
+            ? ThresholdFile.json(policy.thresholds) : PolicyList.details(policy, style: style))
+      }
+    } else if invocation.has(.table) {
+      try console.print(try table(added + PolicyTable.usual, invocation, style))
+    } else {
+      let policies = added + ReleasePolicy.all
+      try console.print(
+        invocation.has(.json) ? PolicyList.json(policies) : PolicyList.text(policies, style: style))
+    }
+    return .success
+  }
+
+  private static func table(
+    _ policies: [ReleasePolicy], _ invocation: Invocation, _ style: TextStyle
+  ) throws(Failure) -> String {
+    do throws(SynthesisError) {
+      let table = try PolicyTable(policies)
+      return invocation.has(.json)
+        ? table.json : table.text(style: style, withReasons: invocation.has(.why))
+    } catch {
+      throw Failure(.software, error.sentence)
+    }
+  }
+
+  private static func policy(
+    named name: String, _ added: [ReleasePolicy]
+  ) throws(Failure) -> ReleasePolicy {
+    let all = added + ReleasePolicy.all
+    if let policy = all.first(where: { $0.name == name }) { return policy }
+    let near = Suggestion.near(name, in: all.map(\.name))
+    throw Failure(
+      .usage, "there is no policy \"\(name)\"",
+      advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])
+  }
+
+  private static func policy(in path: String) throws(Failure) -> ReleasePolicy {
+    do throws(ThresholdFileError) {
+      let thresholds = try ThresholdFile.load(path)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return ReleasePolicy(
+        name: name.hasSuffix(".json") ? String(name.dropLast(5)) : name,
+        summary: "the thresholds of a file", origin: path, thresholds: thresholds)
+    } catch {
+      switch error {
+      case .file(let error): throw Failure(error)
+      case .invalid(let name, let problems):
+        throw Failure(
+          .data, "\(name):\(problems[0])", advice: problems.dropFirst().map { "\(name):\($0)" })
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Gestures
+import Touches
+
+/// A number of the thresholds with its unit, or what stands for one.
+enum FieldValue: Hashable, Sendable {
+  /// Plays no part.
+  case none
+  case flag(Bool)
+  case count(Int)
+  case ratio(Double)
+  case angle(Double)
+  /// Seconds.
+  case duration(Double)
+  case distance(GestureDistance)
+  case speed(GestureSpeed)
+  case name(String)
+
+  /// As it stands in a file.
+  var literal: String {
+    switch self {
+    case .none: "null"
+    case .flag, .count, .ratio: text
+    case .angle, .duration, .distance, .speed, .name: "\"\(text)\""
+    }
+  }
+
+  /// As people read it.
+  var text: String {
+    switch self {
+    case .none: "none"
+    case .flag(let truth): truth ? "true" : "false"
+    case .count(let count): "\(count)"
+    case .ratio(let ratio): Self.digits(ratio)
+    case .angle(let angle): "\(Self.digits(angle)) deg"
+    case .duration(let seconds):
+      // Whole microseconds read best in milliseconds, and come back unchanged.
+      seconds < 1 && (seconds * 1e6).rounded() / 1e6 == seconds
+        ? "\(Self.digits((seconds * 1e6).rounded() / 1e3)) ms" : "\(Self.digits(seconds)) s"
+    case .distance(let distance): Self.measure(distance.value, distance.unit)
+    case .speed(let speed): Self.measure(speed.value, speed.unit) + "/s"
+    case .name(let name): name
+    }
+  }
+
+  private static func measure(_ value: Double, _ unit: GestureUnit) -> String {
+    let plural = unit == .lengths && value != 1 ? "s" : ""
+    return "\(digits(value)) \(unit.symbol)\(plural)"
+  }
+
+  /// The shortest digits that give the same number again.
+  private static func digits(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
