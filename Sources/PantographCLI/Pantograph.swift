@@ -5,6 +5,9 @@
 @main
 enum Pantograph {
   static func main() {
+    holdStandardDescriptors()
+    // A limit on a file's size is an error to be told, not a signal to die of.
+    signal(SIGXFSZ, SIG_IGN)
     var console = Console()
     do throws(Failure) {
       let code = try Program.pantograph.run(CommandLine.arguments, console: &console)
@@ -13,6 +16,15 @@ enum Pantograph {
     } catch {
       console.report(error)
       exit(error.code.rawValue)
+    }
+  }
+
+  /// Where a standard descriptor is closed, the next file that is opened would become it, and what
+  /// is printed would get into a recording. Something takes its place that refuses the same use.
+  private static func holdStandardDescriptors() {
+    for (descriptor, use) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", use)
     }
   }
 }

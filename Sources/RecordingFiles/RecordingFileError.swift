@@ -45,11 +45,13 @@ extension RecordingFileError: CustomStringConvertible {
       \(error.issue.problem): found \(error.issue.found), expected \(error.issue.expected).
       """
     case .exists(let path):
-      "\(Self.shown(path)) exists and was left as it is; choose another name or force it."
+      "\(path) exists and was left as it is; choose another name or force it."
     case .cannotCreate(let path, let errno):
-      "\(Self.shown(path)) cannot be created: \(Self.reason(errno))."
+      "\(path) cannot be created: \(Self.reason(errno))."
     case .cannotWrite(let path, let errno):
-      "\(Self.shown(path)) cannot be written: \(Self.reason(errno)). Nothing there was changed."
+      path == "-"
+        ? "standard output cannot be written: \(Self.reason(errno))."
+        : "\(path) cannot be written: \(Self.reason(errno)). Nothing there was changed."
     case .notWritable(let format):
       """
       Recordings cannot be written as \(format), only as \
@@ -57,14 +59,15 @@ extension RecordingFileError: CustomStringConvertible {
       """
     case .tooManyTracks(let path, let format, let count):
       """
-      \(Self.shown(path)) cannot be written: a file of \(format) holds one device and the recording \
+      \(path == "-" ? "standard output" : path) cannot be written: a file of \(format) holds one device and the recording \
       has \(count); choose one of them or another format.
       """
     }
   }
 
+  /// The name of an input.
   private static func shown(_ path: String) -> String {
-    path == "-" ? "The standard stream" : path
+    path == "-" ? "standard input" : path
   }
 
   private static func reason(_ errno: Int32) -> String {

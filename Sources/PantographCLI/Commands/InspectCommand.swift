@@ -34,12 +34,15 @@ extension Command {
       beside it whose name begins its own, or from --description.
       """,
       """
+      Of several files those that cannot be read are named, and the exit code is the first one's.
+      """,
+      """
       With --json it prints one object a file, on one line. Its contacts come first and are all \
       there; the text lists the first 50.
       """,
     ],
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
-    options: [.plot, .json, .filtered, .description, .strict],
+    options: [.plot, .json, .filtered, .description, .strict, .force],
     examples: [
       Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),
@@ -47,7 +50,17 @@ extension Command {
     ]
   ) { invocation, console throws(Failure) in
     var inspector = try RecordingInspector(invocation)
-    for file in invocation.arguments { try inspector.inspect(file, console: &console) }
-    return .success
+    var code = ExitCode.success
+    for file in invocation.arguments {
+      do throws(Failure) {
+        try inspector.inspect(file, console: &console)
+      } catch {
+        // Of several files the others are looked into all the same.
+        guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }
+        console.report(error)
+        if code == .success { code = error.code }
+      }
+    }
+    return code
   }
 }

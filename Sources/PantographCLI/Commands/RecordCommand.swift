@@ -1,10 +1,6 @@
 import Evdev
 import Touches
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 extension Option {
   static let grab = Option(
     "grab", help: "take the device for the recording alone; the desktop gets nothing of it")
@@ -54,11 +50,7 @@ extension Command {
       throw Failure(.usage, "--output is missing: -o FILE, or -o - for standard output")
     }
     let notes = try NoteEdit.notes(invocation.all(.note))
-    // Before anybody is asked anything.
-    var status = stat()
-    if path != "-", !invocation.has(.force), stat(path, &status) == 0 {
-      throw Failure(EvdevError.fileExists(path: path))
-    }
+    try OutputPlace(path: path, overwrites: invocation.has(.force)).check()
     let devices = InputDevices.list().filter(\.isTouch)
     let choice = DeviceChoice(words.first, among: devices)
     let recording = LiveRecording(

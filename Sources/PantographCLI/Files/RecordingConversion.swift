@@ -32,10 +32,12 @@ struct RecordingConversion {
 
   /// Streams where nothing needs the whole recording and the input can be read more than once.
   mutating func run(_ edit: RecordingEdit, console: inout Console) throws(Failure) {
+    try OutputPlace(path: output, overwrites: overwrites).check()
     var status = stat()
-    let isFile = input != "-" && stat(input, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if edit.isEmpty, isFile {
-      try stream(console: &console)
+    if edit.isEmpty, input == "-" {
+      try stream(again: StandardInput(), console: &console)
+    } else if edit.isEmpty, stat(input, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      try stream(again: nil, console: &console)
     } else {
       try convert(edit, console: &console)
     }
@@ -57,7 +59,9 @@ struct RecordingConversion {
 
   /// Reads the file once to learn what its start does not tell, the number of its devices and the
   /// notes behind them, and once for each device; memory does not grow with the file.
-  private mutating func stream(console: inout Console) throws(Failure) {
+  private mutating func stream(
+    again standardInput: StandardInput?, console: inout Console
+  ) throws(Failure) {
     var found: [RecordingNote] = []
     var headers: [TrackHeader] = []
     var batch = RecordingBatch()
@@ -79,6 +83,7 @@ struct RecordingConversion {
     file.begin(notes: notes.apply(to: found), trackCount: headers.count)
     for (track, header) in headers.enumerated() {
       file.header(header, track: track)
+      standardInput?.rewind()
       var source = try RecordingSource.open(input, description: description)
       var progress = Progress("writing \(output)", total: source.size)
       while try source.read(into: &batch) {

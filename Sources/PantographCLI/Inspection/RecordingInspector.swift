@@ -9,6 +9,7 @@ struct RecordingInspector {
   private let isStrict: Bool
   private let isFiltered: Bool
   private let plot: String?
+  private let overwrites: Bool
   private let description: String?
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -16,6 +17,7 @@ struct RecordingInspector {
     isStrict = invocation.has(.strict)
     isFiltered = invocation.has(.filtered)
     plot = invocation.value(.plot)
+    overwrites = invocation.has(.force)
     if let plot {
       guard DrawingFormat(path: plot) != nil else {
         throw Failure(.usage, "--plot \(plot): the name must end in .png or .svg")
@@ -23,6 +25,7 @@ struct RecordingInspector {
       guard invocation.arguments.count == 1 else {
         throw Failure(.usage, "--plot draws one recording, not \(invocation.arguments.count)")
       }
+      try OutputPlace(path: plot, overwrites: overwrites).check()
     }
     description = invocation.value(.description)
   }
@@ -94,11 +97,24 @@ struct RecordingInspector {
         isAssumed: track.surface.isAssumed),
       duration: track.duration.seconds, reportsPerSecond: track.rate,
       contacts: inspection.trajectories[inspection.mainTrack].contacts)
-    do throws(RenderingError) {
-      try figure.drawing().write(to: path)
-    } catch {
-      throw Failure(.cannotCreate, "cannot draw \(path): \(error)")
-    }
+    try write(figure.drawing(), to: path)
     try console.remark("drew \(path)")
+  }
+
+  private func write(_ drawing: Drawing, to path: String) throws(Failure) {
+    guard let format = DrawingFormat(path: path) else { return }
+    let bytes: [UInt8]
+    do throws(RenderingError) {
+      bytes = try format.bytes(of: drawing, scale: 2)
+    } catch {
+      throw Failure(.software, "cannot draw \(path): \(error)")
+    }
+    do throws(RecordingFileError) {
+      var file = try OutputFile.create(path, overwrite: overwrites)
+      try file.write(bytes)
+      try file.commit()
+    } catch {
+      throw Failure(error)
+    }
   }
 }

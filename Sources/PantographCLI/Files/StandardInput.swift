@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Standard input as something that can be read more than once.
+struct StandardInput {
+  private let start: off_t
+
+  /// A file is taken as it is. What comes through a pipe is first put into a temporary file, which
+  /// has no name and takes standard input's place: memory does not grow with it.
+  init() throws(Failure) {
+    let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    var status = stat()
+    if place >= 0, fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      start = place
+      return
+    }
+    start = 0
+    try Self.spool()
+  }
+
+  func rewind() {
+    lseek(STDIN_FILENO, start, SEEK_SET)
+  }
+
+  private static func spool() throws(Failure) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(folder)/pantograph-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { throw failure(folder, errno) }
+    unlink(name)
+    defer { close(file) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Failure(
+          SystemError.inputCode(errno), "standard input cannot be read: \(SystemError.text(errno))")
+      }
+      var written = 0
+      while written < count {
+        let result = buffer.withUnsafeBytes {
+          write(file, $0.baseAddress! + written, count - written)
+        }
+        if result < 0, errno != EINTR { throw failure(folder, errno) }
+        written += max(result, 0)
+      }
+    }
+    guard dup2(file, STDIN_FILENO) >= 0 else { throw failure(folder, errno) }
+    lseek(STDIN_FILENO, 0, SEEK_SET)
+  }
+
+  private static func failure(_ folder: String, _ number: Int32) -> Failure {
+    Failure(
+      .outputFailed, "standard input cannot be kept in \(folder): \(SystemError.text(number))",
+      advice: ["Another folder for it can be set with TMPDIR."])
+  }
+}
