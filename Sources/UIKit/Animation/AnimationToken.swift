@@ -4,10 +4,15 @@ final class AnimationToken {
   var count = 0
   private var finished = true
   private var isSealed = false
-  private var completion: ((Bool) -> Void)?
+  private var completions: [(Bool) -> Void]
 
   init(_ completion: @escaping (Bool) -> Void) {
-    self.completion = completion
+    completions = [completion]
+  }
+
+  /// Called after those that were there before.
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    completions.append(completion)
   }
 
   func release(finished: Bool) {
@@ -23,8 +28,9 @@ final class AnimationToken {
   }
 
   private func runIfDone() {
-    guard isSealed, count == 0, let completion else { return }
-    self.completion = nil
-    completion(finished)
+    guard isSealed, count == 0 else { return }
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(finished) }
   }
 }

@@ -4,23 +4,26 @@ import Foundation
 @MainActor
 final class AnimatorAnimation: CABasicAnimation {
   var segment = AnimatorSegment.still(at: 0, progress: 0)
-  /// The animator's progress at which this property sets out.
-  var start = 0.0
+  /// The animator's progress at which this property sets out, and at which it arrives.
+  var part = (start: 0.0, end: 1.0)
 
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? AnimatorAnimation else { return }
     segment = other.segment
-    start = other.start
+    part = other.part
   }
 
   override func share(at time: Double, duration: Double) -> Double {
-    Self.share(of: segment.progress(at: time), from: start)
+    Self.share(of: segment.progress(at: time), in: part)
   }
 
-  static func share(of progress: Double, from start: Double) -> Double {
-    if start <= 0 { return progress }
-    if start > 1 - 1e-9 { return progress >= 1 ? 1 : 0 }
-    return max((progress - start) / (1 - start), 0)
+  static func share(of progress: Double, in part: (start: Double, end: Double)) -> Double {
+    if part.start <= 0, part.end >= 1 { return progress }
+    let length = part.end - part.start
+    if length < 1e-9 { return progress >= part.end ? 1 : 0 }
+    let share = max((progress - part.start) / length, 0)
+    // Only what arrives with the animator swings with it.
+    return part.end < 1 ? min(share, 1) : share
   }
 }

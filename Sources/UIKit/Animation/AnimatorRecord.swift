@@ -9,15 +9,15 @@ struct AnimatorRecord {
   let from: LayerValue
   let to: LayerValue
   let isAdditive: Bool
-  /// The animator's progress at which this property sets out.
-  let start: Double
+  /// The animator's progress at which this property sets out, and at which it arrives.
+  let part: (start: Double, end: Double)
   let key: String
 
-  init?(layer: CALayer, property: String, old: LayerValue, start: Double, number: Int) {
+  init?(layer: CALayer, property: String, old: LayerValue, part: (Double, Double), number: Int) {
     guard let new = layer.values[property] else { return nil }
     self.layer = layer
     self.property = property
-    self.start = start
+    self.part = part
     key = "animator \(number) \(property)"
     if let difference = old.difference(from: new) {
       (from, to, isAdditive) = (difference, difference.nothing, true)
@@ -35,7 +35,7 @@ struct AnimatorRecord {
     animation.toValue = to
     animation.isAdditive = isAdditive
     animation.segment = segment
-    animation.start = start
+    animation.part = part
     animation.duration = max(segment.duration, 1e-6)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -47,10 +47,11 @@ struct AnimatorRecord {
 
   /// Leaves the model where the animation is, and takes the animation away.
   func settle(at progress: Double) {
-    let share = AnimatorAnimation.share(of: progress, from: start)
+    let share = AnimatorAnimation.share(of: progress, in: part)
     let value = from.interpolated(to: to, share: share)
     if let model = layer.values[property] {
-      layer.values[property] = isAdditive ? value.added(to: model) : value
+      let result = isAdditive ? value.added(to: model) : value
+      if result.isFinite { layer.values[property] = result }
     }
     layer.removeAnimation(forKey: key)
   }

@@ -5,17 +5,17 @@ import Motion
 @MainActor
 open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
   var timing = MediaTiming() {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Nil is even.
   public var timingFunction: CAMediaTimingFunction? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Held until the animation is gone.
   public var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets the animation, and what it fills forwards with, at its end.
   public var isRemovedOnCompletion = true {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// A layer holds it.
   private(set) var isFrozen = false

@@ -5,7 +5,7 @@ import Foundation
 open class CAAnimationGroup: CAAnimation {
   /// Their begin times count from the group's.
   public var animations: [CAAnimation]? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
 
   override func takeValues(of other: CAAnimation) {

@@ -4,15 +4,15 @@ import Foundation
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   public var fromValue: Any? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { from = fromValue.map { LayerValue($0) } }
   }
   public var toValue: Any? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { to = toValue.map { LayerValue($0) } }
   }
   public var byValue: Any? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { by = byValue.map { LayerValue($0) } }
   }
   private var from: LayerValue?

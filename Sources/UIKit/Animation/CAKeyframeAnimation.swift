@@ -1,88 +1,105 @@
 import Foundation
 import Motion
 
-/// Through a row of values.
+/// Through a row of values, or along a path.
 @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   public var values: [Any]? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
-    didSet { frames = (values ?? []).map { LayerValue($0) } }
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { track.frames = (values ?? []).map { LayerValue($0) } }
+  }
+  /// In place of values, for a point: each line and each curve is a step.
+  public var path: CGPath? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { way = path.map { KeyframePath($0) } }
   }
   /// Shares of the duration, rising from 0 to 1, one for each value; for the discrete mode one more,
   /// the end of the last. Nil spaces the values evenly.
   public var keyTimes: [NSNumber]? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
-      times = keyTimes?.map { $0.doubleValue }
-      precondition(
+      let times = keyTimes?.map { $0.doubleValue }
+      require(
         zip(times ?? [], (times ?? []).dropFirst()).allSatisfy { $0 <= $1 }
           && (times ?? []).allSatisfy { $0 >= 0 && $0 <= 1 },
         "key times must rise within 0 and 1, not \(times ?? [])")
+      track.times = times
     }
   }
   /// One for each step between two values.
   public var timingFunctions: [CAMediaTimingFunction]? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   public var calculationMode = CAAnimationCalculationMode.linear {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
-      precondition(
-        [.linear, .discrete, .paced].contains(calculationMode),
+      require(
+        CAAnimationCalculationMode.all.contains(calculationMode),
         "no calculation mode is called \(calculationMode.rawValue)")
+      track.mode = calculationMode
     }
   }
-  private var frames: [LayerValue] = []
-  private var times: [Double]?
+  /// Of the cubic modes, one for each value: how the curve goes through it.
+  public var tensionValues: [NSNumber]? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { track.shape.tension = Self.numbers(tensionValues) }
+  }
+  public var continuityValues: [NSNumber]? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { track.shape.continuity = Self.numbers(continuityValues) }
+  }
+  public var biasValues: [NSNumber]? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { track.shape.bias = Self.numbers(biasValues) }
+  }
+  /// Whether the layer turns with its path.
+  public var rotationMode: CAAnimationRotationMode? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+  }
+  private var track = KeyframeTrack()
+  private var way: KeyframePath?
+
+  private static func numbers(_ values: [NSNumber]?) -> [Double] {
+    let numbers = (values ?? []).map { $0.doubleValue }
+    require(numbers.allSatisfy { $0.isFinite }, "a curve's shape must be finite, not \(numbers)")
+    return numbers
+  }
 
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
+    path = other.path
     keyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
   }
 
   override func value(
     at time: Double, duration: Double, over underlying: LayerValue
   ) -> LayerValue? {
-    guard let first = frames.first, let last = frames.last else { return nil }
     let share = paced(time, duration)
-    let isDiscrete = calculationMode == .discrete
-    let stops = stops()
-    if isDiscrete {
-      let index = stops.prefix(frames.count).lastIndex { $0 <= share } ?? 0
-      return frames[index]
+    if let way, !way.isEmpty {
+      return .point(way.place(of: share, times: track.times, mode: calculationMode).point)
     }
-    guard frames.count > 1, share > stops[0] else { return first }
-    guard share < stops[frames.count - 1] else { return last }
-    let step = stops.lastIndex { $0 <= share } ?? 0
-    let length = stops[step + 1] - stops[step]
-    var part = length > 0 ? (share - stops[step]) / length : 1
-    if calculationMode != .paced, let functions = timingFunctions, step < functions.count {
-      part = functions[step].curve.value(at: part)
+    guard let (step, part) = track.place(of: share) else { return nil }
+    if !calculationMode.isPaced, let functions = timingFunctions, step < functions.count {
+      return track.value(step, part > 0 ? functions[step].curve.value(at: part) : part)
     }
-    return frames[step].interpolated(to: frames[step + 1], share: part)
+    return track.value(step, part)
   }
 
-  /// Where each value has its place, as a share of the time.
-  private func stops() -> [Double] {
-    if calculationMode == .paced {
-      let lengths = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }
-      let whole = lengths.reduce(0, +)
-      if whole > 0 {
-        var stops = [0.0]
-        for length in lengths.dropLast() { stops.append(stops.last! + length / whole) }
-        return stops + [1]
-      }
-    } else if let times {
-      precondition(
-        times.count >= frames.count,
-        "\(frames.count) values need as many key times, not \(times.count)")
-      return times
-    }
-    let steps = calculationMode == .discrete ? frames.count : max(frames.count - 1, 1)
-    return frames.indices.map { Double($0) / Double(steps) }
+  override func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {
+    super.apply(moment, duration: duration, to: &values)
+    guard let rotationMode, let way, !way.isEmpty else { return }
+    let share = paced(moment.time, duration)
+    var angle = way.place(of: share, times: track.times, mode: calculationMode).angle
+    if rotationMode == .rotateAutoReverse { angle += .pi }
+    values.transform = CATransform3DConcat(
+      CATransform3DMakeRotation(angle, 0, 0, 1), values.transform)
   }
 }

@@ -6,7 +6,7 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
   let curve: CubicBezier
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    precondition(
+    require(
       c1x.isFinite && c1y.isFinite && c2x.isFinite && c2y.isFinite,
       "control points must be finite, not (\(c1x), \(c1y)), (\(c2x), \(c2y))")
     curve = CubicBezier(

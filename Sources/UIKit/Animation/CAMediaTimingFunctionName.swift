@@ -19,7 +19,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     case .easeOut: .easeOut
     case .easeInEaseOut: .easeInOut
     case .default: .default
-    default: preconditionFailure("no timing function is called \(rawValue)")
+    default: Misuse.stop("no timing function is called \(rawValue)")
     }
   }
 }

@@ -4,16 +4,16 @@ import Foundation
 @MainActor
 open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String? {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { path = keyPath.map { LayerKeyPath($0) } }
   }
   /// Laid over what the property is without it, instead of standing in its place.
   public var isAdditive = false {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Each run starts where the last one ended.
   public var isCumulative = false {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
   }
   private var path: LayerKeyPath?
 
@@ -44,6 +44,9 @@ open class CAPropertyAnimation: CAAnimation {
     {
       value = value.added(to: end.times(moment.runs))
     }
-    path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
+    let result = isAdditive ? value.added(to: underlying) : value
+    // Of numbers near the largest something else may come.
+    guard result.isFinite else { return }
+    path.set(result, in: &values)
   }
 }

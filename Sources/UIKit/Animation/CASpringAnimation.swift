@@ -5,28 +5,28 @@ import Motion
 @MainActor
 open class CASpringAnimation: CABasicAnimation {
   public var mass: CGFloat = 1 {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
-    didSet { precondition(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { require(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
   }
   public var stiffness: CGFloat = 100 {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
-      precondition(
+      require(
         stiffness > 0 && stiffness.isFinite, "a stiffness must be above zero, not \(stiffness)")
     }
   }
   public var damping: CGFloat = 10 {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
-      precondition(
+      require(
         damping >= 0 && damping.isFinite, "a damping must be zero or more, not \(damping)")
     }
   }
   /// Whole ways a second, towards the end above zero.
   public var initialVelocity: CGFloat = 0 {
-    willSet { precondition(!isFrozen, Self.frozenMessage) }
+    willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
-      precondition(
+      require(
         initialVelocity.isFinite, "an initial velocity must be finite, not \(initialVelocity)")
     }
   }

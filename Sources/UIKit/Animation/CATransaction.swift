@@ -19,7 +19,7 @@ public enum CATransaction {
   }
 
   public static func commit() {
-    precondition(frames.count > 1, "a transaction must begin before it is committed")
+    require(frames.count > 1, "a transaction must begin before it is committed")
     frames.removeLast().token?.seal()
   }
 
@@ -49,7 +49,7 @@ public enum CATransaction {
   }
 
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
-    precondition(
+    require(
       duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
     frames[frames.count - 1].duration = duration
   }

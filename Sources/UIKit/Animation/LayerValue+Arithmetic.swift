@@ -83,10 +83,12 @@ extension LayerValue {
       // No color is the other one, unseen.
       guard let known = left ?? right else { return .color(nil) }
       let (left, right) = (left ?? known.unseen, right ?? known.unseen)
-      return .color(
-        CGColor(
-          red: each(left.red, right.red), green: each(left.green, right.green),
-          blue: each(left.blue, right.blue), alpha: each(left.alpha, right.alpha)))
+      let parts = [
+        each(left.red, right.red), each(left.green, right.green), each(left.blue, right.blue),
+        each(left.alpha, right.alpha),
+      ]
+      guard parts.allSatisfy({ $0.isFinite }) else { return nil }
+      return .color(CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     case (.transform(let left), .transform(let right)):
       return .transform(left.combined(right, each))
     case (.path(let left?), .path(let right?)):

@@ -34,7 +34,7 @@ package enum LayerValue {
     case let value as [Any]: self = .list(value.map { LayerValue($0) })
     default: self = .other(value)
     }
-    precondition(isFinite, "an animated value must be finite, not \(value)")
+    require(isFinite, "an animated value must be finite, not \(value)")
   }
 
   /// The number that was written: 0.1 and not the nearest Float's 0.10000000149.
@@ -63,7 +63,9 @@ package enum LayerValue {
     case .point(let value): value.x.isFinite && value.y.isFinite
     case .size(let value): value.width.isFinite && value.height.isFinite
     case .rect(let value): value.isDrawable
-    case .color, .path, .other: true
+    case .color, .other: true
+    case .path(let steps):
+      (steps ?? []).allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
     case .transform(let value): value.isFinite
     case .list(let values): values.allSatisfy { $0.isFinite }
     }

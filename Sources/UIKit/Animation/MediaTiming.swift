@@ -4,36 +4,36 @@ import Foundation
 struct MediaTiming {
   var beginTime = 0.0 {
     didSet {
-      precondition(beginTime.isFinite, "a begin time must be finite, not \(beginTime)")
+      require(beginTime.isFinite, "a begin time must be finite, not \(beginTime)")
       run = nil
     }
   }
   var duration = 0.0 {
     didSet {
-      precondition(
+      require(
         duration >= 0 && !duration.isNaN, "a duration must be zero or more, not \(duration)")
     }
   }
   var speed: Float = 1 {
     didSet {
-      precondition(speed.isFinite, "a speed must be finite, not \(speed)")
+      require(speed.isFinite, "a speed must be finite, not \(speed)")
       run = nil
     }
   }
   var timeOffset = 0.0 {
     didSet {
-      precondition(timeOffset.isFinite, "a time offset must be finite, not \(timeOffset)")
+      require(timeOffset.isFinite, "a time offset must be finite, not \(timeOffset)")
       run = nil
     }
   }
   var repeatCount: Float = 0 {
     didSet {
-      precondition(repeatCount >= 0, "a repeat count must be zero or more, not \(repeatCount)")
+      require(repeatCount >= 0, "a repeat count must be zero or more, not \(repeatCount)")
     }
   }
   var repeatDuration = 0.0 {
     didSet {
-      precondition(
+      require(
         repeatDuration >= 0, "a repeat duration must be zero or more, not \(repeatDuration)")
     }
   }

@@ -24,7 +24,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   }
 
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    precondition(
+    require(
       point1.x.isFinite && point1.y.isFinite && point2.x.isFinite && point2.y.isFinite,
       "control points must be finite, not \(point1), \(point2)")
     timingCurveType = .cubic

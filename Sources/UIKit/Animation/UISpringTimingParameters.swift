@@ -43,7 +43,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   private static func checked(_ velocity: CGVector) -> CGVector {
-    precondition(
+    require(
       velocity.dx.isFinite && velocity.dy.isFinite,
       "a spring's velocity must be finite, not \(velocity)")
     return velocity

@@ -16,7 +16,7 @@ extension UIView {
 
   /// Of the block of animations that runs; 0 outside.
   public static var inheritedAnimationDuration: TimeInterval {
-    (animationContext as? ViewAnimation)?.duration ?? 0
+    animationContext?.inheritedDuration ?? 0
   }
 
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -90,7 +90,7 @@ extension UIView {
   }
 
   private static func check(_ velocity: CGFloat) {
-    precondition(velocity.isFinite, "a spring's velocity must be finite, not \(velocity)")
+    require(velocity.isFinite, "a spring's velocity must be finite, not \(velocity)")
   }
 
   // MARK: Inside
@@ -99,8 +99,31 @@ extension UIView {
     duration: Double, delay: Double, options: AnimationOptions, pace: AnimationPace,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
-    precondition(duration.isFinite, "a duration must be finite, not \(duration)")
-    precondition(delay.isFinite, "a delay must be finite, not \(delay)")
+    if joinOuter(options, animations: animations, completion: completion) { return }
+    animate(
+      duration: duration, delay: delay, options: options, pace: pace, completion: completion
+    ) { collect(in: $0, animations) }
+  }
+
+  /// Within an animator's block, or a step's, changes are part of it, unless they have a duration of
+  /// their own.
+  static func joinOuter(
+    _ options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) -> Bool {
+    guard isAnimating, let outer = animationContext, !(outer is ViewAnimation),
+      !options.contains(.overrideInheritedDuration)
+    else { return false }
+    collect(in: outer, animations)
+    if let completion { outer.addCompletion(completion) }
+    return true
+  }
+
+  static func animate(
+    duration: Double, delay: Double, options: AnimationOptions, pace: AnimationPace,
+    completion: ((Bool) -> Void)?, collecting: (ViewAnimation) -> Void
+  ) {
+    require(duration.isFinite, "a duration must be finite, not \(duration)")
+    require(delay.isFinite, "a delay must be finite, not \(delay)")
     let outer = animationContext as? ViewAnimation
     var (duration, options, pace) = (isAnimating ? max(duration, 0) : 0, options, pace)
     if let outer, isAnimating {
@@ -114,7 +137,7 @@ extension UIView {
     let context = ViewAnimation(
       duration: duration, delay: max(delay, 0), options: options, pace: pace, token: token)
     if observed?.first == nil { observed?.first = context }
-    collect(in: context, animations)
+    collecting(context)
     if token.count == 0, let clock = context.touchedClock {
       clock.nextTurn { token.seal() }
     } else {

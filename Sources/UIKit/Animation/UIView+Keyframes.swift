@@ -2,20 +2,23 @@ import Foundation
 import Motion
 
 extension UIView {
-  /// Steps added by `addKeyframe` within the block; each one goes evenly. What changes outside of a
-  /// step takes the whole duration.
+  /// Steps added by `addKeyframe` within the block. What changes outside of a step takes the whole
+  /// duration. In the block of an animation or animator its duration counts, unless overridden.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    options: AnimationOptions = [], animations: () -> Void,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(
-      !options.contains(.repeat) && !options.contains(.autoreverse),
-      "animations of steps run once: repeat or turn back a CAKeyframeAnimation instead")
+    let own = options.animationOptions
+    if joinOuter(own, animations: animations, completion: completion) { return }
     animate(
-      duration: duration, delay: delay,
-      options: options.union([.overrideInheritedCurve, .overrideInheritedDuration]),
-      pace: .curve(.linear), animations: animations, completion: completion)
+      duration: duration, delay: delay, options: own.union(.overrideInheritedCurve),
+      pace: .curve(own.curve.bezier), completion: completion
+    ) { whole in
+      let sequence = KeyframeSequence(whole, mode: options.calculationMode)
+      collect(in: sequence, animations)
+      sequence.start()
+    }
   }
 
   /// A step within `animateKeyframes`; start and duration are shares of the whole duration.
@@ -23,15 +26,13 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
-    guard let whole = animationContext as? ViewAnimation else { return animations() }
-    precondition(
+    require(
       frameStartTime >= 0 && frameDuration >= 0 && frameStartTime + frameDuration <= 1 + 1e-9,
       "a step lies within 0 and 1, not \(frameStartTime) and \(frameDuration) more")
-    // Each step lies over the model and holds its start until it is its turn: they follow by adding.
-    let step = ViewAnimation(
-      duration: max(frameDuration * whole.duration, whole.duration > 0 ? 1e-6 : 0),
-      delay: whole.delay + frameStartTime * whole.duration, options: whole.options,
-      pace: whole.pace, token: whole.token)
+    let end = min(frameStartTime + frameDuration, 1)
+    guard let step = animationContext?.step(from: frameStartTime, to: end) else {
+      return animations()
+    }
     collect(in: step, animations)
   }
 }

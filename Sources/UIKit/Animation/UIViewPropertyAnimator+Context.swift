@@ -2,19 +2,16 @@ import Foundation
 
 extension UIViewPropertyAnimator: ViewAnimationContext {
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-    guard layer.clock != nil, let old = layer.values[key], old.isAnimatable else { return nil }
-    return AnimatorAction(animator: self, old: old)
+    AnimatorStep(self, from: 0, to: 1).action(for: layer, forKey: key)
   }
-}
 
-/// The change of one property in an animator's block.
-@MainActor
-private struct AnimatorAction: CAAction {
-  let animator: UIViewPropertyAnimator
-  let old: LayerValue
+  var inheritedDuration: Double { duration }
 
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let layer = anObject as? CALayer else { return }
-    animator.record(layer, event, from: old)
+  func step(from start: Double, to end: Double) -> (any ViewAnimationContext)? {
+    AnimatorStep(self, from: start, to: end)
+  }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    addCompletion { (position: UIViewAnimatingPosition) in completion(position == .end) }
   }
 }

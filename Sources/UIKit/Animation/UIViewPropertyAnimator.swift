@@ -18,7 +18,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public var pausesOnCompletion = false
   public var isInterruptible = true {
     willSet {
-      precondition(state == .inactive, "isInterruptible can be changed while inactive only")
+      require(
+        state == .inactive,
+        "isInterruptible can be changed while inactive only: set it before the animator starts")
     }
   }
 
@@ -44,7 +46,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var run = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    precondition(
+    require(
       duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
     timingParameters = parameters
     let fitted = parameters.pace(duration)
@@ -91,9 +93,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   isolated deinit {
-    precondition(
+    require(
       state == .inactive || isRunning,
-      "a paused or stopped animator must be finished before it goes")
+      "a paused or stopped animator must not be let go: finish it, or stop it without finishing")
   }
 
   // MARK: What it does
@@ -104,8 +106,10 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// While active the changes take what is left of the duration, less its share `delayFactor`.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    precondition(state != .stopped, "animations cannot be added to a stopped animator")
-    precondition(
+    require(
+      state != .stopped,
+      "animations cannot be added to a stopped animator: call finishAnimation(at:) first")
+    require(
       delayFactor >= 0 && delayFactor <= 1, "a delay factor lies in 0...1, not \(delayFactor)")
     guard state == .active else {
       blocks.append((animation, Double(delayFactor)))
@@ -128,8 +132,10 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   public func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(state != .stopped, "a stopped animator cannot be started")
-    precondition(delay.isFinite, "a delay must be finite, not \(delay)")
+    require(
+      state != .stopped,
+      "a stopped animator cannot be started: call finishAnimation(at:) first")
+    require(delay.isFinite, "a delay must be finite, not \(delay)")
     guard !isRunning else { return }
     activate()
     self.delay = max(delay, 0)
@@ -138,8 +144,12 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   public func pauseAnimation() {
-    precondition(state != .stopped, "a stopped animator cannot be paused")
-    precondition(isInterruptible, "an animator that is not interruptible cannot be paused")
+    require(
+      state != .stopped,
+      "a stopped animator cannot be paused: call finishAnimation(at:) first")
+    require(
+      isInterruptible,
+      "only an interruptible animator can be paused: set isInterruptible before it starts")
     activate()
     hold()
     showStill()
@@ -150,9 +160,10 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    precondition(
-      state == .active && !isRunning, "an animator must be active and paused to be continued")
-    precondition(
+    require(
+      state == .active && !isRunning,
+      "an animator must be active and paused to be continued: call pauseAnimation() first")
+    require(
       durationFactor >= 0 && durationFactor.isFinite,
       "a duration factor must be zero or more, not \(durationFactor)")
     run(with: parameters, durationFactor: Double(durationFactor))
@@ -173,7 +184,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "an animator must be stopped before it is finished")
+    require(
+      state == .stopped,
+      "an animator must be stopped before it is finished: call stopAnimation(false) first")
     for record in settled { record.move(to: finalPosition) }
     settled = []
     complete(at: finalPosition)
@@ -188,9 +201,13 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
       return CGFloat(segment.fraction(at: elapsed))
     }
     set {
-      precondition(newValue.isFinite, "a fraction must be finite, not \(newValue)")
-      precondition(state != .stopped, "a stopped animator cannot be scrubbed")
-      precondition(!isRunning, "an animator must be paused to be scrubbed")
+      require(newValue.isFinite, "a fraction must be finite, not \(newValue)")
+      require(
+        state != .stopped,
+        "a stopped animator cannot be scrubbed: call finishAnimation(at:) first")
+      require(
+        !isRunning,
+        "an animator must be paused to be scrubbed: call pauseAnimation() first")
       activate()
       let fraction = min(max(Double(newValue), 0), 1)
       let progress =
@@ -206,7 +223,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Seconds into the segment.
   private var elapsed: Double {
-    guard let layer = records.first?.layer, let now = layer.now, let segmentBegin else { return 0 }
+    guard let layer = records.first(where: { $0.layer.clock != nil })?.layer, let now = layer.now,
+      let segmentBegin
+    else { return 0 }
     return now - segmentBegin
   }
 
@@ -229,10 +248,15 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     UIView.collect(in: self, animation)
   }
 
-  func record(_ layer: CALayer, _ property: String, from old: LayerValue) {
+  /// Shares of the way that is left count.
+  func record(
+    _ layer: CALayer, _ property: String, from old: LayerValue, during part: (Double, Double)
+  ) {
+    let rest = 1 - start
     guard
       let record = AnimatorRecord(
-        layer: layer, property: property, old: old, start: start, number: Self.nextNumber())
+        layer: layer, property: property, old: old,
+        part: (start + part.0 * rest, start + part.1 * rest), number: Self.nextNumber())
     else { return }
     records.append(record)
   }

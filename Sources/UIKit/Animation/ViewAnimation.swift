@@ -5,6 +5,15 @@ import Foundation
 protocol ViewAnimationContext: AnyObject {
   /// What to do about a change that is about to be made; nil for nothing.
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)?
+
+  /// What blocks within its block take over, unless they say otherwise.
+  var inheritedDuration: Double { get }
+
+  /// A part of its time, as shares; nil where it has none.
+  func step(from start: Double, to end: Double) -> (any ViewAnimationContext)?
+
+  /// Called when all of it has ended.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
 /// One call of `UIView.animate`.
@@ -37,18 +46,19 @@ final class ViewAnimation: ViewAnimationContext {
       animation: self, old: old, seen: layer.presentationValues(at: clock.time)[key])
   }
 
+  var inheritedDuration: Double { duration }
+
+  func step(from start: Double, to end: Double) -> (any ViewAnimationContext)? { nil }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { token.addCompletion(completion) }
+
   var isRepeating: Bool { options.contains(.repeat) }
 
   func run(_ key: String, on layer: CALayer, from old: LayerValue, seen: LayerValue?) {
     guard let new = layer.values[key] else { return }
     let animation = pace.animation(key)
-    animation.duration = duration
-    animation.autoreverses = options.contains(.autoreverse)
-    if isRepeating { animation.repeatCount = .infinity }
-    animation.fillMode = .both
-
     // A repeating one stands alone: nothing can be laid over what never ends.
-    let hadRepeating = layer.animation(forKey: key)?.repeatCount == .infinity
+    let hadRepeating = layer.hasRepeatingAnimation(of: key)
     var from = old
     if hadRepeating || (isRepeating && options.contains(.beginFromCurrentState)) {
       from = seen ?? old
@@ -58,8 +68,23 @@ final class ViewAnimation: ViewAnimationContext {
       animation.toValue = difference.nothing
       animation.isAdditive = true
     } else {
-      animation.fromValue = animation.isAdditive ? from : (seen ?? from)
+      animation.fromValue = seen ?? from
       animation.toValue = new
+    }
+    add(animation, to: layer, for: key)
+  }
+
+  /// With this animation's time, in place of what it cannot be laid over.
+  func add(_ animation: CAPropertyAnimation, to layer: CALayer, for key: String) {
+    let hadRepeating = layer.hasRepeatingAnimation(of: key)
+    animation.duration = duration
+    animation.autoreverses = options.contains(.autoreverse)
+    if isRepeating { animation.repeatCount = .infinity }
+    animation.fillMode = .both
+    if animation.timingFunction == nil, animation is CAKeyframeAnimation,
+      case .curve(let curve) = pace
+    {
+      animation.timingFunction = CAMediaTimingFunction(curve: curve)
     }
     let takesPlace = !animation.isAdditive
     if takesPlace || hadRepeating { layer.removeAnimations(of: key) }
@@ -93,6 +118,10 @@ extension CALayer {
       free = "\(key)-\(number)"
     }
     return free
+  }
+
+  func hasRepeatingAnimation(of property: String) -> Bool {
+    animation(forKey: property)?.repeatCount == .infinity
   }
 
   /// Those that views added for a property.

@@ -19,7 +19,7 @@ public final class CADisplayLink: IdentityHashable {
   /// The same, as it was said before there were ranges.
   public var preferredFramesPerSecond = 0 {
     didSet {
-      precondition(
+      require(
         preferredFramesPerSecond >= 0,
         "a frame rate must be zero or more, not \(preferredFramesPerSecond)")
       let rate = Float(preferredFramesPerSecond)
@@ -50,7 +50,7 @@ public final class CADisplayLink: IdentityHashable {
 
   /// All run loops and modes are one here: time passes when a window is told so.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    precondition(call != nil, "an invalidated display link cannot be added: make a new one")
+    require(call != nil, "an invalidated display link cannot be added: make a new one")
     let wasIdle = modes.isEmpty
     modes.insert(mode)
     if wasIdle { start() }

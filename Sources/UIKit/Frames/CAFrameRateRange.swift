@@ -5,10 +5,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    precondition(
+    require(
       minimum >= 0 && maximum >= minimum && maximum.isFinite,
       "a range of frame rates goes up from zero or more, not from \(minimum) to \(maximum)")
-    precondition(
+    require(
       preferred.map { $0 == 0 || ($0 >= minimum && $0 <= maximum) } ?? true,
       "a preferred frame rate lies within its range, not at \(preferred ?? 0)")
     self.minimum = minimum

@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer {
   }
 
   private func set(_ key: String, _ point: CGPoint) {
-    precondition(
+    require(
       point.x.isFinite && point.y.isFinite, "a gradient's \(key) must be finite, not \(point)")
     change(key) { $0.more[key] = .point(point) }
   }

@@ -10,7 +10,7 @@ extension CALayer {
     _ animation: CAAnimation, forKey key: String?, delay: Double = 0,
     tokens: [AnimationToken], blocksTouches: Bool = false
   ) {
-    precondition(shown == nil, "a presentation layer cannot be animated")
+    require(shown == nil, "a presentation layer cannot be animated")
     let copy = animation.frozenCopy()
     let fallback = CATransaction.animationDuration()
     let entry = AnimationEntry(

@@ -4,7 +4,7 @@ extension CALayer {
   public var bounds: CGRect {
     get { values.bounds }
     set {
-      precondition(newValue.isDrawable, "a layer's bounds must be finite, not \(newValue)")
+      require(newValue.isDrawable, "a layer's bounds must be finite, not \(newValue)")
       change("bounds") { $0.bounds = newValue }
     }
   }
@@ -13,7 +13,7 @@ extension CALayer {
   public var position: CGPoint {
     get { values.position }
     set {
-      precondition(
+      require(
         newValue.x.isFinite && newValue.y.isFinite,
         "a layer's position must be finite, not \(newValue)")
       change("position") { $0.position = newValue }
@@ -24,7 +24,7 @@ extension CALayer {
   public var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
-      precondition(
+      require(
         newValue.x.isFinite && newValue.y.isFinite,
         "a layer's anchor point must be finite, not \(newValue)")
       change("anchorPoint") { $0.anchorPoint = newValue }
@@ -42,7 +42,7 @@ extension CALayer {
   public var transform: CATransform3D {
     get { values.transform }
     set {
-      precondition(newValue.isFinite, "a layer's transform must be finite, not \(newValue)")
+      require(newValue.isFinite, "a layer's transform must be finite, not \(newValue)")
       change("transform") { $0.transform = newValue }
     }
   }
@@ -51,7 +51,7 @@ extension CALayer {
   public var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
     set {
-      precondition(
+      require(
         newValue.isFinite, "a layer's sublayer transform must be finite, not \(newValue)")
       change("sublayerTransform") { $0.sublayerTransform = newValue }
     }
@@ -132,7 +132,7 @@ extension CALayer {
   public var shadowOffset: CGSize {
     get { values.shadowOffset }
     set {
-      precondition(
+      require(
         newValue.width.isFinite && newValue.height.isFinite,
         "a layer's shadow offset must be finite, not \(newValue)")
       change("shadowOffset") { $0.shadowOffset = newValue }
@@ -158,7 +158,7 @@ extension CALayer {
   public var contentsRect: CGRect {
     get { values.contentsRect }
     set {
-      precondition(newValue.isDrawable, "a contents rectangle must be finite, not \(newValue)")
+      require(newValue.isDrawable, "a contents rectangle must be finite, not \(newValue)")
       change("contentsRect") { $0.contentsRect = newValue }
     }
   }
@@ -173,7 +173,7 @@ extension CALayer {
   public var contentsScale: CGFloat {
     get { values.contentsScale }
     set {
-      precondition(
+      require(
         newValue.isFinite && newValue > 0, "a contents scale must be positive, not \(newValue)")
       values.contentsScale = newValue
     }
@@ -192,7 +192,7 @@ extension CALayer {
   }
 
   private static func check(_ value: CGFloat, _ property: String) {
-    precondition(value.isFinite, "a layer's \(property) must be finite, not \(value)")
+    require(value.isFinite, "a layer's \(property) must be finite, not \(value)")
   }
 
   // MARK: By key path
@@ -209,6 +209,9 @@ extension CALayer {
         return
       }
       path.set(value, in: &values)
+      require(
+        values[path.property]?.isFinite ?? true,
+        "a layer's \(keyPath) must be finite, which it is not with \(value.text)")
     }
   }
 }

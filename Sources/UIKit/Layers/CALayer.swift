@@ -14,7 +14,7 @@ open class CALayer: CAMediaTiming {
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
   public var mask: CALayer? {
     didSet {
-      precondition(mask !== self, "a layer cannot be its own mask")
+      require(mask !== self, "a layer cannot be its own mask")
       if let oldValue {
         countAnimatedLayers(-oldValue.animatedLayers)
         clock?.forget(oldValue)
@@ -64,7 +64,7 @@ open class CALayer: CAMediaTiming {
   }
 
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    precondition(
+    require(
       !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
     let isMove = layer.parent === self
     layer.removeFromSuperlayer()

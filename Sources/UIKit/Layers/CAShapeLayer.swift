@@ -76,7 +76,7 @@ open class CAShapeLayer: CALayer {
   private func number(_ key: String) -> CGFloat { CGFloat(values.number(key) ?? 0) }
 
   private func set(_ key: String, _ value: CGFloat) {
-    precondition(value.isFinite, "a shape's \(key) must be finite, not \(value)")
+    require(value.isFinite, "a shape's \(key) must be finite, not \(value)")
     set(key, .number(Double(value)))
   }
 

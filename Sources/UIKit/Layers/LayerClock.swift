@@ -115,7 +115,7 @@ final class LayerClock {
 
   /// Ends what is over by then, each at its own time, in order; time never goes back.
   func advance(to target: Double) {
-    precondition(target.isFinite, "the time must be finite, not \(target)")
+    require(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
     Self.current = self
     CATransaction.flush()

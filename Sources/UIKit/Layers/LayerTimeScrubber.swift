@@ -23,7 +23,7 @@ package final class LayerTimeScrubber {
 
   /// Stands the layer's time still at 0.
   package init(_ layer: CALayer, duration: TimeInterval) {
-    precondition(duration.isFinite, "a duration must be finite, not \(duration)")
+    require(duration.isFinite, "a duration must be finite, not \(duration)")
     self.layer = layer
     self.duration = max(duration, 0)
     layer.speed = 0

@@ -77,7 +77,7 @@ package struct LayerValues: Equatable {
       case ("sublayerTransform", .transform(let value)): sublayerTransform = value
       case ("hidden", .other(let value)): isHidden = value as? Bool ?? isHidden
       case ("hidden", .number(let value)): isHidden = value >= 0.5
-      case ("opacity", .number(let value)): opacity = Float(value)
+      case ("opacity", .number(let value)): opacity = Float(value).limited
       case ("masksToBounds", .other(let value)): masksToBounds = value as? Bool ?? masksToBounds
       case ("masksToBounds", .number(let value)): masksToBounds = value >= 0.5
       case ("cornerRadius", .number(let value)): cornerRadius = CGFloat(value)
@@ -85,7 +85,7 @@ package struct LayerValues: Equatable {
       case ("borderWidth", .number(let value)): borderWidth = CGFloat(value)
       case ("borderColor", .color(let value)): borderColor = value
       case ("shadowColor", .color(let value)): shadowColor = value
-      case ("shadowOpacity", .number(let value)): shadowOpacity = Float(value)
+      case ("shadowOpacity", .number(let value)): shadowOpacity = Float(value).limited
       case ("shadowOffset", .size(let value)): shadowOffset = value
       case ("shadowRadius", .number(let value)): shadowRadius = CGFloat(value)
       case ("contents", .other(let value)): contents = value
@@ -106,5 +106,12 @@ extension LayerValue {
       true
     default: false
     }
+  }
+}
+
+extension Float {
+  /// Of a number too large for a `Float`, the largest.
+  fileprivate var limited: Float {
+    isFinite ? self : sign == .minus ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
   }
 }

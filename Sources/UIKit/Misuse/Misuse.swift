@@ -11,7 +11,7 @@ package enum Misuse {
     FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
   }
 
-  package static func stop(
+  package nonisolated static func stop(
     _ sentence: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
     fatalError(sentence, file: file, line: line)

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// A page in strips that roll, one after the other, over a cylinder that lies across it.
 @MainActor
@@ -82,16 +83,19 @@ struct PageCurl {
     if angle == 0 { return CATransform3DIdentity }
     // Beyond the half turn the page lies on its back again.
     let rest = max(top - line(progress) - radius * .pi, 0)
-    let y = line(progress) + radius * sin(angle) - rest
+    let y = line(progress) + radius * sine(angle) - rest
     return CATransform3DConcat(
       CATransform3DMakeRotation(angle, 1, 0, 0),
-      CATransform3DMakeTranslation(0, y - top, radius * (1 - cos(angle))))
+      CATransform3DMakeTranslation(0, y - top, radius * (1 - cosine(angle))))
   }
+
+  private func sine(_ angle: CGFloat) -> CGFloat { CGFloat(Mathematics.sin(Double(angle))) }
+  private func cosine(_ angle: CGFloat) -> CGFloat { CGFloat(Mathematics.cos(Double(angle))) }
 
   /// Darker the more it stands, and pale from behind.
   private func color(_ angle: CGFloat) -> CGColor {
     angle > .pi / 2
-      ? CGColor(red: 1, green: 1, blue: 1, alpha: 0.6 + 0.3 * -cos(angle))
-      : CGColor(red: 0, green: 0, blue: 0, alpha: 0.25 * sin(angle))
+      ? CGColor(red: 1, green: 1, blue: 1, alpha: 0.6 + 0.3 * -cosine(angle))
+      : CGColor(red: 0, green: 0, blue: 0, alpha: 0.25 * sine(angle))
   }
 }

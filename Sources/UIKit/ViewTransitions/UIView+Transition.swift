@@ -8,7 +8,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(duration.isFinite, "a duration must be finite, not \(duration)")
+    require(duration.isFinite, "a duration must be finite, not \(duration)")
     let changes = animations ?? {}
     guard areAnimationsEnabled, duration > 0, view.layer.clock != nil else {
       performWithoutAnimation(changes)

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Collects what changes in a part of an animator's way.
+@MainActor
+final class AnimatorStep: ViewAnimationContext {
+  private let animator: UIViewPropertyAnimator
+  private let start: Double
+  private let end: Double
+
+  init(_ animator: UIViewPropertyAnimator, from start: Double, to end: Double) {
+    self.animator = animator
+    self.start = start
+    self.end = end
+  }
+
+  func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+    guard layer.clock != nil, let old = layer.values[key], old.isAnimatable else { return nil }
+    return StepAction { [animator, start, end] layer in
+      animator.record(layer, key, from: old, during: (start, end))
+    }
+  }
+
+  var inheritedDuration: Double { animator.duration * (end - start) }
+
+  func step(from start: Double, to end: Double) -> (any ViewAnimationContext)? {
+    let length = self.end - self.start
+    return AnimatorStep(
+      animator, from: self.start + start * length, to: self.start + end * length)
+  }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { animator.addCompletion(completion) }
+}
+
+/// Notes the change of one property once it was made.
+@MainActor
+struct StepAction: CAAction {
+  let note: (CALayer) -> Void
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if let layer = anObject as? CALayer { note(layer) }
+  }
+}
