@@ -81,7 +81,7 @@ struct LiveDisplay {
       Part(
         "\(glyphs.lamp) \(Self.clock(now - start))",
         styled: style.red(glyphs.lamp) + " " + style.bold(Self.clock(now - start))),
-      Part("\(progress.frames) frames"),
+      Part("\(progress.frames) \(progress.frames == 1 ? "frame" : "frames")"),
       Part("\(ByteCountText(progress.bytes))"),
       Part("\(fingers) \(fingers == 1 ? "finger" : "fingers")"),
     ]
