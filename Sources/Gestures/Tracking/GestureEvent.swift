@@ -31,4 +31,6 @@ public enum GestureReason: Hashable, Sendable {
   case tooLate
   case tooEarly
   case movedTooFar
+  /// The same fingers went on to another gesture.
+  case replaced
 }

@@ -1,0 +1,92 @@
+import Touches
+
+/// Fingers that are down and of which it is not told yet what they do.
+struct HandAttempt: Sendable {
+  /// When the first of them landed, or took up moving again.
+  var since: Timestamp
+  /// When they last became more or others: ways are counted from there.
+  var changed: Timestamp
+  /// How many there were at once at most.
+  var most: Int
+  /// A touch of these fingers may be a tap.
+  var canTap = true
+  /// When the first of them lifted, while others are down.
+  var lifting: Timestamp?
+  /// Since when the movement is large enough and yet not clear.
+  var doubtful: Timestamp?
+  /// When it was last looked at.
+  var examined: Timestamp
+  /// How they have moved since they last changed.
+  var motion = HandMotion()
+  /// The longest way of any of them, lifted ones too.
+  var strayed = 0.0
+  var isExact = true
+  /// Fingers that the device counts and does not show.
+  var untold = 0
+
+  init(at time: Timestamp, fingers: Int) {
+    since = time
+    changed = time
+    examined = time
+    most = fingers
+  }
+
+  var fingers: Int { motion.count + untold }
+
+  func evidence(_ rule: HandRule, at time: Timestamp, fingers: Int? = nil) -> HandEvidence {
+    HandEvidence(
+      rule: rule, fingers: fingers ?? self.fingers, elapsed: time - since,
+      together: motion.together.length, apart: motion.apart, around: motion.around,
+      furthest: strayed)
+  }
+}
+
+extension HandAttempt {
+  /// What was found out about the fingers.
+  enum Finding {
+    case open
+    /// The movement is large enough, and not clear.
+    case doubt
+    /// The fingers that stayed where they were have no part in it.
+    case restingFingers
+    case gesture(GestureKind, HandRule)
+  }
+
+  /// Looks at the movement so far. With `isLast` nothing more will come, and what there is must do.
+  func find(
+    _ thresholds: HandThresholds, at time: Timestamp, isLast: Bool, hasRestingFinger: Bool
+  ) -> Finding {
+    let unit = isExact ? 1 : thresholds.inexactness
+    let isAwaited = time - changed < thresholds.landingTime && !isLast
+    let sure = thresholds.sure(of: fingers) * unit
+    if fingers <= 1 {
+      let isMoved = motion.longest > thresholds.slop * unit
+      return isMoved && (!isAwaited || motion.longest >= sure)
+        ? .gesture(.drag, isLast ? .decidedAtLift : .leftSlop) : .open
+    }
+    let together = motion.together.length
+    let mutual = untold > 0 ? 0 : motion.mutual
+    let most = max(together, mutual)
+    guard most >= thresholds.start(of: fingers) * unit, !isAwaited || most >= sure else {
+      return .open
+    }
+    if untold > 0 { return .gesture(.stroke(fingers: fingers), .untoldFingers) }
+    let apart: GestureKind = motion.apart.magnitude >= motion.around.magnitude ? .pinch : .rotation
+    if motion.shortest < thresholds.still * unit, motion.longest >= sure {
+      if hasRestingFinger { return .restingFingers }
+      // Two fingers of which one stayed went as much together as apart. Along the line between them
+      // that is a pinch; across it, a scroll with a lazy finger.
+      if fingers == 2 { return .gesture(apart == .pinch ? .pinch : .scroll, .oneStayed) }
+    }
+    if together >= mutual * thresholds.clearness {
+      return .gesture(.stroke(fingers: fingers), isLast ? .decidedAtLift : .wentTogether)
+    }
+    if mutual >= together * thresholds.clearness {
+      let rule: HandRule = apart == .pinch ? .wentApart : .wentAround
+      return .gesture(apart, isLast ? .decidedAtLift : rule)
+    }
+    let isOver = doubtful.map { time - $0 >= thresholds.doubtTime } ?? false
+    guard isOver || isLast else { return .doubt }
+    return .gesture(together >= mutual ? .stroke(fingers: fingers) : apart, .doubtEnded)
+  }
+}

@@ -1,0 +1,173 @@
+import Motion
+import Touches
+
+/// Tells what the fingers of one hand do: drag, scroll, swipe, pinch, turn, tap, rest or press.
+///
+/// For touchpads first of all. Each is told as early as the movement allows, from millimetres and
+/// times alone, so that the report rate decides nothing. Fingers that land or lift one after another
+/// belong together; a thumb that rests has no part. Every gesture that began ends or is cancelled
+/// once; `HandEvidence` says why.
+public struct HandTracker: Sendable {
+  enum State {
+    /// No fingers, or only such as rest.
+    case idle
+    case undecided(HandAttempt)
+    case active(HandCourse)
+  }
+
+  public let thresholds: HandThresholds
+  var state = State.idle
+  var fingers = HandFingers()
+  var buttons: ButtonSet = []
+  var now = Timestamp(microseconds: .min)
+  /// The way of the hand's middle since it landed; it knows no slop.
+  var path = Vector.zero
+  /// How far the hand has gone since its gesture began, in millimetres, the slop taken off.
+  public internal(set) var translation = Vector.zero
+  /// How many times farther apart the fingers are than when their gesture began.
+  public internal(set) var scale = 1.0
+  /// How far the fingers have turned since their gesture began, in radians, clockwise.
+  public internal(set) var rotation = 0.0
+  /// The middle of the fingers that take part, in millimetres; the last one after the lift.
+  public internal(set) var centroid = Vector.zero
+  var pathVelocity: VelocityTracker
+  var shapeVelocity: VelocityTracker
+
+  public init(
+    thresholds: HandThresholds = .touchpad, estimator: VelocityEstimator = .lsq2
+  ) {
+    self.thresholds = thresholds
+    pathVelocity = VelocityTracker(estimator)
+    shapeVelocity = VelocityTracker(estimator)
+  }
+
+  /// The gesture under way.
+  public var kind: GestureKind? {
+    switch state {
+    case .idle, .undecided: nil
+    case .active(let course): course.kind
+    }
+  }
+
+  /// How many fingers take part: those of the gesture, or those that are down.
+  public var touches: Int {
+    switch state {
+    case .idle: 0
+    case .undecided(let attempt): attempt.most
+    case .active(let course): course.fingers
+    }
+  }
+
+  /// Millimetres per second at a moment. Once the first finger lifts it is that of that moment.
+  public func velocity(at time: Timestamp) -> Vector {
+    let velocity = pathVelocity.velocity(at: lifting(by: time).microseconds)
+    return Vector(x: velocity.x, y: velocity.y)
+  }
+
+  /// The change of the scale per second.
+  public func scaleVelocity(at time: Timestamp) -> Double {
+    shapeVelocity.velocity(at: lifting(by: time).microseconds).x
+  }
+
+  /// Radians per second, clockwise.
+  public func rotationVelocity(at time: Timestamp) -> Double {
+    shapeVelocity.velocity(at: lifting(by: time).microseconds).y
+  }
+
+  func event(
+    _ kind: GestureKind, _ phase: GesturePhase, _ reason: GestureReason, _ evidence: HandEvidence,
+    since start: Timestamp
+  ) -> HandEvent {
+    let sample = HandSample(
+      time: now, start: start, location: centroid, translation: translation, way: path,
+      velocity: velocity(at: now), scale: scale, rotation: rotation,
+      scaleVelocity: scaleVelocity(at: now), rotationVelocity: rotationVelocity(at: now))
+    return HandEvent(
+      kind: kind, phase: phase, reason: reason, evidence: evidence, sample: sample)
+  }
+
+  private func lifting(by time: Timestamp) -> Timestamp {
+    switch state {
+    case .active(let course): min(time, course.lifting ?? time)
+    case .idle, .undecided: time
+    }
+  }
+
+  /// When something is decided though no frame comes; a caller without frames then calls
+  /// `advance(to:)`.
+  public var deadline: Timestamp? {
+    switch state {
+    case .idle:
+      return nil
+    case .undecided(let attempt):
+      if let lifting = attempt.lifting { return lifting + thresholds.liftTime }
+      var next = attempt.since + thresholds.holdTime
+      let awaited = attempt.changed + thresholds.landingTime
+      if awaited > attempt.examined { next = min(next, awaited) }
+      if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubtTime) }
+      return next
+    case .active(let course):
+      return course.lifting.map { $0 + thresholds.liftTime }
+    }
+  }
+
+  /// Lets time pass without a frame: resting fingers send none.
+  public mutating func advance(to time: Timestamp, _ tell: (HandEvent) -> Void) {
+    while let deadline, deadline <= time {
+      now = max(now, deadline)
+      switch state {
+      case .idle: return
+      case .undecided(let attempt): pass(deadline, attempt, tell)
+      case .active(let course): finish(course, .ended, .tooFewFingers, .someLifted, tell)
+      }
+    }
+    now = max(now, time)
+  }
+
+  /// Takes the next frame, after what was due before it.
+  public mutating func update(_ frame: ContactFrame, _ tell: (HandEvent) -> Void) {
+    advance(to: frame.time, tell)
+    var role = HandFinger.Role.member
+    if case .active = state { role = .newcomer }
+    let change = fingers.update(frame, at: now, landingAs: role)
+    follow(change)
+    let hadButtons = !buttons.isEmpty
+    buttons = frame.buttons
+    if !hadButtons, !buttons.isEmpty {
+      press(frame.fingerCount, tell)
+    } else {
+      switch state {
+      case .idle: land(change, untold(frame), tell)
+      case .undecided(let attempt): consider(attempt, change, untold(frame), tell)
+      case .active(let course): proceed(course, change, tell)
+      }
+    }
+  }
+
+  /// Fingers that the device counts and does not show.
+  private func untold(_ frame: ContactFrame) -> Int {
+    max(0, min(frame.fingerCount, ContactFrame.capacity) - fingers.count)
+  }
+
+  /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.
+  private mutating func follow(_ change: HandFingers.Change) {
+    let motion = HandMotion(fingers, since: .frame)
+    guard motion.count > 0 else { return }
+    path += motion.together
+    var sum = Vector.zero
+    for index in 0..<fingers.count where fingers[index].role == .member {
+      sum += fingers[index].position
+    }
+    centroid = sum / Double(motion.count)
+    if case .active(let course) = state {
+      translation += motion.together
+      if motion.spreadBefore > 0.1, motion.spreadAfter > 0.1 {
+        scale *= motion.spreadAfter / motion.spreadBefore
+        rotation += motion.angle
+      }
+      if course.lifting != nil || change.lifted > 0 { return }
+    }
+    pathVelocity.add(MotionSample(time: now.microseconds, x: path.x, y: path.y))
+    shapeVelocity.add(MotionSample(time: now.microseconds, x: scale, y: rotation))
+  }
+}
