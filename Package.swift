@@ -63,6 +63,9 @@ let package = Package(
     .executableTarget(
       name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
       swiftSettings: strict),
+    .executableTarget(
+      name: "RecognitionTable", dependencies: ["Touches", "RecordingFiles", "Gestures"],
+      path: "Benchmarks/RecognitionTable", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",

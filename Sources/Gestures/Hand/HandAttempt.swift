@@ -18,8 +18,9 @@ struct HandAttempt: Sendable {
   var examined: Timestamp
   /// How they have moved since they last changed.
   var motion = HandMotion()
-  /// The longest way of any of them, lifted ones too.
+  /// The longest way of any of them from where it landed, ever and at the last look, lifted ones too.
   var strayed = 0.0
+  var displaced = 0.0
   var isExact = true
   /// Fingers that the device counts and does not show.
   var untold = 0
@@ -32,6 +33,26 @@ struct HandAttempt: Sendable {
   }
 
   var fingers: Int { motion.count + untold }
+
+  /// Takes the ways of the fingers that are down.
+  mutating func measure(_ fingers: HandFingers) {
+    for index in 0..<fingers.count where fingers[index].role == .member {
+      let finger = fingers[index]
+      strayed = max(strayed, finger.strayed)
+      if !finger.isExact { isExact = false }
+    }
+    // Those that lifted in this frame count with where they were before.
+    if lifting == nil { displaced = 0 }
+    for index in 0..<fingers.count where fingers[index].role == .member {
+      displaced = max(displaced, (fingers[index].position - fingers[index].landing).length)
+    }
+  }
+
+  /// Whether the fingers are where they landed, as those of a tap.
+  func isStill(_ thresholds: HandThresholds) -> Bool {
+    let unit = isExact ? 1 : thresholds.inexactness
+    return displaced <= thresholds.slop * unit && strayed <= thresholds.soloSure * unit
+  }
 
   func evidence(_ rule: HandRule, at time: Timestamp, fingers: Int? = nil) -> HandEvidence {
     HandEvidence(
@@ -57,7 +78,7 @@ extension HandAttempt {
     _ thresholds: HandThresholds, at time: Timestamp, isLast: Bool, hasRestingFinger: Bool
   ) -> Finding {
     let unit = isExact ? 1 : thresholds.inexactness
-    let isAwaited = time - changed < thresholds.landingTime && !isLast
+    let isAwaited = time - changed < thresholds.landingTime(of: fingers) && !isLast
     let sure = thresholds.sure(of: fingers) * unit
     if fingers <= 1 {
       let isMoved = motion.longest > thresholds.slop * unit
@@ -65,15 +86,20 @@ extension HandAttempt {
         ? .gesture(.drag, isLast ? .decidedAtLift : .leftSlop) : .open
     }
     let together = motion.together.length
-    let mutual = untold > 0 ? 0 : motion.mutual
+    // A box's corners grow apart as its fingers do; that they turn says nothing.
+    let around = isExact ? motion.around : 0
+    let mutual =
+      untold > 0 ? 0 : (motion.apart * motion.apart + around * around).squareRoot()
     let most = max(together, mutual)
-    guard most >= thresholds.start(of: fingers) * unit, !isAwaited || most >= sure else {
+    let start = isLast ? thresholds.slop : thresholds.start(of: fingers)
+    guard most >= start * unit, !isAwaited || most >= sure else {
       return .open
     }
+    if hasRestingFinger { return .restingFingers }
     if untold > 0 { return .gesture(.stroke(fingers: fingers), .untoldFingers) }
-    let apart: GestureKind = motion.apart.magnitude >= motion.around.magnitude ? .pinch : .rotation
+    let apart: GestureKind =
+      motion.apart.magnitude >= around.magnitude ? .pinch : .rotation
     if motion.shortest < thresholds.still * unit, motion.longest >= sure {
-      if hasRestingFinger { return .restingFingers }
       // Two fingers of which one stayed went as much together as apart. Along the line between them
       // that is a pinch; across it, a scroll with a lazy finger.
       if fingers == 2 { return .gesture(apart == .pinch ? .pinch : .scroll, .oneStayed) }

@@ -22,9 +22,6 @@ struct HandMotion: Sendable {
   var shortest = 0.0
   var longest = 0.0
 
-  /// Growth or turn, whichever way.
-  var mutual: Double { (apart * apart + around * around).squareRoot() }
-
   init() {}
 
   /// The motion of those members for whom `from` says where they came from.

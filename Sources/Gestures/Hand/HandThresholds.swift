@@ -4,25 +4,32 @@ import Touches
 ///
 /// Figures are libinput's for touchpads where nothing else is said.
 public struct HandThresholds: Hashable, Sendable {
-  /// How far a finger must go before it is no tap: 1.3 mm, as libinput has it.
+  /// How far a finger may be from where it landed, at the lift, to have tapped: 1.3 mm, as libinput
+  /// has it. It may have been up to `soloSure` away in between.
   public var slop: Double
   /// How far two fingers must go on average, or each from the other, to be more than a touch.
   public var start: Double = 1.5
   /// What each finger above two adds to `start`.
   public var startPerFinger: Double = 0.5
-  /// A way so long that no other finger is waited for: 4 mm.
+  /// A way of two fingers so long that no other is waited for: 4 mm.
   public var sure: Double = 4
   /// What each finger above two adds to `sure`.
   public var surePerFinger: Double = 2
   /// How long after a landing another finger is waited for, below `sure`. ChromeOS's time for a
   /// change of fingers.
   public var landingTime = TimeSpan.milliseconds(40)
+  /// How long after its landing one finger alone is waited with, below `soloSure`: it may roll back
+  /// and be a tap, and others may come. Ours: taps recorded of ALPS pads take 60 to 71 ms.
+  public var soloTime = TimeSpan.milliseconds(80)
+  /// A way of one finger so long that nothing is waited for. Ours: those taps roll by up to 4.7 mm.
+  public var soloSure: Double = 6
   /// The larger of the common and the mutual movement must be so many times the smaller to be told at
   /// once. Ours: a hand that swipes parts its fingers a little, by a fifth of the way and less.
   public var clearness: Double = 1.5
   /// After so long a doubt the larger one is taken. libinput's time for a swipe.
   public var doubtTime = TimeSpan.milliseconds(150)
-  /// A finger that went less than this, while another went `sure`, rests. libinput's hold-and-motion.
+  /// A finger that went less than this while others moved stays where it is. libinput's
+  /// hold-and-motion.
   public var still: Double = 0.5
   /// A still finger that landed so long before the one that moves has no part in the movement: a
   /// thumb that rests. Ours; fingers of one hand land within 100 ms.
@@ -30,12 +37,12 @@ public struct HandThresholds: Hashable, Sendable {
   /// How far a finger that rests, or that was left over from a gesture, must go to take part again.
   /// libinput's way for the second finger.
   public var restSlop: Double = 4
-  /// A finger that lands so soon after a gesture has begun was meant to be part of it: the gesture is
-  /// cancelled and the hand looked at anew. libinput's time for a change of fingers.
+  /// A finger that lands so soon after a gesture has begun, and moves, was meant to be part of it: the
+  /// gesture is cancelled and the hand looked at anew. libinput's time for a change of fingers.
   public var regroupTime = TimeSpan.milliseconds(100)
   /// Fingers that lift within this time of each other lift together; libinput's for that change too.
   public var liftTime = TimeSpan.milliseconds(100)
-  /// The longest tap, inclusive: libinput's 180 ms.
+  /// The longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms lose a recorded one of 191 ms.
   public var tapTime: TimeSpan
   /// How long fingers must rest to be a hold: UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
@@ -43,7 +50,7 @@ public struct HandThresholds: Hashable, Sendable {
   /// about when a finger comes. Ours, from recordings of ALPS pads.
   public var inexactness: Double = 2
 
-  public init(slop: Double = 1.3, tapTime: TimeSpan = .milliseconds(180)) {
+  public init(slop: Double = 1.3, tapTime: TimeSpan = .milliseconds(200)) {
     self.slop = slop >= 0 ? slop : 0
     self.tapTime = max(.zero, tapTime)
   }
@@ -67,5 +74,10 @@ public struct HandThresholds: Hashable, Sendable {
   func start(of fingers: Int) -> Double { start + startPerFinger * Double(max(0, fingers - 2)) }
 
   /// `sure` for so many fingers.
-  func sure(of fingers: Int) -> Double { sure + surePerFinger * Double(max(0, fingers - 2)) }
+  func sure(of fingers: Int) -> Double {
+    fingers < 2 ? soloSure : sure + surePerFinger * Double(fingers - 2)
+  }
+
+  /// How long so many fingers are waited with after they last changed.
+  func landingTime(of fingers: Int) -> TimeSpan { fingers < 2 ? soloTime : landingTime }
 }

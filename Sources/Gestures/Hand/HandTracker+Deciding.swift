@@ -39,10 +39,8 @@ extension HandTracker {
   ) {
     var attempt = old
     let members = fingers.number(of: .member)
-    for index in 0..<fingers.count where fingers[index].role == .member {
-      attempt.strayed = max(attempt.strayed, fingers[index].strayed)
-      if !fingers[index].isExact { attempt.isExact = false }
-    }
+    // At the lift a finger tells no new place, so that those still down are measured first.
+    if members > 0 { attempt.measure(fingers) }
     if members == 0 {
       if let cancellation = change.cancellation {
         return fail(attempt, .contactCancelled(cancellation), .contactCancelled, tell)
@@ -65,7 +63,10 @@ extension HandTracker {
       attempt.changed = now
       attempt.doubtful = nil
       attempt.motion = HandMotion()
-      if !attempt.isExact { attempt.strayed = 0 }
+      if !attempt.isExact {
+        attempt.strayed = 0
+        attempt.displaced = 0
+      }
       for index in 0..<fingers.count where fingers[index].role == .member {
         fingers[index].origin = fingers[index].position
         if !attempt.isExact { fingers[index].settle() }
@@ -150,28 +151,38 @@ extension HandTracker {
     let count = max(1, attempt.fingers)
     state = .active(
       HandCourse(kind: kind, fingers: count, since: attempt.since, began: now, lifting: nil))
-    translation = kind == .hold ? .zero : kept(of: attempt)
+    let kept = share(beyondSlopOf: attempt, kind)
+    translation = attempt.motion.together * kept
     scale = 1
     rotation = 0
+    if kind == .pinch || kind == .rotation, attempt.motion.spreadBefore > 0.1 {
+      scale += (attempt.motion.spreadAfter / attempt.motion.spreadBefore - 1) * kept
+      rotation = attempt.motion.angle * kept
+    }
     tell(
       event(
         kind, .began, .recognized, attempt.evidence(rule, at: now), since: attempt.since))
   }
 
-  /// What of the movement so far lies beyond the slop.
-  private func kept(of attempt: HandAttempt) -> Vector {
-    let together = attempt.motion.together
-    let length = together.length
+  /// The share of the movement so far that lies beyond the slop.
+  private func share(beyondSlopOf attempt: HandAttempt, _ kind: GestureKind) -> Double {
+    let motion = attempt.motion
     let unit = attempt.isExact ? 1 : thresholds.inexactness
     let slop =
       unit * (attempt.fingers <= 1 ? thresholds.slop : thresholds.start(of: attempt.fingers))
-    return length > slop ? together * ((length - slop) / length) : .zero
+    let length: Double
+    switch kind {
+    case .drag, .scroll, .swipe: length = motion.together.length
+    case .pinch: length = motion.apart.magnitude
+    case .rotation: length = motion.around.magnitude
+    case .tap, .hold, .press: return 0
+    }
+    return length > slop ? (length - slop) / length : 0
   }
 
   /// All fingers are up: a tap, a stroke too quick to be told before, or nothing.
   private mutating func conclude(_ attempt: HandAttempt, _ tell: (HandEvent) -> Void) {
-    let unit = attempt.isExact ? 1 : thresholds.inexactness
-    let isStill = attempt.strayed <= thresholds.slop * unit
+    let isStill = attempt.isStill(thresholds)
     if isStill, attempt.canTap, now - attempt.since <= thresholds.tapTime {
       state = .idle
       let evidence = attempt.evidence(.liftedInTime, at: now, fingers: attempt.most)
@@ -182,7 +193,7 @@ extension HandTracker {
       return finish(course, .ended, .lifted, .lifted, tell)
     }
     if isStill {
-      fail(attempt, attempt.canTap ? .tooLate : .lifted, .tooLongForTap, tell)
+      fail(attempt, .tooLate, .tooLongForTap, tell)
     } else {
       fail(attempt, .movedTooFar, .movedTooFarForTap, tell)
     }
@@ -193,6 +204,8 @@ extension HandTracker {
   ) {
     state = .idle
     fingers.change(.member, to: .resting)
+    // What is left of another gesture is no touch of its own.
+    guard attempt.canTap else { return }
     let evidence = attempt.evidence(rule, at: now, fingers: attempt.most)
     tell(event(.tap, .failed, reason, evidence, since: attempt.since))
   }

@@ -33,17 +33,17 @@ extension HandTracker {
 
   /// Whether the gesture is one of more fingers than it began with.
   private func isJoined(_ course: HandCourse, _ change: HandFingers.Change) -> Bool {
-    if change.began > 0, course.kind == .hold || now - course.began <= thresholds.regroupTime {
-      return true
-    }
+    if change.began > 0, course.kind == .hold { return true }
     for index in 0..<fingers.count {
       let finger = fingers[index]
       switch finger.role {
       case .member:
         break
       case .newcomer:
-        let isSettled = now - finger.landed >= thresholds.landingTime
-        if isSettled, finger.strayed >= thresholds.start { return true }
+        // Soon after the beginning it was meant to be part of it and shows so at once; later it may
+        // be a thumb that rolls.
+        let isSoon = finger.landed - course.began <= thresholds.regroupTime
+        if finger.strayed >= (isSoon ? thresholds.still : thresholds.start) { return true }
       case .resting:
         if finger.strayed > thresholds.restSlop { return true }
       }
@@ -70,10 +70,7 @@ extension HandTracker {
     guard course.lifting == nil else { return }
     var attempt = HandAttempt(at: course.since, fingers: course.fingers)
     attempt.motion = HandMotion(fingers, since: .change)
-    for index in 0..<fingers.count where fingers[index].role == .member {
-      attempt.strayed = max(attempt.strayed, fingers[index].strayed)
-      if !fingers[index].isExact { attempt.isExact = false }
-    }
+    attempt.measure(fingers)
     attempt.untold = max(0, course.fingers - attempt.motion.count)
     attempt.doubtful = course.began
     guard

@@ -102,7 +102,7 @@ public struct HandTracker: Sendable {
     case .undecided(let attempt):
       if let lifting = attempt.lifting { return lifting + thresholds.liftTime }
       var next = attempt.since + thresholds.holdTime
-      let awaited = attempt.changed + thresholds.landingTime
+      let awaited = attempt.changed + thresholds.landingTime(of: attempt.fingers)
       if awaited > attempt.examined { next = min(next, awaited) }
       if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubtTime) }
       return next

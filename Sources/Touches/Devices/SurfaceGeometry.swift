@@ -93,6 +93,11 @@ public struct SurfaceGeometry: Hashable, Sendable {
     return min(max(pressureScale.convert(value), 0), 1)
   }
 
+  /// The extent of the pressure range, in the device's units; 0 when it has none.
+  public var pressureRange: Int {
+    pressureScale.map { Int($0.maximum) - Int($0.minimum) } ?? 0
+  }
+
   /// The axes of the touching ellipse; a circle where the device reports one axis alone.
   @inlinable
   public func contactSize(major: Int32, minor: Int32?) -> ContactSize {

@@ -6,6 +6,9 @@ public struct PalmThresholds: Hashable, Sendable {
   /// allowed. 130 of 255, libinput's default. Not looked at while a physical button is held:
   /// pressing a button pad is pressing hard.
   public var pressure: Double? = 130.0 / 255
+  /// The least pressure range, in the device's units, of which that share is looked at: on pads with
+  /// a coarser one an ordinary tap has more than half of it.
+  public var leastPressureRange = 255
   /// Millimetres of the longer axis from which a contact is a palm; nil for any size allowed.
   /// 21.2, as ChromeOS has it. Not looked at where the size of the surface is assumed.
   public var size: Double? = 21.2
@@ -59,7 +62,9 @@ extension PalmThresholds {
   /// Whether the contact is a palm wherever it lies.
   func isPalm(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
     if believesToolType && contact.tool == .palm { return true }
-    if let pressure, let share = contact.pressure, contact.buttons.isEmpty, share >= pressure {
+    if let pressure, let share = contact.pressure, contact.buttons.isEmpty, share >= pressure,
+      surface.pressureRange >= leastPressureRange
+    {
       return true
     }
     if let size, let ellipse = contact.size, !surface.isAssumed, ellipse.major >= size {

@@ -71,6 +71,14 @@ import Touches
     #expect(wide[1].phases == [.cancelled(.palm)])
   }
 
+  @Test func `half of a coarse pressure range is no palm`() {
+    let axes = [AbsoluteCode.multitouchPressure: AbsoluteAxis(minimum: 0, maximum: 127)]
+    let frames = show(
+      rest(500, 200, 3), filters: ContactFilters(palm: PalmThresholds()),
+      word: .axis(AbsoluteCode.multitouchPressure, 70), others: axes)
+    #expect(frames.map(\.phases) == [[.began], [.stationary], [.stationary]])
+  }
+
   @Test func `a contact at the side is held back, and shown once it leaves`() {
     let way: [(x: Int32, y: Int32)?] = [(20, 200), (60, 200), (100, 200), (140, 200), nil]
     let frames = show(way, filters: ContactFilters(palm: PalmThresholds()))

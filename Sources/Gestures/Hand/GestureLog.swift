@@ -1,0 +1,46 @@
+import Touches
+
+/// Makes records of a tracker's events.
+struct GestureLog: Sendable {
+  private(set) var records: [GestureRecord] = []
+  private var beginning: HandEvent?
+  private var furthest = Vector.zero
+
+  mutating func take(_ event: HandEvent) {
+    switch event.phase {
+    case .possible:
+      return
+    case .began:
+      beginning = event
+      furthest = event.sample.way
+    case .changed:
+      if event.sample.way.length > furthest.length { furthest = event.sample.way }
+    case .ended, .cancelled, .failed:
+      records.append(record(event))
+      beginning = nil
+      furthest = .zero
+    }
+  }
+
+  mutating func takeRecords() -> [GestureRecord] {
+    defer { records.removeAll(keepingCapacity: true) }
+    return records
+  }
+
+  private func record(_ end: HandEvent) -> GestureRecord {
+    GestureRecord(
+      kind: end.kind, fingers: end.evidence.fingers, direction: direction(end),
+      start: end.sample.start, began: beginning?.sample.time ?? end.sample.time,
+      end: end.sample.time, sample: end.sample, outcome: end.phase, reason: end.reason,
+      evidence: beginning?.evidence ?? end.evidence, ending: end.evidence)
+  }
+
+  private func direction(_ end: HandEvent) -> GestureDirection? {
+    switch end.kind {
+    case .drag, .scroll, .swipe: GestureDirection(furthest)
+    case .pinch: end.sample.scale < 1 ? .in : .out
+    case .rotation: end.sample.rotation < 0 ? .counterclockwise : .clockwise
+    case .tap, .hold, .press: nil
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Gestures
+import Testing
+import Touches
+
+@Suite struct HandTrackerTests {
+  /// What is told of a drawing: `began scroll 2`, movement left out.
+  private func told(
+    _ drawing: Drawing, _ thresholds: HandThresholds = .touchpad
+  ) -> [String] {
+    var tracker = HandTracker(thresholds: thresholds)
+    var lines: [String] = []
+    func tell(_ event: HandEvent) {
+      if event.phase != .changed {
+        lines.append("\(event.phase) \(event.kind) \(event.evidence.fingers)")
+      }
+    }
+    for frame in drawing.frames { tracker.update(frame, tell) }
+    if let last = drawing.frames.last { tracker.advance(to: last.time + .seconds(1), tell) }
+    return lines
+  }
+
+  private func ending(_ drawing: Drawing) -> HandEvent? {
+    var tracker = HandTracker()
+    var last: HandEvent?
+    for frame in drawing.frames { tracker.update(frame) { last = $0 } }
+    return last
+  }
+
+  @Test func `one finger drags, two scroll, three and four swipe`() {
+    #expect(told(Drawing("v>>>>>>>>>>^")) == ["began drag 1", "ended drag 1"])
+    #expect(
+      told(Drawing("v>>>>>>>>>>^", "v>>>>>>>>>>^")) == ["began scroll 2", "ended scroll 2"])
+    #expect(
+      told(Drawing("vuuuuuuuuuu^", "vuuuuuuuuuu^", "vuuuuuuuuuu^"))
+        == ["began swipe 3", "ended swipe 3"])
+    #expect(
+      told(Drawing("v<<<<<<<<<<^", "v<<<<<<<<<<^", "v<<<<<<<<<<^", "v<<<<<<<<<<^"))
+        == ["began swipe 4", "ended swipe 4"])
+  }
+
+  @Test func `fingers that part or close pinch`() {
+    #expect(told(Drawing("v<<<<<<<<^", "v>>>>>>>>^")) == ["began pinch 2", "ended pinch 2"])
+    let closing = Drawing("v>>>>>^", "v<<<<<^", spread: 30)
+    #expect(told(closing) == ["began pinch 2", "ended pinch 2"])
+    #expect((ending(closing)?.sample.scale ?? 1) < 0.8)
+  }
+
+  @Test func `fingers that go around each other turn`() {
+    let turn = Drawing("vuuuuuuuuu^", "vddddddddd^", spread: 30)
+    #expect(told(turn) == ["began rotation 2", "ended rotation 2"])
+    #expect((ending(turn)?.sample.rotation ?? 0) > 0.2)
+  }
+
+  @Test func `fingers may land one after another`() {
+    #expect(
+      told(Drawing("v>->>>>>>>>^", "  v>>>>>>>>^", "    v>>>>>>^"))
+        == ["began swipe 3", "ended swipe 3"])
+  }
+
+  @Test func `a finger that lands late makes another gesture of it`() {
+    let late = Drawing(
+      "vuuuuuuuuuuuuuuuuuuuuu^", "vuuuuuuuuuuuuuuuuuuuuu^", "         vuuuuuuuuuuuu^")
+    #expect(
+      told(late) == ["began scroll 2", "cancelled scroll 2", "began swipe 3", "ended swipe 3"])
+  }
+
+  @Test func `fingers that lift within 100 ms of each other lift together`() {
+    #expect(
+      told(Drawing("v>>>>>>>>>^", "v>>>>>>>>>-----^", "v>>>>>>>>>---------^"))
+        == ["began swipe 3", "ended swipe 3"])
+  }
+
+  @Test func `the velocity is that of the first lift`() throws {
+    let event = try #require(ending(Drawing("v>>>>>>>>>>>>^", "v>>>>>>>>>>>>---------^")))
+    #expect(event.phase == .ended && abs(event.sample.velocity.x - 125) < 1)
+  }
+
+  @Test func `a finger that stays down after the others neither goes on nor begins`() {
+    let left = Drawing("v>>>>>>>>>^", "v>>>>>>>>>-------------->>----^")
+    #expect(told(left) == ["began scroll 2", "ended scroll 2"])
+  }
+
+  @Test func `a thumb that rested before has no part in a drag or a scroll`() {
+    let thumb = "v" + String(repeating: "-", count: 50) + "^"
+    let finger = String(repeating: " ", count: 30) + "v>>>>>>>>>>>>>>>>>>^"
+    #expect(
+      told(Drawing(thumb, finger), .touchpad).filter { !$0.contains("hold") }
+        == ["began drag 1", "ended drag 1"])
+    let pair = told(Drawing(thumb, finger, finger)).filter { !$0.contains("hold") }
+    #expect(pair == ["began scroll 2", "ended scroll 2"])
+  }
+
+  @Test func `a touch that moves nothing is a tap of all its fingers`() {
+    #expect(told(Drawing("v---^")) == ["ended tap 1"])
+    #expect(told(Drawing("v----^", " v--^", "  v----^")) == ["ended tap 3"])
+    #expect(told(Drawing("v" + String(repeating: "-", count: 40) + "^")) == ["failed tap 1"])
+  }
+
+  @Test func `a finger that rolls there and back has tapped`() {
+    #expect(told(Drawing("vuu-dd-^")) == ["ended tap 1"])
+  }
+
+  @Test func `a stroke over before it was told is told at the lift`() {
+    #expect(told(Drawing("v>>>^")) == ["began drag 1", "ended drag 1"])
+    #expect(told(Drawing("v>>^", "v>>^", "v>>^")) == ["began swipe 3", "ended swipe 3"])
+  }
+
+  @Test func `fingers that rest are a hold, which gives way when they move`() {
+    let rest = "v" + String(repeating: "-", count: 70)
+    #expect(told(Drawing(rest + "^")) == ["began hold 1", "ended hold 1"])
+    #expect(
+      told(Drawing(rest + ">>>>>>^", rest + ">>>>>>^"))
+        == ["began hold 2", "cancelled hold 2", "began scroll 2", "ended scroll 2"])
+  }
+
+  @Test func `a hold begins though no frame comes`() {
+    var tracker = HandTracker()
+    tracker.update(Drawing("v").frames[0]) { _ in }
+    var told: [Timestamp] = []
+    tracker.advance(to: Timestamp(microseconds: 1_600_000)) { told.append($0.sample.time) }
+    #expect(told == [Timestamp(microseconds: 1_500_000)])
+    #expect(tracker.kind == .hold && tracker.deadline == nil)
+  }
+
+  @Test func `a palm cancels, before the gesture began and in it`() {
+    #expect(told(Drawing("v--x")) == ["failed tap 1"])
+    #expect(
+      told(Drawing("v>>>>>>x", "v>>>>>>>^")) == ["began scroll 2", "cancelled scroll 2"])
+  }
+
+  @Test func `a finger that jumps goes on under its new number`() {
+    var frames = Drawing("v>>>>>>>>>>>>>>^", "v>>>>>>>>>>>>>>^").frames
+    for index in 8..<frames.count {
+      frames[index][0].id = ContactID(rawValue: 99)
+      frames[index][0].position.x += 30
+    }
+    var left = Drawing("v>>>>>>>x", "v>>>>>>>>").frames[8][0]
+    left.phase = .cancelled(.jump)
+    frames[8][0].phase = .began
+    frames[8].append(left)
+    var tracker = HandTracker()
+    var lines: [String] = []
+    for frame in frames {
+      tracker.update(frame) { if $0.phase != .changed { lines.append("\($0.phase)") } }
+    }
+    #expect(lines == ["began", "ended"])
+    #expect(abs(tracker.translation.x) < 16)
+  }
+
+  @Test func `a physical button is a press of the fingers that are down`() {
+    var frames = Drawing("v------------^", "v------------^").frames
+    for index in 4..<8 { frames[index].buttons = .left }
+    var tracker = HandTracker()
+    var lines: [String] = []
+    for frame in frames {
+      tracker.update(frame) { lines.append("\($0.phase) \($0.kind) \($0.evidence.fingers)") }
+    }
+    #expect(lines == ["began press 2", "ended press 2"])
+  }
+
+  @Test func `fingers without a contact count, and only strokes are told of them`() {
+    var frames = Drawing("v>>>>>>>>>>^", "v>>>>>>>>>>^").frames
+    for index in frames.indices.dropLast() { frames[index].fingerCount = 3 }
+    var tracker = HandTracker()
+    var rules: [HandRule] = []
+    for frame in frames { tracker.update(frame) { rules.append($0.evidence.rule) } }
+    #expect(rules.first == .untoldFingers && tracker.touches == 0)
+  }
+
+  @Test func `a finger that comes or goes moves neither translation nor scale`() throws {
+    let late = Drawing(
+      "v>>>>>>>>>>>>>>>>>>>>>^", "v>>>>>>>>>>>>>>>>>>>>>^", "               v-----^")
+    let event = try #require(ending(late))
+    #expect(event.kind == .scroll && abs(event.sample.way.x - 21) < 0.01)
+    #expect(abs(event.sample.scale - 1) < 0.001)
+  }
+
+  @Test func `the evidence says which rule and by how much`() throws {
+    var tracker = HandTracker()
+    var first: HandEvent?
+    for frame in Drawing("v>>>>>>>>>>^", "v>>>>>>>>>>^").frames {
+      tracker.update(frame) { event in if first == nil { first = event } }
+    }
+    let evidence = try #require(first?.evidence)
+    #expect(evidence.rule == .wentTogether && evidence.fingers == 2)
+    #expect(evidence.together >= 1.5 && abs(evidence.apart) < 0.001)
+    #expect(evidence.elapsed <= .milliseconds(40))
+  }
+}
