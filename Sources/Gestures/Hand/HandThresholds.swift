@@ -59,8 +59,13 @@ public struct HandThresholds: Hashable, Sendable {
 
   /// A touch is meant where a screen shows something to touch, so that taps may last until they are
   /// holds, and stray by UIKit's 10 points.
-  public static let touchscreen = HandThresholds(
-    slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
+  public static let touchscreen: HandThresholds = {
+    var thresholds = HandThresholds(
+      slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
+    thresholds.soloTime = thresholds.landingTime
+    thresholds.soloSure = thresholds.sure
+    return thresholds
+  }()
 
   /// What suits the kind of surface.
   public static func defaults(for kind: DeviceKind) -> HandThresholds {

@@ -24,6 +24,10 @@ extension Command {
       with little memory.
       """,
       """
+      What was recognized is listed as gestures: drag, scroll, swipe, pinch, rotation, tap, hold \
+      and button. replay says more of each.
+      """,
+      """
       Contacts are shown as the device reports them. Filters keep palms, thumbs, jumps and jitter \
       from everything that recognizes gestures: on touchpads all of them, elsewhere only the palms \
       that the device itself tells. What they would refuse is counted, and with --filtered their \

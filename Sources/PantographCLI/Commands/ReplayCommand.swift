@@ -3,6 +3,9 @@ import Touches
 extension Option {
   static let uinput = Option(
     "uinput", help: "play into a virtual device, which every program sees")
+  static let trace = Option(
+    "trace", nil, "FILE", .file,
+    help: "write what each recognizer says of each frame, and why, into FILE as JSON")
   static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")
   static let wait = Option(
@@ -13,10 +16,22 @@ extension Option {
 extension Command {
   static let replay: Command = Command(
     name: "replay",
-    summary: "play a recording into a virtual device",
+    summary: "recognize the gestures of a recording, or play it into a virtual device",
     discussion: [
       """
-      Makes a device just as the recording describes it, prints where it is, and sends what was \
+      Runs the recording through the standard set of recognizers, at once and without a device, and \
+      prints what happened as a timeline: every gesture with its fingers, when it was told apart \
+      (the thick part of the bar), how far and how fast it went, how it ended, and by which rule \
+      and numbers it was told. On touchpads the rules are those of touchpads. Below stands what \
+      each recognizer of UIKit's says that is alone.
+      """,
+      """
+      With --json it prints one object with gestures and recognizers: seconds from the first event, \
+      millimetres, radians. Each gesture has kind, fingers, direction, start, end, translation, \
+      velocity and outcome.
+      """,
+      """
+      With --uinput it makes a device just as the recording describes it, prints where it is, and sends what was \
       recorded at the times it was recorded. The desktop takes it for a real one. At the end it \
       says by how much the frames missed their times; half of them by at most p50, 99 in a \
       hundred by at most p99. With --json these are seconds, in an object of their own behind \
@@ -28,25 +43,29 @@ extension Command {
       """,
     ],
     arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
-    options: [.uinput, .speed, .wait, .spin, .description, .strict, .json],
+    options: [
+      .json, .trace, .force, .description, .strict, .uinput, .speed, .wait, .spin,
+    ],
     examples: [
+      Example("pantograph replay swipe.evemu", "Says what the fingers did, and why"),
+      Example(
+        "pantograph replay --json swipe.evemu | jq '.gestures[0].kind'", "Picks out one thing"),
       Example("pantograph replay --uinput swipe.evemu", "Swipes on the desktop"),
       Example(
         "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
         "Does it in twice the time, after three seconds"),
     ]
   ) { invocation, console throws(Failure) in
-    guard invocation.has(.uinput) else {
-      throw Failure(
-        .usage, "--uinput is missing: a recording is played into a virtual device",
-        advice: [
-          "Without it, replay will run the gesture engine, which this version does not have yet.",
-          "Try: pantograph replay --uinput \(invocation.arguments[0])",
-        ])
-    }
     let file = invocation.arguments[0]
     var loader = RecordingLoader(invocation)
     let recording = try loader.load(file, console: &console)
+    guard invocation.has(.uinput) else {
+      let replay = RecognitionReplay(
+        file: file, isJSON: invocation.has(.json), tracePath: invocation.value(.trace),
+        isOverwriting: invocation.has(.force))
+      try replay.run(recording, console: &console)
+      return .success
+    }
     let described = recording.tracks.filter { $0.header.device != nil }
     guard let first = described.first?.header.device else {
       throw Failure(

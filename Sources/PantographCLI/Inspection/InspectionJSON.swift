@@ -36,6 +36,12 @@ struct InspectionJSON {
 
   mutating func end(_ inspection: RecordingInspection) {
     json.endArray()
+    json.key("gestures")
+    json.beginArray()
+    for (index, track) in inspection.tracks.enumerated() {
+      for gesture in track.gestures { json.value(gesture, track: index, since: inspection.start) }
+    }
+    json.endArray()
     json.member("format", inspection.format.name)
     json.member("description", inspection.descriptionPath)
     json.key("device")

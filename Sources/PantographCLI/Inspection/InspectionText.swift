@@ -1,3 +1,4 @@
+import Gestures
 import Touches
 
 /// What `inspect` prints for people.
@@ -27,7 +28,7 @@ struct InspectionText {
     text += row(
       "Contacts", "\(inspection.contactCount)\(most > 1 ? ", up to \(most) at once" : "")")
     text += filters
-    return text + contactTable + anomalies + issues
+    return text + contactTable + gestureTable + anomalies + issues
   }
 
   private func device(_ index: Int) -> String {
@@ -77,6 +78,26 @@ struct InspectionText {
     let rest = inspection.contactCount - contacts.count
     let more = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
     return "\n" + TextTable(rows, style: style).text + more
+  }
+
+  private var gestureTable: String {
+    let several = inspection.tracks.count > 1
+    var rows = [(several ? ["device"] : []) + ["fingers", "from s", "to s", "way mm", "gesture"]]
+    for (index, track) in inspection.tracks.enumerated() {
+      for gesture in track.gestures {
+        let ending = gesture.outcome == .ended ? "" : ", \(gesture.endingWords)"
+        rows.append(
+          (several ? ["\(index + 1)"] : []) + [
+            "\(gesture.fingers)", seconds(gesture.start - inspection.start),
+            seconds(gesture.end - inspection.start), fixed(gesture.sample.way.length),
+            gesture.title + ending,
+          ])
+      }
+    }
+    guard rows.count > 1 else { return "" }
+    let rest = rows.count - 1 - Self.contactLimit
+    let more = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
+    return "\n" + TextTable(Array(rows.prefix(Self.contactLimit + 1)), style: style).text + more
   }
 
   private var anomalies: String {

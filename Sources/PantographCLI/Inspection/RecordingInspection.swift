@@ -1,6 +1,7 @@
 import Touches
 
-/// Everything that is kept of a recording while it streams by; bounded but for the number of devices.
+/// Everything that is kept of a recording while it streams by; bounded but for the number of devices
+/// and of gestures.
 struct RecordingInspection {
   /// Issues that are kept word for word.
   static let issueLimit = 200

@@ -1,3 +1,4 @@
+import Gestures
 import Touches
 
 /// Follows one device of a recording and keeps what is to be said of it.
@@ -19,6 +20,7 @@ struct TrackInspection {
   private let isFiltered: Bool
   private var decoder: ContactDecoder
   private var pipeline: TouchPipeline
+  private var journal: GestureJournal
   private var open: [ContactSummary] = []
   private var frameLine = 0
   private var lastFrame: Timestamp?
@@ -30,6 +32,7 @@ struct TrackInspection {
     self.isFiltered = isFiltered
     decoder = ContactDecoder(device: header.device)
     pipeline = TouchPipeline(device: header.device)
+    journal = GestureJournal(on: pipeline.surface.kind)
   }
 
   var surface: SurfaceGeometry { decoder.surface }
@@ -52,7 +55,7 @@ struct TrackInspection {
     if frameLine == 0 { frameLine = Int(recorded.line) }
     let isFiltered = pipeline.consume(event)
     guard decoder.consume(event) else { return false }
-    if isFiltered { filterTally.take(pipeline.frame) }
+    if isFiltered { takeFiltered() }
     takeFrame(finish)
     return true
   }
@@ -62,10 +65,20 @@ struct TrackInspection {
 
   mutating func close(finish: (ContactSummary) -> Void) -> Bool {
     let isFiltered = pipeline.end(.inputEnded, at: end)
+    if isFiltered { takeFiltered() }
+    // What still waits for time to pass, such as a finger that lifted and may come again.
+    journal.advance(to: end + .seconds(1))
     guard decoder.end(.inputEnded, at: end) else { return false }
-    if isFiltered { filterTally.take(pipeline.frame) }
     takeContacts(finish)
     return true
+  }
+
+  /// What was recognized; a few hundred bytes each.
+  var gestures: [GestureRecord] { journal.records }
+
+  private mutating func takeFiltered() {
+    filterTally.take(pipeline.frame)
+    journal.update(pipeline.frame)
   }
 
   private mutating func takeFrame(_ finish: (ContactSummary) -> Void) {

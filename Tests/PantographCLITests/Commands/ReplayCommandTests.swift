@@ -6,11 +6,65 @@ struct ReplayCommandTests {
     try TemporaryFile(Pantograph.run(["synthesise", "tap", "-o", "-"]).output)
   }
 
-  @Test func `without --uinput it says what is missing`() throws {
-    let file = try made()
+  private func synthesised(_ words: String...) throws -> TemporaryFile {
+    try TemporaryFile(Pantograph.run(["synthesise"] + words + ["-o", "-"]).output)
+  }
+
+  @Test func `it says what was recognized, and why`() throws {
+    let file = try synthesised("swipe", "--fingers", "3", "--direction", "left")
     let result = Pantograph.run(["replay", file.path])
-    #expect(result.code == 64)
-    #expect(result.output.contains("--uinput is missing"))
+    #expect(result.code == 0)
+    #expect(result.output.contains("swipe left"))
+    #expect(result.output.contains("together"))
+  }
+
+  @Test func `its JSON has every gesture with all that is asked of one`() throws {
+    let file = try synthesised("scroll", "--direction", "up")
+    let result = Pantograph.run(["replay", "--json", file.path])
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let gestures = try #require(object?["gestures"] as? [[String: Any]])
+    #expect(gestures.count == 1)
+    let gesture = try #require(gestures.first)
+    #expect(gesture["kind"] as? String == "scroll" && gesture["fingers"] as? Int == 2)
+    #expect(gesture["direction"] as? String == "up" && gesture["outcome"] as? String == "ended")
+    #expect((gesture["translation"] as? [Double])?.count == 2)
+    #expect((gesture["velocity"] as? [Double])?.count == 2)
+    let start = try #require(gesture["start"] as? Double)
+    let end = try #require(gesture["end"] as? Double)
+    #expect(start >= 0 && end > start)
+    #expect(
+      (object?["recognizers"] as? [[String: Any]])?.contains {
+        $0["recognizer"] as? String == "pan"
+      } == true)
+  }
+
+  @Test func `inspect lists the same gestures`() throws {
+    let file = try synthesised("pinch-in")
+    let lists = try ["replay", "inspect"].map { command in
+      let output = Pantograph.run([command, "--json", file.path]).output
+      let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      return try #require(object?["gestures"] as? NSArray)
+    }
+    #expect(lists[0].count == 1 && lists[0] == lists[1])
+  }
+
+  @Test func `a trace holds every frame, with every recognizer's state and reasons`() throws {
+    let file = try synthesised("tap")
+    let trace = try TemporaryFile()
+    #expect(Pantograph.run(["replay", "--trace", trace.path, file.path]).code == 73)
+    let result = Pantograph.run(["replay", "--force", "--trace", trace.path, file.path])
+    #expect(result.code == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(trace.text.utf8)) as? [String: Any]
+    let frames = try #require(
+      (object?["tracks"] as? [[String: Any]])?.first?["frames"] as? [[String: Any]])
+    #expect(frames.count > 5)
+    #expect(frames.allSatisfy { ($0["states"] as? [String: Any])?["pan"] != nil })
+    let events = frames.flatMap { $0["events"] as? [[String: Any]] ?? [] }
+    #expect(
+      events.contains {
+        $0["recognizer"] as? String == "hand" && $0["kind"] as? String == "tap"
+          && $0["evidence"] != nil
+      })
   }
 
   @Test(

@@ -1,0 +1,145 @@
+import Gestures
+import Touches
+
+/// What was recognized, as lanes over the time of the recording.
+struct GestureTimeline {
+  var recognition: TrackRecognition
+  var style: TextStyle
+  var glyphs: Glyphs
+  /// Columns of the terminal.
+  var width: Int
+
+  /// Columns of a lane.
+  private var laneWidth: Int { max(14, min(48, width - 70)) }
+
+  var text: String {
+    guard !recognition.gestures.isEmpty || !recognition.runs.isEmpty else {
+      return "  \(style.faint("no gesture was recognized"))\n"
+    }
+    return gestures + runs
+  }
+
+  private var gestures: String {
+    let titles = recognition.gestures.map(\.title)
+    let wide = max(10, titles.map(\.count).max() ?? 0)
+    var text = heading("gesture", wide)
+    for (gesture, title) in zip(recognition.gestures, titles) {
+      let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
+      let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
+      text += "  \(left(fingers, 5))  \(style.bold(left(title, wide)))  \(lane)"
+      text += "  \(right(moved(gesture), 15))  \(right(speed(gesture), 10))"
+      text += "  \(color(gesture.outcome)(gesture.endingWords))\n"
+      text += "         \(style.faint(gesture.why))\n"
+    }
+    return text
+  }
+
+  private var runs: String {
+    guard !recognition.runs.isEmpty else { return "" }
+    let titles = recognition.runs.map(\.title)
+    let wide = max(17, titles.map(\.count).max() ?? 0)
+    var text = "\n  \(style.faint("what each recognizer says that is alone"))\n"
+    for (run, title) in zip(recognition.runs, titles) {
+      let lane = lane(run.began, run.began, run.end, color(run.outcome))
+      let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
+      text += "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
+      text += "  \(right(run.sample.velocity.map { speed($0) } ?? "", 10))"
+      text += "  \(color(run.outcome)("\(run.outcome)"))\n"
+    }
+    return text
+  }
+
+  private func heading(_ what: String, _ wide: Int) -> String {
+    let end = "\(FixedText(span.seconds, decimals: 2)) s"
+    let ruler = "0" + String(repeating: " ", count: max(1, laneWidth - 1 - end.count)) + end
+    return style.faint(
+      "  \(left("", 5))  \(left(what, wide))  \(ruler)  \(right("moved", 15))"
+        + "  \(right("at lift", 10))") + "\n"
+  }
+
+  /// From landing to telling thin, from there to the end thick.
+  private func lane(
+    _ start: Timestamp, _ began: Timestamp, _ end: Timestamp, _ color: (String) -> String
+  ) -> String {
+    let first = column(start)
+    let told = max(first, column(began))
+    let last = max(told, column(end))
+    let marks = glyphs.lane
+    let before = String(repeating: marks.rest, count: first)
+    let undecided = String(repeating: marks.undecided, count: told - first)
+    let decided = String(repeating: marks.decided, count: last - told) + marks.end
+    let after = String(repeating: marks.rest, count: max(0, laneWidth - 1 - last))
+    return style.faint(before) + color(undecided + decided) + style.faint(after)
+  }
+
+  private var span: TimeSpan { max(recognition.end - recognition.start, .microseconds(1)) }
+
+  private func column(_ time: Timestamp) -> Int {
+    let share = (time - recognition.start).seconds / span.seconds
+    return max(0, min(laneWidth - 1, Int(share * Double(laneWidth))))
+  }
+
+  private func moved(_ gesture: GestureRecord) -> String {
+    switch gesture.kind {
+    case .drag, .scroll, .swipe: amount(gesture.sample.translation, nil, nil)
+    case .pinch: amount(nil, gesture.sample.scale, nil)
+    case .rotation: amount(nil, nil, gesture.sample.rotation)
+    case .tap, .hold, .press: ""
+    }
+  }
+
+  private func amount(_ translation: Vector?, _ scale: Double?, _ rotation: Double?) -> String {
+    if let translation { return "\(signed(translation.x)) \(signed(translation.y)) mm" }
+    if let scale { return "\(glyphs.times)\(FixedText(scale, decimals: 2))" }
+    if let rotation { return "\(signed(rotation * 180 / .pi))\(glyphs.degree)" }
+    return ""
+  }
+
+  private func speed(_ gesture: GestureRecord) -> String {
+    switch gesture.kind {
+    case .drag, .scroll, .swipe: gesture.outcome == .ended ? speed(gesture.sample.velocity) : ""
+    case .pinch, .rotation, .tap, .hold, .press: ""
+    }
+  }
+
+  private func speed(_ velocity: Vector) -> String {
+    velocity == .zero ? "at rest" : "\(FixedText(velocity.length, decimals: 0)) mm/s"
+  }
+
+  private func signed(_ number: Double) -> String {
+    let text = FixedText(number, decimals: 1).description
+    return text.hasPrefix("-") ? text : "+\(text)"
+  }
+
+  private func color(_ outcome: GesturePhase) -> (String) -> String {
+    switch outcome {
+    case .ended: style.green
+    case .cancelled: style.yellow
+    case .failed, .possible, .began, .changed: style.faint
+    }
+  }
+
+  private func left(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+extension Glyphs {
+  fileprivate var lane: (rest: String, undecided: String, decided: String, end: String) {
+    switch self {
+    case .unicode: ("·", "╌", "━", "┫")
+    case .ascii: (".", "-", "=", "|")
+    }
+  }
+
+  fileprivate var degree: String {
+    switch self {
+    case .unicode: "°"
+    case .ascii: " deg"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Gestures
+import Touches
+
+extension GestureRecord {
+  /// What it was: `swipe left`.
+  var title: String {
+    let kind =
+      switch kind {
+      case .hold: "hold"
+      case .tap where outcome == .failed: "touch"
+      case .press: "button"
+      case .drag, .scroll, .swipe, .pinch, .rotation, .tap: "\(kind)"
+      }
+    guard let direction else { return kind }
+    return direction == .counterclockwise ? "\(kind) anticlockwise" : "\(kind) \(direction)"
+  }
+
+  /// By what it was told, with the numbers.
+  var why: String {
+    let after = "after \(evidence.elapsed.words)"
+    return switch evidence.rule {
+    case .leftSlop: "told \(after): moved \(mm(evidence.furthest)) mm"
+    case .wentTogether, .wentApart, .wentAround: "told \(after): \(shares)"
+    case .doubtEnded: "told \(after), the larger of what was unclear: \(shares)"
+    case .oneStayed: "told \(after), one finger stayed: \(shares)"
+    case .untoldFingers:
+      "told \(after): together \(mm(evidence.together)) mm, not all fingers shown"
+    case .decidedAtLift: "told at the lift, \(after): \(shares)"
+    case .liftedInTime: "down for \(evidence.elapsed.words), within \(mm(evidence.furthest)) mm"
+    case .rested: "still for \(evidence.elapsed.words)"
+    case .buttonPressed: "a physical button was held"
+    case .tooLongForTap:
+      "down for \(evidence.elapsed.words): too long for a tap, too short for a hold"
+    case .movedTooFarForTap:
+      "went up to \(mm(evidence.furthest)) mm: too far for a tap, too little for more"
+    case .contactCancelled: "\(after), before it was told"
+    case .someLifted: "some of the fingers lifted, the others stayed"
+    case .followed, .buttonReleased, .lifted, .fingerJoined, .wentOn: "\(evidence.rule)"
+    }
+  }
+
+  /// How it ended, in a word or two.
+  var endingWords: String {
+    switch (outcome, ending.rule) {
+    case (.ended, .someLifted): "ended, one stayed"
+    case (.ended, _): "ended"
+    case (.cancelled, .fingerJoined): "cancelled: one more finger"
+    case (.cancelled, .wentOn): "cancelled: moved on"
+    case (.cancelled, .buttonPressed): "cancelled: button"
+    case (.cancelled, _): "cancelled: \(reason.words)"
+    case (.failed, _): "came to nothing"
+    case (.possible, _), (.began, _), (.changed, _): "\(outcome)"
+    }
+  }
+
+  private var shares: String {
+    let together = "together \(mm(evidence.together)) mm"
+    if evidence.fingers < 2 { return together }
+    return "\(together), apart \(mm(evidence.apart)), around \(mm(evidence.around))"
+  }
+
+  private func mm(_ length: Double) -> String { FixedText(length, decimals: 1).description }
+}
+
+extension TimeSpan {
+  /// As people say a time that short.
+  var words: String {
+    self < .seconds(1)
+      ? "\((microseconds + 500) / 1000) ms" : "\(FixedText(seconds, decimals: 2)) s"
+  }
+}
+
+extension GestureReason {
+  var words: String {
+    switch self {
+    case .recognized: "recognized"
+    case .moved: "moved"
+    case .lifted: "lifted"
+    case .contactCancelled(let cause): cause.words
+    case .tooManyFingers: "too many fingers"
+    case .tooFewFingers: "too few fingers"
+    case .wrongDirection: "the wrong way"
+    case .outsideEdge: "not at the edge"
+    case .tooLate: "too late"
+    case .tooEarly: "too early"
+    case .movedTooFar: "moved too far"
+    case .replaced: "another gesture"
+    }
+  }
+
+  /// The name in JSON.
+  var key: String {
+    switch self {
+    case .contactCancelled(let cause): cause.key
+    case .recognized, .moved, .lifted, .tooManyFingers, .tooFewFingers, .wrongDirection,
+      .outsideEdge, .tooLate, .tooEarly, .movedTooFar, .replaced:
+      "\(self)"
+    }
+  }
+}
