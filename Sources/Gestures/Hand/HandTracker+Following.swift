@@ -84,7 +84,8 @@ extension HandTracker {
   /// A physical button went down.
   mutating func press(_ count: Int, _ tell: (HandEvent) -> Void) {
     if case .active(let course) = state {
-      tell(event(course, .cancelled, .replaced, .buttonPressed))
+      // What was recognized instead is the press.
+      tell(event(course, .cancelled, .recognized, .buttonPressed))
     }
     // A thumb that rests on the pad while another finger points does not click along.
     let resting = fingers.number(of: .resting)

@@ -31,6 +31,4 @@ public enum GestureReason: Hashable, Sendable {
   case tooLate
   case tooEarly
   case movedTooFar
-  /// The same fingers went on to another gesture.
-  case replaced
 }

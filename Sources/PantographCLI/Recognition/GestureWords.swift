@@ -84,7 +84,6 @@ extension GestureReason {
     case .tooLate: "too late"
     case .tooEarly: "too early"
     case .movedTooFar: "moved too far"
-    case .replaced: "another gesture"
     }
   }
 
@@ -93,7 +92,7 @@ extension GestureReason {
     switch self {
     case .contactCancelled(let cause): cause.key
     case .recognized, .moved, .lifted, .tooManyFingers, .tooFewFingers, .wrongDirection,
-      .outsideEdge, .tooLate, .tooEarly, .movedTooFar, .replaced:
+      .outsideEdge, .tooLate, .tooEarly, .movedTooFar:
       "\(self)"
     }
   }
