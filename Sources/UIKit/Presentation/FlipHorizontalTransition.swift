@@ -13,21 +13,24 @@ final class FlipHorizontalTransition: UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
-    let half: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
-    let (first, second) = (going?.transform3D, coming?.transform3D)
-    UIView.performWithoutAnimation {
-      if let coming, let second { coming.transform3D = Self.turned(second, by: -half) }
+    guard let last = coming ?? going else { return context.complete() }
+    let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
+    let half = StandardTransition.turnDuration / 2
+    let end = coming?.transform3D
+    if let coming, let end {
+      UIView.performWithoutAnimation { coming.transform3D = Self.turned(end, by: -quarter) }
     }
-    let duration = StandardTransition.turnDuration / 2
-    UIView.animate(withDuration: duration, options: .curveEaseIn) {
-      if let going, let first { going.transform3D = Self.turned(first, by: half) }
+    let complete = { (_: Bool) in context.complete() }
+    if let going {
+      UIView.animate(
+        withDuration: half, options: .curveEaseIn,
+        animations: { going.transform3D = Self.turned(going.transform3D, by: quarter) },
+        completion: last === going ? complete : nil)
     }
-    UIView.animate(withDuration: duration, delay: duration, options: .curveEaseOut) {
-      if let coming, let second { coming.transform3D = second }
-      // So that it takes its time where nothing comes in.
-      if coming == nil { context.containerView.layer.zPosition += 0 }
-    } completion: { _ in
-      context.complete()
+    if let coming, let end {
+      UIView.animate(
+        withDuration: half, delay: half, options: .curveEaseOut,
+        animations: { coming.transform3D = end }, completion: complete)
     }
   }
 

@@ -11,7 +11,17 @@ final class PresentationContainerView: UIView {
     presentation?.containerDidLayout()
   }
 
-  override func didMoveToWindow() {
-    if window == nil { presentation?.containerLeftWindow() }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit is DimmingView, let presentation else { return hit }
+    switch presentation.controller.hitOutside(point, with: event) {
+    case .container: return hit
+    case .below: return nil
+    case .view(let view): return view
+    }
   }
 }
+
+/// Lies over what is not to be touched.
+@MainActor
+final class DimmingView: UIView {}

@@ -2,10 +2,18 @@ import Foundation
 
 /// Says where a presented view controller's view goes and what else is seen around it.
 @MainActor
-open class UIPresentationController: IdentityHashable {
+open class UIPresentationController: IdentityHashable, UIContentContainer, UITraitEnvironment {
   weak var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
+  /// Of one that was put in another's place: as what.
+  var standsFor: UIModalPresentationStyle?
+  /// Held weakly; to be set before the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// In place of the traits that the presented view controller would have.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented?.updateTraits() }
+  }
 
   public init(
     presentedViewController: UIViewController,
@@ -61,10 +69,85 @@ open class UIPresentationController: IdentityHashable {
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  // MARK: Adapting
+
+  /// What the presentation comes to under the traits of now.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// What the delegate says, or else what this style comes to by itself; `.none` for itself.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let own = ownAdaptiveStyle(for: traitCollection)
+    guard let delegate else { return own }
+    let asked = delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    switch asked {
+    case own, .none, .fullScreen, .overFullScreen, .formSheet, .pageSheet: return asked
+    case .automatic, .popover, .custom, .currentContext, .overCurrentContext:
+      Misuse.warn(
+        "\(type(of: delegate)) asked for an adaptive presentation style of .\(asked), which none can"
+          + " be: answer .fullScreen, .overFullScreen, .formSheet or .none")
+      return own
+    }
+  }
+
+  /// Without a delegate.
+  func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  open var traitCollection: UITraitCollection {
+    // Not the presented view controller's: those may be overridden for its sake.
+    (containerView ?? presenting?.nearestWindow ?? presented?.nearestWindow)?.traitCollection
+      ?? presented?.traitCollection ?? UITraitCollection()
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Sizes
+
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  /// The presented view controller prefers another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The container is about to become as large.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   // MARK: For the standard ones
 
   /// Whether the presenter leaves the window, and is told so.
   var removesPresenter: Bool { shouldRemovePresentersView }
+
+  /// What to be animated by when the user dismisses it, in place of what others give.
+  var userDismissal: UserDismissal? { nil }
+
+  /// Lets go of the presented view controller's view where it holds it.
+  func releasePresentedView() {}
+
+  /// Lets what is hit outside of the presented view be touched: nil for the container itself.
+  func hitOutside(_ point: CGPoint, with event: UIEvent?) -> OutsideHit { .container }
+
+  enum OutsideHit {
+    case container
+    case view(UIView)
+    /// Whatever lies below the container.
+    case below
+  }
 
   /// The animation that goes with this presentation where nobody else gives one.
   func standardAnimator(
@@ -72,4 +155,11 @@ open class UIPresentationController: IdentityHashable {
   ) -> any UIViewControllerAnimatedTransitioning {
     StandardTransition.animator(style: style, isPresenting: isPresenting)
   }
+}
+
+/// How a dismissal by the user is animated.
+@MainActor
+struct UserDismissal {
+  var animator: any UIViewControllerAnimatedTransitioning
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
 }

@@ -36,18 +36,26 @@ extension UIViewController {
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    let style = resolvedPresentationStyle
+    guard resolvedPresentationStyle == .custom else {
+      return standardPresentationController(for: resolvedPresentationStyle, presenting: presenting)
+    }
+    return liveTransitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenting, source: source)
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  func standardPresentationController(
+    for style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController {
     switch style {
-    case .custom:
-      let controller = liveTransitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenting, source: source)
-      return controller
-        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     case .fullScreen, .currentContext:
-      return FullScreenPresentationController(
-        presentedViewController: self, presenting: presenting)
-    case .pageSheet, .formSheet, .automatic, .popover, .overFullScreen, .overCurrentContext, .none:
-      return UIPresentationController(presentedViewController: self, presenting: presenting)
+      FullScreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .overFullScreen, .overCurrentContext, .custom, .none:
+      UIPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
 

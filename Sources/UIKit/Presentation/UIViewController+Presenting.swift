@@ -23,6 +23,17 @@ extension UIViewController {
     return controller
   }
 
+  /// That of its sheet; nil where its style is another.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// That of its popover, even where there is no room for one; nil where its style is another.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let active = presentationController
+    return (active?.presentation?.original ?? active) as? UIPopoverPresentationController
+  }
+
   /// The transition that it is part of, or that its parent is.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentation.transition ?? parent?.transitionCoordinator

@@ -2,10 +2,14 @@ import Foundation
 
 extension UIViewController {
   /// Whom to tell that its preferred size has changed.
-  var contentContainer: (any UIContentContainer)? { parent }
+  var contentContainer: (any UIContentContainer)? {
+    parent ?? presentation.presentation?.controller
+  }
 
   /// What the presentation that it is presented by specifies.
-  var traitsFromPresentation: UITraitCollection? { nil }
+  var traitsFromPresentation: UITraitCollection? {
+    presentation.presentation?.controller.overrideTraitCollection
+  }
 
   /// Tells this view controller, the root of a window or presented, and what it or a child of it
   /// presents that the window is about to become as large.
@@ -19,6 +23,8 @@ extension UIViewController {
     }
     if loadedView?.bounds.size != size { viewWillTransition(to: size, with: coordinator) }
     for presented in presentedFromHere {
+      presented.presentation.presentation?.controller
+        .viewWillTransition(to: size, with: coordinator)
       presented.windowWillTransition(to: size, traits: traits, with: coordinator)
     }
   }

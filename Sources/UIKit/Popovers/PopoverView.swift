@@ -1,0 +1,60 @@
+import Foundation
+
+/// A popover's content with the arrow beside it.
+@MainActor
+final class PopoverView: UIView {
+  let content = UIView()
+  private let arrow = UIView()
+  var place: PopoverLayout.Place? {
+    didSet { if place != oldValue { setNeedsLayout() } }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    // A square on its corner; half of it lies below the content.
+    let side = PopoverLayout.arrowBase / 2.squareRoot()
+    arrow.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    addSubview(arrow)
+    content.layer.cornerRadius = PopoverLayout.cornerRadius
+    content.clipsToBounds = true
+    addSubview(content)
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 12
+  }
+
+  func hold(_ view: UIView, color: UIColor?) {
+    arrow.backgroundColor = color ?? view.backgroundColor ?? .white
+    content.backgroundColor = color
+    guard view.superview !== content else { return }
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(view)
+  }
+
+  override func layoutSubviews() {
+    guard let place else {
+      content.frame = bounds
+      return
+    }
+    let height = PopoverLayout.arrowHeight
+    var inner = bounds
+    switch place.direction {
+    case .up:
+      inner.origin.y += height
+      inner.size.height -= height
+      arrow.center = CGPoint(x: place.arrowOffset, y: height)
+    case .down:
+      inner.size.height -= height
+      arrow.center = CGPoint(x: place.arrowOffset, y: inner.maxY)
+    case .left:
+      inner.origin.x += height
+      inner.size.width -= height
+      arrow.center = CGPoint(x: height, y: place.arrowOffset)
+    default:
+      inner.size.width -= height
+      arrow.center = CGPoint(x: inner.maxX, y: place.arrowOffset)
+    }
+    content.frame = inner
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Presents in a bubble that points at what it belongs to; a touch outside of it dismisses it.
+///
+/// Where there is little room it becomes a sheet unless its delegate says otherwise.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open weak var sourceView: UIView?
+  /// In the source view; null for all of it.
+  open var sourceRect = CGRect.null
+  open var canOverlapSourceViewRect = false
+  open weak var barButtonItem: UIBarButtonItem?
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// `.unknown` until it is seen.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// Outside of it, that may be touched all the same.
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  /// Kept free at the edges of the room.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  private let catcher = DimmingView()
+  private lazy var popover = PopoverView()
+  private let tap = UITapGestureRecognizer()
+  private var isUsers = false
+  private var placedRoom = CGRect.null
+
+  static let defaultSize = CGSize(width: 320, height: 480)
+
+  // MARK: Where
+
+  open override var presentedView: UIView? {
+    guard let presented else { return nil }
+    if presentation != nil { popover.hold(presented.view, color: backgroundColor) }
+    return popover
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let safe = containerView.safeAreaInsets
+    let margins = popoverLayoutMargins
+    let room = containerView.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(safe.top, margins.top), left: max(safe.left, margins.left),
+        bottom: max(safe.bottom, margins.bottom), right: max(safe.right, margins.right)))
+    let preferred = preferredContentSize
+    let layout = PopoverLayout(
+      room: room, anchor: anchor(in: containerView),
+      contentSize: CGSize(
+        width: preferred.width > 0 ? preferred.width : Self.defaultSize.width,
+        height: preferred.height > 0 ? preferred.height : Self.defaultSize.height),
+      permitted: permittedArrowDirections, canOverlapAnchor: canOverlapSourceViewRect)
+    let place = layout.place
+    arrowDirection = place.direction
+    popover.place = place
+    placedRoom = containerView.bounds
+    return place.frame
+  }
+
+  private func anchor(in containerView: UIView) -> CGRect {
+    if let item = sourceItem ?? barButtonItem {
+      let frame = item.frame(in: containerView)
+      if !frame.isNull { return frame }
+    }
+    guard let sourceView else {
+      return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
+    }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    return sourceView.convert(rect, to: containerView)
+  }
+
+  override func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
+      ? .formSheet : .none
+  }
+
+  override func releasePresentedView() {
+    presented?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  override func standardAnimator(
+    style: UIModalTransitionStyle, isPresenting: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    CrossDissolveTransition(isPresenting: isPresenting)
+  }
+
+  // MARK: Coming and going
+
+  open override func presentationTransitionWillBegin() {
+    guard let containerView, let presented else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if sourceItem == nil, barButtonItem == nil, sourceView == nil {
+      Misuse.stop(
+        "the popover of \(type(of: presented)) has nothing to point at: set sourceItem,"
+          + " barButtonItem or sourceView of its popoverPresentationController before it is shown")
+    }
+    catcher.frame = containerView.bounds
+    catcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView.insertSubview(catcher, at: 0)
+    if tap.view == nil { tap.addAction { [weak self] _ in self?.dismissByTap() } }
+    catcher.addGestureRecognizer(tap)
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { takeDown() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    takeDown()
+    guard isUsers else { return }
+    isUsers = false
+    tellDelegates { $0.presentationControllerDidDismiss($1) }
+  }
+
+  private func takeDown() {
+    catcher.removeFromSuperview()
+    catcher.removeGestureRecognizer(tap)
+    tap.removeTarget(nil)
+    arrowDirection = .unknown
+  }
+
+  // MARK: Changes
+
+  open override func containerViewWillLayoutSubviews() {
+    guard let containerView, let presentation, presentation.phase == .presented,
+      containerView.bounds != placedRoom, var view = sourceView ?? containerView as UIView?
+    else { return }
+    var rect = sourceView == nil ? anchor(in: containerView) : sourceRect
+    let before = (rect, view)
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.popoverPresentationController(
+      self, willRepositionPopoverTo: &rect, in: &view)
+    if rect != before.0 || view !== before.1 {
+      sourceRect = rect
+      sourceView = view
+    }
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard let presentation, presentation.phase == .presented else { return }
+    UIView.animate(withDuration: StandardTransition.dissolveDuration) {
+      presentation.placePresentedView()
+      self.popover.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Touches outside
+
+  override func hitOutside(_ point: CGPoint, with event: UIEvent?) -> OutsideHit {
+    for view in passthroughViews ?? [] {
+      guard view.window != nil, let containerView else { continue }
+      if let hit = view.hitTest(view.convert(point, from: containerView), with: event) {
+        return .view(hit)
+      }
+    }
+    return .container
+  }
+
+  private func dismissByTap() {
+    guard let presented, presentation?.phase == .presented else { return }
+    guard !presented.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      return tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
+    }
+    isUsers = true
+    tellDelegates { $0.presentationControllerWillDismiss($1) }
+    presented.dismiss(animated: true)
+  }
+}

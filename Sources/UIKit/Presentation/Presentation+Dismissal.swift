@@ -1,0 +1,61 @@
+import Foundation
+
+extension Presentation {
+  /// Dismisses this one, and with it those below it, down to `target`.
+  func dismiss(
+    to target: UIViewController, below: [Presentation], animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    guard phase == .presented, let presented else { return }
+    phase = .dismissing(isRunning: false)
+    if let completion { completions.append(completion) }
+    isAnimated = animated
+    dismissalTarget = target
+    self.below = below
+    presented.isBeingDismissed = true
+    for other in below { other.presented?.isBeingDismissed = true }
+    askForAnimator(isPresenting: false)
+    if animated {
+      schedule { $0.beginDismissal() }
+    } else {
+      beginDismissal()
+    }
+  }
+
+  /// Asked for again while under way: what a finger holds is let go towards the end.
+  func joinDismissal(_ completion: (() -> Void)?) {
+    if let target = dismissalTarget { waiting.append((target, true, completion)) }
+    (transition?.interactor as? UIPercentDrivenInteractiveTransition)?.finish()
+  }
+
+  func wait(for target: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+    waiting.append((target, animated, completion))
+  }
+
+  func beginDismissal() {
+    guard phase == .dismissing(isRunning: false), let presented, let target = dismissalTarget
+    else { return }
+    guard let container, container.window != nil else { return letGo() }
+    phase = .dismissing(isRunning: true)
+    presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
+    let isHidden = isRemovingView(of: target)
+    var plan = TransitionPlan(container: container, from: presented, to: target)
+    plan.fromView = controller.presentedView
+    plan.toView = isHidden ? target.view : nil
+    plan.presentationStyle = style
+    plan.isAnimated = isAnimated
+    plan.animator = animator ?? standardAnimator(isPresenting: false)
+    plan.interactor = interactor
+    plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
+    plan.frames.finalTo = container.convert(
+      container.bounds.isEmpty ? target.view.bounds : container.bounds, to: container)
+    plan.frames.initialTo = isHidden ? .zero : plan.frames.finalTo
+    plan.others = below.compactMap { $0.presented }
+    run(plan)
+  }
+
+  /// Whether the view of who will be seen is out of the window.
+  func isRemovingView(of target: UIViewController) -> Bool {
+    ([self] + below).contains { $0.presenter === target && $0.removesPresenter }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The paper that a sheet's content lies on, with the handle at its top.
+@MainActor
+final class SheetView: UIView {
+  /// Measured.
+  static let grabberSize = CGSize(width: 36, height: 5)
+  static let grabberTop: CGFloat = 5
+  static let cornerRadius: CGFloat = 10
+
+  private let grabber = UIView()
+  let content = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    content.clipsToBounds = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+    grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.5)
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = true
+    addSubview(grabber)
+  }
+
+  func hold(_ view: UIView) {
+    guard view.superview !== content else { return }
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(view)
+  }
+
+  func set(grabber isShown: Bool, cornerRadius: CGFloat, isEdgeAttached: Bool) {
+    if grabber.isHidden == isShown { grabber.isHidden = !isShown }
+    if content.layer.cornerRadius != cornerRadius { content.layer.cornerRadius = cornerRadius }
+    content.layer.maskedCorners =
+      isEdgeAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+  }
+
+  override func layoutSubviews() {
+    content.frame = bounds
+    grabber.frame = CGRect(
+      x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberTop,
+      width: Self.grabberSize.width, height: Self.grabberSize.height)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor
+  public final class Detent {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half of the screen; none where the height is compact.
+    public static func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact
+          ? nil : ($0.maximumDetentValue * SheetGeometry.mediumShare).rounded()
+      }
+    }
+
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// The height without what the safe area takes at the bottom; nil for none under these traits.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+}
+
+/// For what a detent's height is asked.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  /// What the large detent comes to.
+  var maximumDetentValue: CGFloat { get }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Presents on a sheet that the user may drag from one height to another, and away.
+///
+/// Where there is little width it lies at the lower edge; elsewhere it floats in the middle. In
+/// little height it fills the screen unless it is to stay a sheet.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// At which it may rest; none counts as the large one.
+  open var detents: [Detent] = [.large()] {
+    didSet { detentsChanged() }
+  }
+
+  /// Nil for the lowest one.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { detentsChanged() } }
+  }
+
+  /// Up to which what lies below is not dimmed and can be touched; nil dims always.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { detentsChanged() }
+  }
+
+  open var prefersGrabberVisible = false {
+    didSet { dressSheet() }
+  }
+
+  open var preferredCornerRadius: CGFloat? {
+    didSet { dressSheet() }
+  }
+
+  /// Stays at the edge where there is little height.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { detentsChanged() }
+  }
+
+  /// At the edge it is as wide as its content prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { detentsChanged() }
+  }
+
+  let dimming = DimmingView()
+  lazy var sheet = SheetView()
+  private(set) lazy var interaction = SheetInteraction(self)
+  private var isAnimatingChanges = false
+
+  /// Measured.
+  static let dimmedAlpha: CGFloat = 0.2
+  static let darkDimmedAlpha: CGFloat = 0.48
+
+  /// Animates the changes of the sheet's properties that are made in it.
+  open func animateChanges(_ changes: () -> Void) {
+    isAnimatingChanges = true
+    changes()
+    isAnimatingChanges = false
+    move(animated: true)
+  }
+
+  /// Has the detents' heights asked for anew.
+  open func invalidateDetents() {
+    detentsChanged()
+  }
+
+  // MARK: Where
+
+  /// The heights at which it may rest, the lowest first, with their names.
+  var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
+    let context = DetentContext(
+      containerTraitCollection: traitCollection,
+      maximumDetentValue: geometry.maximumDetentValue)
+    let resolved = (detents.isEmpty ? [.large()] : detents).compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (identifier: detent.identifier, height: min(max($0, 1), context.maximumDetentValue))
+      }
+    }
+    if resolved.isEmpty { return [(.large, context.maximumDetentValue)] }
+    return resolved.sorted { $0.height < $1.height }
+  }
+
+  private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection: UITraitCollection
+    var maximumDetentValue: CGFloat
+  }
+
+  var selectedIndex: Int {
+    resting.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
+  }
+
+  var geometry: SheetGeometry {
+    let container = containerView
+    return SheetGeometry(
+      container: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero,
+      isEdgeAttached: isEdgeAttached, preferredSize: preferredContentSize,
+      followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
+      isFormSheet: (standsFor ?? presentationStyle) == .formSheet)
+  }
+
+  var isEdgeAttached: Bool {
+    traitCollection.horizontalSizeClass != .regular
+      || (traitCollection.verticalSizeClass == .compact && prefersEdgeAttachedInCompactHeight)
+  }
+
+  open override var presentedView: UIView? {
+    guard let presented else { return nil }
+    if presentation != nil { sheet.hold(presented.view) }
+    return sheet
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    geometry.frame(height: resting[selectedIndex].height)
+  }
+
+  override func releasePresentedView() {
+    presented?.viewIfLoaded?.removeFromSuperview()
+  }
+
+  override func ownAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+      ? .fullScreen : .none
+  }
+
+  // MARK: Dimming
+
+  /// Whether what lies below is out of reach.
+  var isDimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier,
+      let undimmed = resting.first(where: { $0.identifier == largest })
+    else { return true }
+    return resting[selectedIndex].height > undimmed.height + 0.5
+  }
+
+  private var dimmingAlpha: CGFloat {
+    guard isDimmed else { return 0 }
+    return traitCollection.userInterfaceStyle == .dark
+      ? Self.darkDimmedAlpha : Self.dimmedAlpha
+  }
+
+  override func hitOutside(_ point: CGPoint, with event: UIEvent?) -> OutsideHit {
+    isDimmed ? .container : .below
+  }
+
+  // MARK: Coming and going
+
+  open override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.backgroundColor = .black
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.alpha = 0
+    containerView.insertSubview(dimming, at: 0)
+    interaction.attach()
+    dressSheet()
+    let alpha = dimmingAlpha
+    animateAlong { $0.dimming.alpha = alpha }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { takeDown() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    animateAlong { $0.dimming.alpha = 0 }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { takeDown() } else { dimming.alpha = dimmingAlpha }
+    interaction.dismissalEnded(completed: completed)
+  }
+
+  private func takeDown() {
+    dimming.removeFromSuperview()
+    interaction.detach()
+  }
+
+  private func animateAlong(_ change: @escaping (UISheetPresentationController) -> Void) {
+    guard let transition = presentation?.transition else { return change(self) }
+    transition.animate(
+      alongsideTransition: { [weak self] _ in
+        if let self { change(self) }
+      }, completion: nil)
+  }
+
+  override var userDismissal: UserDismissal? { interaction.userDismissal }
+
+  // MARK: Changes
+
+  open override func containerViewWillLayoutSubviews() { dressSheet() }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { detentsChanged() }
+
+  private func dressSheet() {
+    guard presentation != nil else { return }
+    sheet.set(
+      grabber: prefersGrabberVisible && isEdgeAttached,
+      cornerRadius: preferredCornerRadius ?? SheetView.cornerRadius,
+      isEdgeAttached: isEdgeAttached)
+  }
+
+  private func detentsChanged() {
+    if !isAnimatingChanges { move(animated: false) }
+  }
+
+  /// To where it is to rest.
+  func move(animated: Bool, velocity: CGFloat = 0) {
+    guard let presentation, presentation.phase == .presented, !interaction.isDragging
+    else { return }
+    let change = {
+      presentation.placePresentedView()
+      self.dimming.alpha = self.dimmingAlpha
+      self.sheet.layoutIfNeeded()
+    }
+    guard animated else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(
+      withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
+      initialSpringVelocity: velocity, options: [.allowUserInteraction], animations: change)
+  }
+
+  /// The height that is seen, without the safe area at the bottom.
+  var shownHeight: CGFloat {
+    let shown = sheet.layer.presentation()?.frame ?? sheet.frame
+    return geometry.container.height - shown.minY - geometry.safeArea.bottom
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+import UIKit
+
+@MainActor
+private final class PopoverTable {
+  let window: UIWindow
+  let a = UIViewController()
+  let b = UIViewController()
+  let button = UIView(frame: CGRect(x: 480, y: 100, width: 40, height: 40))
+  let delegate = PopoverDelegate()
+  private(set) var hand: Hand!
+
+  init(
+    size: CGSize = CGSize(width: 1024, height: 768),
+    _ configure: (UIPopoverPresentationController) -> Void = { _ in }
+  ) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    a.view.addSubview(button)
+    b.modalPresentationStyle = .popover
+    b.preferredContentSize = CGSize(width: 300, height: 200)
+    a.present(b, animated: true)
+    // As apps do: after the call, in the same turn.
+    let popover = b.popoverPresentationController!
+    popover.sourceView = button
+    popover.delegate = delegate
+    configure(popover)
+    window.advance(to: 1)
+    window.advance(to: 2)
+    hand = Hand(window, startingAt: 2)
+  }
+
+  var popover: UIPopoverPresentationController { b.popoverPresentationController! }
+
+  func tap(_ x: Double, _ y: Double) {
+    hand.down(0, x, y)
+    hand.lift(0)
+    hand.wait(2000)
+  }
+}
+
+@MainActor
+private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
+  var heard: [String] = []
+  var style: UIModalPresentationStyle?
+  var replacement: ((UIViewController) -> UIViewController)?
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    style ?? (traitCollection.horizontalSizeClass == .compact ? .formSheet : .none)
+  }
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { replacement?(controller.presentedViewController) }
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { heard.append("adaptive \(style) \(transitionCoordinator != nil)") }
+  func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+    heard.append("prepare")
+  }
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    heard.append("will")
+  }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    heard.append("did")
+  }
+}
+
+@MainActor
+@Suite struct UIPopoverPresentationControllerTests {
+  @Test func `it points at its source`() {
+    let table = PopoverTable()
+    #expect(table.popover.arrowDirection == .up)
+    #expect(table.popover.presentedView!.frame == CGRect(x: 350, y: 140, width: 300, height: 213))
+    #expect(table.b.view.bounds.size == CGSize(width: 300, height: 200))
+    #expect(table.delegate.heard == ["adaptive none true", "prepare"])
+    #expect(table.a.view.window != nil)
+  }
+
+  @Test func `a touch outside of it dismisses it, one inside does not`() {
+    let table = PopoverTable()
+    table.tap(500, 250)
+    #expect(table.a.presentedViewController === table.b)
+    table.tap(900, 600)
+    #expect(table.a.presentedViewController == nil && table.b.view.superview == nil)
+    #expect(table.delegate.heard.suffix(2) == ["will", "did"])
+    #expect(table.window.subviews == [table.a.view])
+  }
+
+  @Test func `a modal one stays`() {
+    let table = PopoverTable()
+    table.b.isModalInPresentation = true
+    table.tap(900, 600)
+    #expect(table.a.presentedViewController === table.b)
+  }
+
+  @Test func `what is let through can be touched`() {
+    let table = PopoverTable { $0.passthroughViews = [$0.sourceView!] }
+    #expect(table.window.hitTest(CGPoint(x: 500, y: 110), with: nil) === table.button)
+    #expect(table.window.hitTest(CGPoint(x: 700, y: 600), with: nil) !== table.a.view)
+  }
+
+  @Test func `it grows with what its content prefers`() {
+    let table = PopoverTable()
+    table.b.preferredContentSize = CGSize(width: 400, height: 300)
+    table.hand.wait(1000)
+    #expect(table.popover.presentedView!.frame.size == CGSize(width: 400, height: 313))
+  }
+
+  @Test func `in little width it is a sheet`() {
+    let table = PopoverTable(size: CGSize(width: 393, height: 852))
+    #expect(table.b.presentationController is UISheetPresentationController)
+    #expect(table.b.modalPresentationStyle == .popover)
+    #expect(table.delegate.heard == ["adaptive formSheet true"])
+    #expect(table.b.view.window === table.window)
+    #expect(table.popover.arrowDirection == .unknown)
+  }
+
+  @Test func `or a popover all the same, if its delegate says so`() {
+    let table = PopoverTable(size: CGSize(width: 393, height: 852)) {
+      ($0.delegate as? PopoverDelegate)?.style = UIModalPresentationStyle.none
+    }
+    #expect(table.b.presentationController is UIPopoverPresentationController)
+    #expect(table.popover.presentedView!.frame.width == 300)
+  }
+
+  @Test func `or within another view controller`() {
+    var navigation: UINavigationController?
+    let table = PopoverTable(size: CGSize(width: 393, height: 852)) {
+      ($0.delegate as? PopoverDelegate)?.replacement = {
+        navigation = UINavigationController(rootViewController: $0)
+        return navigation!
+      }
+    }
+    #expect(navigation != nil && table.a.presentedViewController === navigation)
+    #expect(table.b.presentingViewController === table.a && table.b.view.window != nil)
+    table.b.dismiss(animated: false)
+    #expect(table.a.presentedViewController == nil && navigation?.view.superview == nil)
+  }
+
+  @Test func `it turns into a sheet and back as the room changes`() {
+    let table = PopoverTable()
+    table.window.frame.size = CGSize(width: 400, height: 768)
+    table.hand.wait(100)
+    #expect(table.b.presentationController is UISheetPresentationController)
+    #expect(table.b.view.window != nil)
+    table.window.frame.size = CGSize(width: 1024, height: 768)
+    table.hand.wait(100)
+    #expect(table.b.presentationController is UIPopoverPresentationController)
+    #expect(table.popover.presentedView!.frame.size == CGSize(width: 300, height: 213))
+    table.tap(900, 600)
+    #expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
+  }
+}
