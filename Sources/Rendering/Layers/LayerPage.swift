@@ -24,6 +24,7 @@ final class LayerPage {
     var flat = placed.snapshot
     flat.values.opacity = 1
     flat.values.isDoubleSided = true
+    flat.values.pageCurl = 0
     try painter.paint(
       PlacedLayer(flat), through: PlaneMap(scale: scale, x: -box.minX, y: -box.minY))
     try painter.context.check()

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension LayerPainter {
-  /// Draws the layer flat, then lays the picture into space.
+  /// Draws the layer flat, then rolls the picture up and lays it into space.
   func paintInPerspective(
     _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect
   ) throws(RenderingError) {
@@ -16,13 +16,19 @@ extension LayerPainter {
       page = try LayerPage(layer, scale: scale, store: store)
       store.keep(page)
     }
-    let image = ProjectedPicture(page.pixels, through: page.map.followed(by: map)).picture(in: box)
-    let surface = try CairoSurface(image)
+    var pixels = page.pixels
+    if layer.values.pageCurl > 0 {
+      pixels = CurledPage(pixels, progress: Double(layer.values.pageCurl)).picture()
+    }
+    let seen = page.map.followed(by: map)
     context.save()
     defer { context.restore() }
-    context.setPixels()
-    cairo_set_source_surface(
-      context.pointer, surface.pointer, Double(box.minX), Double(box.minY))
+    // Copied as it is, or as it is seen in space.
+    let isFlat = map.isAffine
+    let image = isFlat ? pixels : ProjectedPicture(pixels, through: seen).picture(in: box)
+    let surface = try CairoSurface(image)
+    isFlat ? context.setMap(seen) : context.setMap(PlaneMap(scale: 1, x: box.minX, y: box.minY))
+    cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
     cairo_paint_with_alpha(context.pointer, layer.opacity)
   }
 
@@ -35,7 +41,7 @@ extension LayerPainter {
     let places = extent.corners + [CGPoint(x: extent.midX, y: extent.midY)]
     let stretch = places.map { map.stretch(at: $0) }.max() ?? 0
     guard stretch > 0 else { return 0 }
-    let stepped = exp2((log2(stretch) * 2).rounded(.up) / 2)
+    let stepped = map.isAffine ? stretch : exp2((log2(stretch) * 2).rounded(.up) / 2)
     return min(stepped, Double(LayerPage.maximumSide / side))
   }
 }

@@ -19,7 +19,7 @@ struct LayerPainter: ~Copyable {
     let facing = map.determinant
     guard facing != 0, layer.values.isDoubleSided || facing > 0 else { return }
     guard let box = pixels(of: layer.extent, map) else { return }
-    guard map.isAffine else {
+    guard map.isAffine, layer.values.pageCurl <= 0 else {
       return try paintInPerspective(layer, through: map, in: box)
     }
     let fades = layer.opacity < 1 && layer.isComposite

@@ -5,6 +5,7 @@ extension PlacedLayer {
   /// Whether nothing behind the layer is seen in the box, in pixels. May say no where yes is true.
   func covers(_ box: CGRect, through map: PlaneMap) -> Bool {
     guard values.isShown, opacity >= 1, masks.isEmpty, map.isAffine,
+      values.pageCurl <= 0,
       map.rows[0].y == 0, map.rows[1].x == 0,
       values.isDoubleSided || map.determinant > 0
     else { return false }

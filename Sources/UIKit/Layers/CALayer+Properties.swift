@@ -191,6 +191,15 @@ extension CALayer {
     set { values.isDoubleSided = newValue }
   }
 
+  /// How far the layer is rolled up as a page, from its lower right corner: 0 is flat, 1 out of sight.
+  package var pageCurl: CGFloat {
+    get { values.pageCurl }
+    set {
+      Self.check(newValue, "page curl")
+      change("pageCurl") { $0.pageCurl = newValue }
+    }
+  }
+
   private static func check(_ value: CGFloat, _ property: String) {
     require(value.isFinite, "a layer's \(property) must be finite, not \(value)")
   }

@@ -21,7 +21,7 @@ package struct LayerSnapshot: Equatable {
     masks = mask.map { [$0] } ?? []
   }
 
-  /// Whether the two differ at most in their place and opacity in the superlayer.
+  /// Whether the two differ at most in how they lie and fade in the superlayer.
   package func looksLike(_ other: LayerSnapshot) -> Bool {
     var moved = other.values
     moved.position = values.position
@@ -30,6 +30,7 @@ package struct LayerSnapshot: Equatable {
     moved.zPosition = values.zPosition
     moved.opacity = values.opacity
     moved.isHidden = values.isHidden
+    moved.pageCurl = values.pageCurl
     return values == moved && masks == other.masks && sublayers == other.sublayers
   }
 }

@@ -27,6 +27,8 @@ package struct LayerValues: Equatable {
   package var contentsScale: CGFloat = 1
   package var shadowPath: [PathStep]?
   package var isDoubleSided = true
+  /// How far the layer is rolled up as a page: 0 is flat, 1 is out of sight.
+  package var pageCurl: CGFloat = 0
   package var shape = ShapeStyle()
   package var gradientType = CAGradientLayerType.axial
   /// What kinds of layers add to this, by name.
@@ -63,6 +65,7 @@ package struct LayerValues: Equatable {
       case "contents": .other(contents)
       case "contentsRect": .rect(contentsRect)
       case "shadowPath": .path(shadowPath)
+      case "pageCurl": .number(Double(pageCurl))
       default: more[key]
       }
     }
@@ -91,6 +94,7 @@ package struct LayerValues: Equatable {
       case ("contents", .other(let value)): contents = value
       case ("contentsRect", .rect(let value)): contentsRect = value
       case ("shadowPath", .path(let value)): shadowPath = value
+      case ("pageCurl", .number(let value)): pageCurl = CGFloat(value)
       default:
         if let old = more[key], old.isSameKind(as: newValue) { more[key] = newValue }
       }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lifts what presents at its lower edge, as a page of a block; what is presented lies below.
+/// Rolls what presents up from its lower corner, as a page of a block; what is presented lies below.
 ///
-/// Without a mesh to bend, the page stays flat and turns around its upper edge.
+/// On iOS the page stays half rolled up; here it goes out of sight, for it leaves the tree.
 @MainActor
 final class PartialCurlTransition: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
@@ -16,26 +16,16 @@ final class PartialCurlTransition: UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
     guard let page = isPresenting ? going : coming else { return context.complete() }
-    let flat = page.transform3D
-    let lifted = CATransform3DConcat(flat, Self.lift(page.bounds.height))
     UIView.performWithoutAnimation {
       context.containerView.bringSubviewToFront(page)
-      if !isPresenting { page.transform3D = lifted }
+      page.layer.pageCurl = isPresenting ? 0 : 1
     }
     UIView.animate(withDuration: StandardTransition.turnDuration) {
-      page.transform3D = self.isPresenting ? lifted : flat
+      page.layer.pageCurl = self.isPresenting ? 1 : 0
     } completion: { _ in
+      // The page may be shown again elsewhere.
+      UIView.performWithoutAnimation { page.layer.pageCurl = 0 }
       context.complete()
     }
-  }
-
-  /// Around the upper edge, just past the edge-on view.
-  private static func lift(_ height: CGFloat) -> CATransform3D {
-    let up = CATransform3DMakeTranslation(0, -height / 2, 0)
-    var turn = CATransform3DIdentity
-    turn.m34 = -1 / StandardTransition.eyeDistance
-    turn = CATransform3DRotate(turn, .pi * 0.49, 1, 0, 0)
-    let down = CATransform3DMakeTranslation(0, height / 2, 0)
-    return CATransform3DConcat(CATransform3DConcat(down, turn), up)
   }
 }

@@ -32,14 +32,13 @@ enum ViewTransition: UInt {
     case .flipFromBottom:
       return flip(layer, cover, axis: (1, 0), angle: .pi / 2, side: layer.bounds.height)
     case .curlUp:
-      let page = PageCurl(of: cover)
-      layer.addSublayer(page.layer)
-      return (page.motions(isUp: true), [page.layer])
-    case .curlDown:
-      let page = PageCurl(of: layer.stillCover())
       layer.addSublayer(cover)
-      layer.addSublayer(page.layer)
-      return (page.motions(isUp: false), [cover, page.layer])
+      return ([Motion(layer: cover, animation: Self.keyframes("pageCurl", [0, 1]))], [cover])
+    case .curlDown:
+      let page = layer.stillCover()
+      layer.addSublayer(cover)
+      layer.addSublayer(page)
+      return ([Motion(layer: page, animation: Self.keyframes("pageCurl", [1, 0]))], [cover, page])
     }
   }
 

@@ -1,0 +1,117 @@
+import Foundation
+import UIKit
+
+/// A page that is rolled up over a cylinder, from its lower right corner on.
+///
+/// What lies before the cylinder is flat, what has passed over it lies on its back.
+struct CurledPage {
+  private let page: PixelImage
+  /// Whither the page is rolled off: the cylinder lies across it.
+  private let way: (x: Double, y: Double)
+  /// Where the cylinder touches the page, along the way.
+  private let line: Double
+  private let radius: Double
+  private let last: Double
+
+  /// - Parameter progress: 0 is flat, 1 is rolled off it all.
+  init(_ page: PixelImage, progress: Double) {
+    self.page = page
+    let (width, height) = (Double(page.width), Double(page.height))
+    let angle = Self.slant * min(1, height / width)
+    way = (sin(angle), cos(angle))
+    last = width * way.x + height * way.y
+    radius = last * Self.radius
+    // From where nothing is rolled to where the cylinder has left the page and its shadow too.
+    line = last - (last + radius * (1 + Self.shadowReach)) * min(max(progress, 0), 1)
+  }
+
+  /// The page's pixels as they are seen, in the page's own frame.
+  func picture() -> PixelImage {
+    var result = PixelImage(width: page.width, height: page.height)
+    page.pixels.withUnsafeBufferPointer { pixels in
+      let sampler = BilinearSampler(pixels: pixels, width: page.width, height: page.height)
+      result.pixels.withUnsafeMutableBufferPointer { result in
+        for y in 0..<page.height {
+          for x in 0..<page.width {
+            let index = y * page.width + x
+            let place = (Double(x) + 0.5) * way.x + (Double(y) + 0.5) * way.y
+            if place < line - 2 * radius - (last - line) {
+              result[index] = pixels[index]
+            } else {
+              result[index] = BilinearSampler.pixel(seen(x, y, place, sampler))
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func seen(
+    _ x: Int, _ y: Int, _ place: Double, _ sampler: BilinearSampler
+  ) -> SIMD4<Float> {
+    /// The page at so far along the way instead.
+    func page(at rolled: Double) -> SIMD4<Float> {
+      guard rolled <= last else { return .zero }
+      return sampler.sample(
+        Float(Double(x) + 0.5 + (rolled - place) * way.x),
+        Float(Double(y) + 0.5 + (rolled - place) * way.y))
+    }
+    /// The side that looks up at the place, once it has passed over the cylinder.
+    func back(at place: Double) -> SIMD4<Float> {
+      if place <= line { return page(at: 2 * line + .pi * radius - place) }
+      return page(at: line + radius * (.pi - asin(min((place - line) / radius, 1))))
+    }
+    if place > line {
+      let height = min((place - line) / radius, 1)
+      let turn = asin(height)
+      let front = Self.darkened(page(at: line + radius * turn), Float(0.35 * height))
+      let upper = Self.back(back(at: place), .pi - turn)
+      // The cylinder's rim, smooth; beyond it what the page lay on, in its shadow.
+      let cover = Float(min(max(line + radius + 0.5 - place, 0), 1))
+      let shade = Self.shade(place - line - radius, reach: radius * Self.shadowReach) * 255
+      let page = Self.over(upper, front) * cover
+      return Self.over(page, SIMD4(last > line ? shade : 0, 0, 0, 0))
+    }
+    var below = page(at: place)
+    // Beside what lies upon it: shade.
+    var shade: Float = 0
+    for step in 1...Self.shadeSteps {
+      let distance = radius * Double(step) / Double(Self.shadeSteps)
+      guard place + distance < line + radius else { break }
+      shade += back(at: place + distance)[0] / 255
+    }
+    below = Self.darkened(below, 0.4 * shade / Float(Self.shadeSteps))
+    return Self.over(Self.back(back(at: place), .pi), below)
+  }
+
+  private static func darkened(_ color: SIMD4<Float>, _ share: Float) -> SIMD4<Float> {
+    color * SIMD4(1, 1 - share, 1 - share, 1 - share)
+  }
+
+  /// Paper through which the front is dimly seen; lighter the flatter it lies.
+  private static func back(_ front: SIMD4<Float>, _ turn: Double) -> SIMD4<Float> {
+    let light = Float(0.78 + 0.2 * (1 + cos(2 * turn)) / 2)
+    let paper = SIMD4(front[0], front[0] * light, front[0] * light, front[0] * light)
+    return paper * 0.8 + front * SIMD4(0.2, 0.2 * light, 0.2 * light, 0.2 * light)
+  }
+
+  private static func over(_ upper: SIMD4<Float>, _ lower: SIMD4<Float>) -> SIMD4<Float> {
+    upper + lower * (1 - upper[0] / 255)
+  }
+
+  /// How dark it is so far from what casts the shadow.
+  private static func shade(_ distance: Double, reach: Double) -> Float {
+    guard distance > 0, distance < reach else { return 0 }
+    let rest = 1 - distance / reach
+    return Float(0.35 * rest * rest)
+  }
+
+  /// How much the cylinder lies aslant, in radians.
+  private static let slant = 0.35
+  /// The cylinder's, as a share of the way.
+  private static let radius = 0.08
+  private static let shadeSteps = 6
+  /// In radii.
+  private static let shadowReach = 1.5
+}
