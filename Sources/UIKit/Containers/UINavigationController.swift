@@ -148,6 +148,20 @@ open class UINavigationController: UIViewController {
 
   open override func handles(_ action: Selector) -> Bool { action == .show }
 
+  /// Its pages go on top; a navigation controller gives up its own.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    let pages: [UIViewController]
+    if let other = secondaryViewController as? UINavigationController {
+      pages = other.viewControllers
+      other.setViewControllers([], animated: false)
+    } else {
+      pages = [secondaryViewController]
+    }
+    setViewControllers(viewControllers + pages, animated: false)
+  }
+
   private func checkKind(_ viewController: UIViewController) {
     guard viewController is UINavigationController else { return }
     Misuse.stop(

@@ -221,6 +221,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     passOn(.showDetail, vc, sender: sender)
   }
 
+  /// Takes in the secondary column of a split view controller that has room for one column only.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
   /// Whether it shows in a way of its own. A container that overrides `show` or
   /// `showDetailViewController` is found without; `targetViewController(forAction:sender:)` finds it
   /// when it answers here, too.

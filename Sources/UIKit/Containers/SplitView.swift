@@ -1,0 +1,121 @@
+import Foundation
+
+/// Places the columns of a split view controller.
+@MainActor
+final class SplitView: UIView {
+  weak var split: UISplitViewController?
+
+  override func layoutSubviews() {
+    split?.makeRoom()
+    split?.layOutColumns(keepingAll: false)
+  }
+}
+
+extension UISplitViewController {
+  /// In points, unless another is asked for.
+  private static let widestPrimary: CGFloat = 320
+  private static let primaryShare: CGFloat = 0.4
+
+  var primaryColumnWidth: CGFloat {
+    let room = loadedView?.bounds.width ?? 0
+    let fraction = preferredPrimaryColumnWidthFraction
+    let wanted =
+      preferredPrimaryColumnWidth >= 0
+      ? preferredPrimaryColumnWidth : room * (fraction >= 0 ? fraction : Self.primaryShare)
+    let most = maximumPrimaryColumnWidth >= 0 ? maximumPrimaryColumnWidth : Self.widestPrimary
+    let least = max(minimumPrimaryColumnWidth, 0)
+    return min(max(min(wanted, most), least), room)
+  }
+
+  var supplementaryColumnWidth: CGFloat {
+    let preferred = preferredSupplementaryColumnWidth
+    return shown[.supplementary] == nil ? 0 : preferred >= 0 ? preferred : Self.widestPrimary
+  }
+
+  /// Puts the columns that a mode shows where an animation to it starts.
+  func prepareColumns(for mode: DisplayMode) {
+    UIView.performWithoutAnimation {
+      for column in [Column.supplementary, .primary] where frame(of: column, in: mode) != nil {
+        guard let controller = shown[column], let view = controller.view,
+          view.superview !== loadedView
+        else { continue }
+        loadedView?.addSubview(view)
+        view.frame = outside(column)
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// - Parameter keepingAll: leaves in the tree what is no longer to be seen, on its way out.
+  func layOutColumns(keepingAll: Bool) {
+    guard let view = loadedView else { return }
+    for column in [Column.secondary, .supplementary, .primary, .compact] {
+      guard let controller = shown[column], controller.parent === self else { continue }
+      if let frame = frame(of: column, in: displayMode) {
+        let own = controller.view!
+        if own.superview !== view {
+          own.frame = frame
+          view.addSubview(own)
+        }
+        own.frame = frame
+        if column != .secondary { view.bringSubviewToFront(own) }
+      } else if keepingAll {
+        controller.viewIfLoaded?.frame = outside(column)
+      } else {
+        controller.viewIfLoaded?.removeFromSuperview()
+      }
+    }
+  }
+
+  private func outside(_ column: Column) -> CGRect {
+    guard let view = loadedView else { return .zero }
+    let width = column == .primary ? primaryColumnWidth : supplementaryColumnWidth
+    return placed(CGRect(x: -width, y: 0, width: width, height: view.bounds.height))
+  }
+
+  /// Nil for a column that is not seen.
+  private func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
+    guard let bounds = loadedView?.bounds else { return nil }
+    if isCollapsed { return column == collapsedColumn ? bounds : nil }
+    let primary = mode == .secondaryOnly ? 0 : primaryColumnWidth
+    let hasTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
+    let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
+    // With three columns, one beside the secondary one is the supplementary one.
+    let showsPrimary = primary > 0 && (hasTwo || shown[.supplementary] == nil)
+    let supplementary = primary > 0 ? supplementaryColumnWidth : 0
+    let left = (showsPrimary ? primary : 0) + supplementary
+    switch column {
+    case .compact: return nil
+    case .primary:
+      return showsPrimary
+        ? placed(CGRect(x: 0, y: 0, width: primary, height: bounds.height)) : nil
+    case .supplementary:
+      return supplementary > 0
+        ? placed(
+          CGRect(
+            x: left - supplementary, y: 0, width: supplementary, height: bounds.height)) : nil
+    case .secondary:
+      let start = isOver ? 0 : left
+      return placed(
+        CGRect(x: start, y: 0, width: max(bounds.width - start, 0), height: bounds.height))
+    }
+  }
+
+  private var collapsedColumn: Column {
+    if shown[.compact] != nil { return .compact }
+    if shown[.primary] is UINavigationController || hidesSecondary || shown[.secondary] == nil {
+      return .primary
+    }
+    return .secondary
+  }
+
+  /// The primary column's side may be the right one.
+  private func placed(_ frame: CGRect) -> CGRect {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    guard isMirrored != (primaryEdge == .trailing), let bounds = loadedView?.bounds else {
+      return frame
+    }
+    return CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The secondary column goes onto the primary one's stack, unless somebody has it otherwise.
+  func collapseStacks() {
+    hidesSecondary = false
+    moved = []
+    defer {
+      loadedView?.setNeedsLayout()
+      delegate?.splitViewControllerDidCollapse(self)
+    }
+    if shown[.compact] != nil { return }
+    guard let primary = shown[.primary] else { return }
+    var rest = [shown[.supplementary]].compactMap { $0 }
+    if let secondary = shown[.secondary] {
+      let isLeft =
+        style == .unspecified
+        ? delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
+        : delegate?.splitViewController(
+          self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary != .secondary
+      hidesSecondary = isLeft
+      if !isLeft { rest.append(secondary) }
+    }
+    guard let navigation = primary as? UINavigationController else { return }
+    let before = navigation.viewControllers
+    for controller in rest { navigation.collapseSecondaryViewController(controller, for: self) }
+    moved = navigation.viewControllers.filter { !before.contains($0) }
+  }
+
+  /// Gives the secondary column back what it had.
+  func expandStacks() {
+    hidesSecondary = false
+    if let primary = shown[.primary], shown[.compact] == nil,
+      let separate = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    {
+      bringBack()
+      set(separate, for: .secondary)
+    } else {
+      bringBack()
+    }
+    loadedView?.setNeedsLayout()
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// What lies above the first of those that moved came from there, too.
+  func bringBack() {
+    guard let navigation = shown[.primary] as? UINavigationController, !moved.isEmpty else {
+      return
+    }
+    let stack = navigation.viewControllers
+    let start = stack.firstIndex { moved.contains($0) } ?? stack.count
+    var back = Array(stack[start...])
+    // What was popped meanwhile is there again.
+    if back.isEmpty { back = moved }
+    moved = []
+    if start < stack.count {
+      navigation.setViewControllers(Array(stack[..<start]), animated: false)
+    }
+    giveBack(back)
+  }
+
+  private func giveBack(_ controllers: [UIViewController]) {
+    var rest = controllers
+    if let supplementary = shown[.supplementary] as? UINavigationController,
+      supplementary.viewControllers.isEmpty, let first = rest.first, given[.secondary] !== first
+    {
+      supplementary.setViewControllers([first], animated: false)
+      rest.removeFirst()
+    }
+    if let secondary = shown[.secondary] as? UINavigationController {
+      if secondary.parent !== self {
+        adopt(secondary)
+        secondary.didMove(toParent: self)
+        secondary.isMovingToParent = false
+      }
+      secondary.setViewControllers(rest, animated: false)
+    } else if let secondary = shown[.secondary], secondary.parent !== self {
+      adopt(secondary)
+      secondary.didMove(toParent: self)
+      secondary.isMovingToParent = false
+    }
+  }
+}

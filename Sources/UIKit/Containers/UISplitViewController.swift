@@ -1,0 +1,259 @@
+import Foundation
+
+/// Shows an overview and its details side by side, or in one stack where there is little room.
+@MainActor
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn, tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary, secondary, compact
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing
+  }
+
+  /// For a width that is to be chosen by UIKit.
+  public static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { relayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  open var primaryEdge = PrimaryEdge.leading { didSet { relayout() } }
+  open var presentsWithGesture = true
+
+  /// Whether there is room for one column only.
+  public internal(set) var isCollapsed = false
+  /// As they were set.
+  var given: [Column: UIViewController] = [:]
+  /// As they are shown: in a style with columns, in navigation controllers.
+  var shown: [Column: UIViewController] = [:]
+  /// What went from the secondary column onto the primary one's stack.
+  var moved: [UIViewController] = []
+  /// Only of the primary column is anything seen though it cannot hold the secondary one.
+  var hidesSecondary = false
+  /// What the user or the program asked for since the room last changed.
+  var requestedMode: DisplayMode? { didSet { relayout() } }
+  private var hasMadeRoom = false
+
+  // MARK: Making one
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+    definesPresentationContext = true
+  }
+
+  open override func loadView() {
+    let view = SplitView(frame: likelyBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.split = self
+    view.backgroundColor = .lightGray
+    self.view = view
+  }
+
+  // MARK: Columns
+
+  /// The primary one and the secondary one; of a collapsed one, what it shows.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return [shown[.compact] ?? shown[.primary]].compactMap { $0 } }
+      return [shown[.primary], shown[.supplementary], shown[.secondary]].compactMap { $0 }
+    }
+    set {
+      if newValue.count > 2 {
+        Misuse.stop(
+          "\(newValue.count) view controllers were set on \(type(of: self)): set a primary and a"
+            + " secondary one, or make it with a style and use setViewController(_:for:)")
+      }
+      set(newValue.first, for: .primary)
+      set(newValue.dropFirst().first, for: .secondary)
+    }
+  }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if style == .unspecified {
+      Misuse.stop(
+        "\(type(of: self)) has no columns: make it with init(style:), or set viewControllers")
+    }
+    if column == .supplementary, style != .tripleColumn {
+      Misuse.stop(
+        "\(type(of: self)) has no supplementary column: make it with the style .tripleColumn")
+    }
+    set(vc, for: column)
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+  func set(_ controller: UIViewController?, for column: Column) {
+    guard given[column] !== controller else { return }
+    if isCollapsed, column == .secondary { bringBack() }
+    if let old = shown[column] {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    given[column] = controller
+    shown[column] = controller.map { wrapped($0, for: column) }
+    if let new = shown[column] {
+      adopt(new)
+      new.didMove(toParent: self)
+      new.isMovingToParent = false
+    }
+    if isCollapsed, column == .secondary || column == .primary { collapseStacks() }
+    updateColumnTraits()
+    relayout()
+  }
+
+  private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
+    guard style != .unspecified, column != .compact, !(controller is UINavigationController),
+      !(controller is UITabBarController)
+    else { return controller }
+    if let navigation = controller.navigationController { return navigation }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  // MARK: Showing
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    guard isCollapsed else { return set(vc, for: .secondary) }
+    guard let navigation = shown[.primary] as? UINavigationController else {
+      return present(vc, animated: true)
+    }
+    let pages = (vc as? UINavigationController).map { $0.viewControllers } ?? [vc]
+    replaceSecondary(with: vc)
+    (vc as? UINavigationController)?.viewControllers = []
+    let rest = navigation.viewControllers.filter { !moved.contains($0) }
+    moved = pages
+    navigation.setViewControllers(rest + pages, animated: true)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
+  }
+
+  open override func handles(_ action: Selector) -> Bool { action == .showDetail }
+
+  /// What a collapsed one is to show on the right once there is room.
+  private func replaceSecondary(with controller: UIViewController) {
+    if let old = shown[.secondary], old !== controller {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    given[.secondary] = controller
+    // Its pages are on the primary one's stack now.
+    shown[.secondary] =
+      controller is UINavigationController || style == .unspecified
+      ? controller : UINavigationController()
+  }
+
+  /// Shows a column; a collapsed one goes forward or back to it.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      guard let navigation = shown[.primary] as? UINavigationController else { return }
+      if column == .secondary, moved.isEmpty { return collapseStacks() }
+      guard column != .secondary, let first = moved.first,
+        let index = navigation.viewControllers.firstIndex(of: first), index > 0
+      else { return }
+      navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+      return
+    }
+    guard column != .secondary, displayMode == .secondaryOnly else { return }
+    change(to: preferredDisplayMode == .oneOverSecondary ? .oneOverSecondary : .oneBesideSecondary)
+  }
+
+  open func hide(_ column: Column) {
+    guard !isCollapsed, column != .secondary else { return }
+    change(to: .secondaryOnly)
+  }
+
+  /// What is asked for where there is room.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      requestedMode = nil
+      relayout()
+    }
+  }
+
+  open var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    let wanted = requestedMode ?? preferredDisplayMode
+    guard wanted == .automatic else { return wanted }
+    return shown[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+  }
+
+  private func change(to mode: DisplayMode) {
+    guard mode != displayMode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    guard let view = loadedView, view.window != nil else {
+      requestedMode = mode
+      return
+    }
+    prepareColumns(for: mode)
+    requestedMode = mode
+    UIView.animate(withDuration: 0.3) {
+      layOutColumns(keepingAll: true)
+    } completion: { [weak self] _ in
+      self?.relayout()
+    }
+  }
+
+  // MARK: Room
+
+  private func relayout() {
+    loadedView?.setNeedsLayout()
+  }
+
+  /// Looks whether there is room for more than one column.
+  func makeRoom() {
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    if !hasMadeRoom || isNarrow != isCollapsed {
+      hasMadeRoom = true
+      let changes = isNarrow != isCollapsed
+      isCollapsed = isNarrow
+      requestedMode = nil
+      if changes {
+        if isNarrow { collapseStacks() } else { expandStacks() }
+      }
+      updateColumnTraits()
+    }
+  }
+
+  /// The narrow columns are compact, whatever the whole is.
+  private func updateColumnTraits() {
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    for column in [Column.primary, .supplementary] {
+      guard let controller = shown[column], controller.parent === self else { continue }
+      setOverrideTraitCollection(isCollapsed ? nil : compact, forChild: controller)
+    }
+  }
+}
