@@ -3,11 +3,12 @@ import Foundation
 /// A line of text in a bar that can be tapped.
 @MainActor
 final class BarButton: UIView, BarSized {
-  let text: BarText
+  let text: BarLabel
   private let action: () -> Void
 
   init(_ title: String, isBold: Bool = false, action: @escaping () -> Void) {
-    text = BarText(title, isBold: isBold)
+    text = BarLabel(
+      title, weight: isBold ? .semibold : .regular, color: BarLabel.tint)
     self.action = action
     super.init(frame: .zero)
     addSubview(text)

@@ -16,7 +16,7 @@ final class NavigationBarContent: UIView {
   init(
     _ item: UINavigationItem, back: UINavigationItem?, goBack: @escaping () -> Void
   ) {
-    title = item.titleView ?? BarText(item.title ?? "", isBold: true)
+    title = item.titleView ?? BarLabel(item.title ?? "", weight: .semibold)
     super.init(frame: .zero)
     addSubview(title)
     let hasBack =

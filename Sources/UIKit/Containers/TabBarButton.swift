@@ -3,23 +3,26 @@ import Foundation
 /// An item of a tab bar.
 @MainActor
 final class TabBarButton: UIView {
-  private let text: BarText
+  private let text: BarLabel
   private let mark = UIView()
   private let action: () -> Void
 
   var isSelected = false {
     didSet {
-      mark.backgroundColor = isSelected ? .blue : .lightGray
-      text.color = isSelected ? .blue : .gray
+      let color = isSelected ? BarLabel.tint : .gray
+      mark.layer.borderColor = color.cgColor
+      mark.backgroundColor = isSelected ? color : .clear
+      text.textColor = color
     }
   }
 
   init(_ title: String, action: @escaping () -> Void) {
-    text = BarText(title, size: 10)
+    text = BarLabel(title, size: 10)
     self.action = action
     super.init(frame: .zero)
     mark.isUserInteractionEnabled = false
     mark.layer.cornerRadius = 4
+    mark.layer.borderWidth = 1.5
     addSubview(mark)
     addSubview(text)
     let tap = UITapGestureRecognizer()

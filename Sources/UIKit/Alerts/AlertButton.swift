@@ -1,0 +1,32 @@
+import Foundation
+
+/// A button of an alert, with a line above it.
+@MainActor
+final class AlertButton: UIView, BarSized {
+  private let label: BarLabel
+  private let line = UIView()
+  private let action: () -> Void
+
+  init(_ item: UIAlertAction, isBold: Bool, action: @escaping () -> Void) {
+    let color: UIColor =
+      !item.isEnabled ? .lightGray : item.style == .destructive ? .red : BarLabel.tint
+    label = BarLabel(
+      item.title ?? "", weight: isBold ? .semibold : .regular, color: color)
+    self.action = action
+    super.init(frame: .zero)
+    line.backgroundColor = .lightGray
+    addSubview(label)
+    addSubview(line)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.action() }
+    addGestureRecognizer(tap)
+  }
+
+  var naturalSize: CGSize { label.naturalSize }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// How an alert comes and goes.
+@MainActor
+final class AlertTransitions: UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentationController(
+      presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertTransition(isPresenting: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    AlertTransition(isPresenting: false)
+  }
+}

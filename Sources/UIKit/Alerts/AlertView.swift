@@ -1,0 +1,85 @@
+import Foundation
+
+/// The panel of an alert: texts, fields, buttons.
+@MainActor
+final class AlertView: UIView {
+  private let title = BarLabel("", size: 17, weight: .semibold)
+  private let message = BarLabel("", size: 13)
+  private var fields: [UITextField] = []
+  private var buttons: [AlertButton] = []
+
+  private static let margin: CGFloat = 16
+  private static let lineGap: CGFloat = 4
+  private static let fieldHeight: CGFloat = 30
+  private static let buttonHeight: CGFloat = 44
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    layer.cornerRadius = 14
+    clipsToBounds = true
+    title.numberOfLines = 0
+    message.numberOfLines = 0
+    addSubview(title)
+    addSubview(message)
+  }
+
+  func show(_ alert: UIAlertController) {
+    for view in fields + buttons as [UIView] { view.removeFromSuperview() }
+    title.text = alert.title
+    message.text = alert.message
+    fields = alert.textFields ?? []
+    buttons = alert.orderedActions.map { action in
+      AlertButton(
+        action,
+        isBold: alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      ) { [weak alert] in
+        alert?.choose(action)
+      }
+    }
+    for view in fields + buttons as [UIView] { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Two short ones stand side by side.
+  private func standsInRow(_ width: CGFloat) -> Bool {
+    buttons.count == 2 && buttons.allSatisfy { $0.naturalSize.width <= width / 2 - Self.margin }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: place(in: size.width, moves: false))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    _ = place(in: bounds.width, moves: true)
+  }
+
+  /// The height that it takes.
+  private func place(in width: CGFloat, moves: Bool) -> CGFloat {
+    var y = Self.margin
+    let inner = width - 2 * Self.margin
+    for label in [title, message] where !(label.text ?? "").isEmpty {
+      let height = label.sizeThatFits(CGSize(width: inner, height: 0)).height
+      if moves { label.frame = CGRect(x: Self.margin, y: y, width: inner, height: height) }
+      y += height + Self.lineGap
+    }
+    for field in fields {
+      if moves {
+        field.frame = CGRect(x: Self.margin, y: y + 8, width: inner, height: Self.fieldHeight)
+      }
+      y += Self.fieldHeight + 8
+    }
+    y += Self.margin - Self.lineGap
+    let isRow = standsInRow(width)
+    for (index, button) in buttons.enumerated() {
+      let column = isRow ? CGFloat(index) * width / 2 : 0
+      if moves {
+        button.frame = CGRect(
+          x: column, y: y, width: isRow ? width / 2 : width, height: Self.buttonHeight)
+      }
+      if !isRow || index == 1 { y += Self.buttonHeight }
+    }
+    return y
+  }
+}

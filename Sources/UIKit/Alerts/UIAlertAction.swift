@@ -1,0 +1,24 @@
+/// A button of an alert.
+@MainActor
+open class UIAlertAction: IdentityHashable {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel
+    case destructive
+  }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true { didSet { onChange() } }
+  let handler: ((UIAlertAction) -> Void)?
+  var onChange: () -> Void = {}
+
+  /// The handler is called once the alert is gone.
+  public init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
