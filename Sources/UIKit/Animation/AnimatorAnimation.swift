@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class AnimatorAnimation: CABasicAnimation {
   var segment = AnimatorSegment.still(at: 0, progress: 0)
+  /// Whether touches find the layer where it is seen.
+  var isHitWhereSeen = true
   /// The animator's progress at which this property sets out, and at which it arrives.
   var part = (start: 0.0, end: 1.0)
 
@@ -12,6 +14,7 @@ final class AnimatorAnimation: CABasicAnimation {
     guard let other = other as? AnimatorAnimation else { return }
     segment = other.segment
     part = other.part
+    isHitWhereSeen = other.isHitWhereSeen
   }
 
   override func share(at time: Double, duration: Double) -> Double {

@@ -28,7 +28,7 @@ struct AnimatorRecord {
 
   func show(
     _ segment: AnimatorSegment, delay: Double, isStill: Bool, token: AnimationToken?,
-    blocksTouches: Bool
+    blocksTouches: Bool, isHitWhereSeen: Bool
   ) {
     let animation = AnimatorAnimation(keyPath: property)
     animation.fromValue = from
@@ -36,6 +36,7 @@ struct AnimatorRecord {
     animation.isAdditive = isAdditive
     animation.segment = segment
     animation.part = part
+    animation.isHitWhereSeen = isHitWhereSeen
     animation.duration = max(segment.duration, 1e-6)
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false

@@ -44,9 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     {
       value = value.added(to: end.times(moment.runs))
     }
-    let result = isAdditive ? value.added(to: underlying) : value
-    // Of numbers near the largest something else may come.
-    guard result.isFinite else { return }
-    path.set(result, in: &values)
+    // Of numbers near the largest something that is none may come: it is not shown.
+    path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
   }
 }

@@ -52,19 +52,24 @@ struct LayerKeyPath {
     }
   }
 
-  /// Nothing happens where the layer has no such value, or one of another kind.
-  func set(_ value: LayerValue, in values: inout LayerValues) {
+  /// Nothing happens where the layer has no such value, or one of another kind. False where the whole
+  /// would not be finite, which is not set then.
+  @discardableResult
+  func set(_ value: LayerValue, in values: inout LayerValues) -> Bool {
     guard let part else {
+      guard value.isFinite else { return false }
       values[property] = value
-      return
+      return true
     }
-    guard var whole = values[property] else { return }
+    guard var whole = values[property] else { return true }
     if case .component(let name) = part {
       whole[component: name] = value
     } else if case .transform(let map) = whole {
       whole = .transform(Self.change(map, part, to: value))
     }
+    guard whole.isFinite else { return false }
     values[property] = whole
+    return true
   }
 
   private static func change(

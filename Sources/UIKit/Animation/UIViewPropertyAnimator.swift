@@ -11,6 +11,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public internal(set) var state = UIViewAnimatingState.inactive
   public internal(set) var isRunning = false
   public var isUserInteractionEnabled = true
+  /// Whether touches find views where they are going to be, and not where they are seen.
   public var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` is the share of the way, and not of the time along the curve.
   public var scrubsLinearly = true
@@ -279,7 +280,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private func showStill() {
     for record in records {
       record.show(
-        segment, delay: 0, isStill: true, token: nil, blocksTouches: !isUserInteractionEnabled)
+        segment, delay: 0, isStill: true, token: nil, blocksTouches: !isUserInteractionEnabled,
+        isHitWhereSeen: !isManualHitTestingEnabled)
     }
   }
 
@@ -307,7 +309,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     for record in records {
       record.show(
         segment, delay: delay, isStill: false, token: token,
-        blocksTouches: !isUserInteractionEnabled)
+        blocksTouches: !isUserInteractionEnabled, isHitWhereSeen: !isManualHitTestingEnabled)
     }
     token.seal()
   }

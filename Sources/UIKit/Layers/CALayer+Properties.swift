@@ -217,9 +217,8 @@ extension CALayer {
       guard let value = value.map({ LayerValue($0) }) ?? values[path.property]?.absence else {
         return
       }
-      path.set(value, in: &values)
       require(
-        values[path.property]?.isFinite ?? true,
+        path.set(value, in: &values),
         "a layer's \(keyPath) must be finite, which it is not with \(value.text)")
     }
   }

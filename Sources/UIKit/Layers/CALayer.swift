@@ -105,6 +105,16 @@ open class CALayer: CAMediaTiming {
     return false
   }
 
+  // MARK: Hitting
+
+  /// Whether the point, in this layer's coordinates, lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer of this one and those below it that contains the point, which is in the
+  /// superlayer's coordinates; hidden layers are passed over. Of a presentation layer what is seen is
+  /// hit, and the layer that is hit is one too.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, in: superlayer?.values) }
+
   // MARK: Actions
 
   /// What a change of the property sets off: the delegate's answer, then `actions`, then a default.

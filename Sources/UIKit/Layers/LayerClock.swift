@@ -118,6 +118,8 @@ final class LayerClock {
     require(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
     Self.current = self
+    // What waited for this turn sees this window's time.
+    Self.latest = time
     CATransaction.flush()
     let work = waiting
     waiting = []

@@ -176,7 +176,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
       self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      if let inside = view.layer.touched(at: point, in: layer),
+        let hit = view.hitTest(inside, with: event)
+      {
+        return hit
+      }
     }
     return self
   }

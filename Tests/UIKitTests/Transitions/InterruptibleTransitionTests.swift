@@ -120,7 +120,8 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
   @Test func `touches reach what can be stopped by them, and nothing else`() {
     let (table, _) = started(interactive: false)
     table.pass(0.2)
-    #expect(table.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === table.b.view)
+    #expect(table.window.hitTest(CGPoint(x: 200, y: 700), with: nil) === table.b.view)
+    #expect(table.window.hitTest(CGPoint(x: 200, y: 100), with: nil) !== table.b.view)
     let other = PresentationTable()
     other.animator.options = [.curveLinear, .allowUserInteraction]
     other.a.present(other.b, animated: true)
