@@ -34,6 +34,8 @@ final class LayerPage {
     pixels = try surface.image()
   }
 
+  var byteCount: Int { pixels.pixels.count * 4 }
+
   /// From the picture's pixels to the layer's plane.
   var map: PlaneMap {
     PlaneMap(scale: 1 / scale, x: Double(origin.x) / scale, y: Double(origin.y) / scale)

@@ -42,10 +42,11 @@ extension LayerPainter {
     let middle = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
     let scale = min(max(map.stretch(at: middle), 0.05), 8)
     let radius = Double(max(values.shadowRadius, 0))
-    if let steps = layer.shadowOutline {
+    if let steps = values.shadowPath {
       guard !steps.isEmpty else { return nil }
       return try store.shadow(ShadowMask.Key(steps: steps, scale: scale, radius: radius))
     }
+    if layer.shadowOutline != nil { return try store.outlineShadow(of: values, scale: scale) }
     return try silhouette(of: layer, scale: scale, radius: radius)
   }
 

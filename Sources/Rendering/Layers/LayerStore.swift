@@ -18,9 +18,15 @@ final class LayerStore {
     let shadow: ShadowMask
   }
 
+  /// Of shadows, of groups and of pages each; beyond it only what the last picture used is kept.
+  private static let mostBytes = 64 << 20
+
   /// Counts a picture; every so many lets go of what none of them used.
   func beginFrame() {
     frame += 1
+    if shadows.sum(of: \.byteCount) > Self.mostBytes { shadows.removeUnused(since: frame - 1) }
+    if groups.sum(of: \.byteCount) > Self.mostBytes { groups.removeUnused(since: frame - 1) }
+    if pages.sum(of: \.byteCount) > Self.mostBytes { pages.removeUnused(since: frame - 1) }
     guard frame % 60 == 0 else { return }
     images.removeUnused(since: frame - 60)
     shadows.removeUnused(since: frame - 60)
@@ -41,6 +47,33 @@ final class LayerStore {
 
   func shadow(_ key: ShadowMask.Key) throws(RenderingError) -> ShadowMask {
     try shadows.value(key, frame) { key throws(RenderingError) in try ShadowMask(key) }
+  }
+
+  /// The shadow of a layer's own outline.
+  func outlineShadow(
+    of values: LayerValues, scale: Double
+  ) throws(RenderingError) -> ShadowMask? {
+    var values = values
+    let steps = values.outline()
+    guard !steps.isEmpty else { return nil }
+    let key = ShadowMask.Key(
+      steps: steps, scale: scale, radius: Double(max(values.shadowRadius, 0)))
+    if let kept = shadows.value(key, frame) { return kept }
+    // Both ends of a side, and a little between them that looks the same throughout.
+    let reach = Double(ShadowBlur.reach(of: key.radius * scale))
+    let ends = 2 * (reach + Double(values.fittingCornerRadius) * scale) + 4
+    let columns = max((Double(values.bounds.width) * scale - ends).rounded(.down), 0)
+    let rows = max((Double(values.bounds.height) * scale - ends).rounded(.down), 0)
+    guard columns > 0 || rows > 0 else { return try shadow(key) }
+    let radius = values.fittingCornerRadius
+    values.bounds.size.width -= CGFloat(columns / scale)
+    values.bounds.size.height -= CGFloat(rows / scale)
+    values.cornerRadius = radius
+    let smaller = try shadow(
+      ShadowMask.Key(steps: values.outline(), scale: scale, radius: key.radius))
+    let stretched = try ShadowMask(stretching: smaller, columns: Int(columns), rows: Int(rows))
+    shadows.keep(stretched, for: key, frame)
+    return stretched
   }
 
   func gradient(_ gradient: ConicGradient) throws(RenderingError) -> CairoPicture {

@@ -46,6 +46,27 @@ final class ShadowMask {
     self.init(blurring: mask, left: left, top: top, key: key)
   }
 
+  /// The shape of a rectangle, its round corners included, made of a smaller one's: in the middle of a
+  /// side all places look the same, so the mask of a layer that grows is copied, not blurred anew.
+  convenience init(stretching smaller: ShadowMask, columns: Int, rows: Int)
+    throws(RenderingError)
+  {
+    let (old, width) = (smaller.mask, smaller.mask.width + columns)
+    let mask = try CairoMask(width: width, height: old.height + rows)
+    let source = old.coverage
+    var target: [UInt8] = []
+    target.reserveCapacity(width * mask.height)
+    let (left, top) = (old.width / 2, old.height / 2)
+    for row in 0..<mask.height {
+      let from = min(row, max(top, row - rows)) * old.width
+      target += source[from..<from + left]
+      target += repeatElement(source[from + left], count: columns)
+      target += source[from + left..<from + old.width]
+    }
+    mask.coverage = target
+    self.init(mask: mask, left: smaller.left, top: smaller.top, scale: smaller.scale)
+  }
+
   /// Blurs coverage that has room for it on each side.
   convenience init(blurring mask: CairoMask, left: Int, top: Int, key: Key) {
     var coverage = mask.coverage

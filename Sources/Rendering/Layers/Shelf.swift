@@ -27,6 +27,10 @@ struct Shelf<Key: Hashable, Value> {
     entries[key] = Entry(value: value, lastUse: now)
   }
 
+  func sum(of size: (Value) -> Int) -> Int {
+    entries.values.reduce(0) { $0 + size($1.value) }
+  }
+
   mutating func removeUnused(since time: Int) {
     entries = entries.filter { $0.value.lastUse >= time }
   }

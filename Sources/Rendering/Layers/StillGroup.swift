@@ -22,6 +22,8 @@ final class StillGroup {
     self.frame = frame
   }
 
+  var byteCount: Int { picture == nil ? 0 : Int(box.area) * 4 }
+
   /// How many whole pixels the layer has moved since; nil where it looks different now, be it by how
   /// its edges lie between pixels.
   func shift(to layer: LayerSnapshot, through map: PlaneMap) -> CGPoint? {
