@@ -119,6 +119,17 @@ final class TransitionAlongside {
       durationFactor: CGFloat(max(seconds / animator.duration, 0.0001)))
   }
 
+  /// A transition without an animator, or whose animator was done at once, has ended before anything
+  /// could go along: it takes place all the same.
+  func catchUp(_ context: TransitionContext) {
+    let blocks = waiting
+    waiting = []
+    guard !context.transitionWasCancelled else { return }
+    UIView.performWithoutAnimation {
+      for block in blocks { block.animation(context) }
+    }
+  }
+
   /// The transition has ended: so does what went along.
   func stop() {
     guard case .driven(let animator?) = mode, animator.state == .active else { return }

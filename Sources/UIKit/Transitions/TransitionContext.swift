@@ -192,6 +192,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     if clock?.held != nil || clock?.isSettling == true {
       clock?.release()
     }
+    alongside.catchUp(self)
     alongside.stop()
     for view in blocked { view.transitionsBlockingTouches -= 1 }
     blocked = []
