@@ -58,6 +58,10 @@ let package = Package(
       name: "ContactRate", dependencies: ["Touches"], path: "Benchmarks/ContactRate",
       swiftSettings: strict),
     .executableTarget(
+      name: "TransitionRate",
+      dependencies: ["CAllocationCounter", "Gestures", "Synthesis", "Touches", "UIKit"],
+      path: "Benchmarks/TransitionRate", swiftSettings: strict),
+    .executableTarget(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
       swiftSettings: strict),
     .executableTarget(

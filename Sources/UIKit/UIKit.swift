@@ -1,2 +1,3 @@
 // `import UIKit` alone is enough, as on iOS.
 @_exported import Foundation
+@_exported import Gestures

@@ -124,9 +124,6 @@ extension ThresholdField {
       if case .duration(let seconds) = $1 { $0.handOff.response = seconds }
     },
     ratio(
-      "handOff.dampingRatio", \.handOff.dampingRatio, in: 0.01...10,
-      "1 does not swing; UIKit's sheets"),
-    ratio(
       "handOff.largestVelocity", \.handOff.largestVelocity, in: 0...1000,
       "remaining ways a second at most; a sample of Apple's"),
   ]

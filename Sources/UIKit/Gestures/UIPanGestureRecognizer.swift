@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Motion
 import Touches
 
 /// Recognizes fingers that drag; a `PanTracker` in points does the following.
@@ -11,9 +12,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
-  static let slop = 10.0
+  nonisolated static let slop = 10.0
 
-  var tracker = PanTracker(thresholds: UIPanGestureRecognizer.thresholds(minimum: 1, maximum: .max))
+  /// What UIKit has fixed, and a driver's thresholds need not.
+  struct Settings {
+    var slop = UIPanGestureRecognizer.slop
+    var removesSlop = true
+    var estimator = VelocityEstimator.lsq2
+  }
+
+  /// A new estimator counts from the next pan on.
+  var settings = Settings() { didSet { settingsChanged() } }
+  /// Says which ways the pan may begin, besides where the recognizer itself may.
+  var permits: ((Vector) -> Bool)?
+  /// Of the last event.
+  private(set) var lastTime = Timestamp.zero
+
+  private(set) var tracker = PanTracker(
+    thresholds: PanThresholds(slop: UIPanGestureRecognizer.slop))
   private var feed = TouchFrameFeed()
   /// As of the last time the state changed: UIKit reports that at the lift too, however long the
   /// finger was held still before.
@@ -58,8 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    let fresh = Self.thresholds(minimum: minimumNumberOfTouches, maximum: maximumNumberOfTouches)
-    tracker = PanTracker(thresholds: fresh)
+    tracker = PanTracker(thresholds: panThresholds, estimator: settings.estimator)
     feed = TouchFrameFeed()
   }
 
@@ -70,12 +85,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let frame = feed.frame(of: touches, at: event) else { return }
     latestTime = frame.time
     let step = tracker.update(frame)
+    lastTime = frame.time
     switch step?.phase {
     case nil, .possible:
       return
     case .began:
       reportedVelocity = tracker.velocity(at: frame.time)
-      state = mayBegin(tracker.translation) ? .began : .failed
+      let movement = tracker.translation
+      state = mayBegin(movement) && permits?(movement) ?? true ? .began : .failed
     case .changed:
       reportedVelocity = tracker.velocity(at: frame.time)
       // A subclass may have begun by itself.
@@ -90,12 +107,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func applyThresholds() {
-    tracker.thresholds = Self.thresholds(
-      minimum: minimumNumberOfTouches, maximum: maximumNumberOfTouches)
+    tracker.thresholds = panThresholds
   }
 
-  private static func thresholds(minimum: Int, maximum: Int) -> PanThresholds {
-    PanThresholds(minimumTouches: minimum, maximumTouches: maximum, slop: slop)
+  private func settingsChanged() {
+    if touches.isEmpty { return reset() }
+    applyThresholds()
+  }
+
+  private var panThresholds: PanThresholds {
+    PanThresholds(
+      minimumTouches: minimumNumberOfTouches, maximumTouches: maximumNumberOfTouches,
+      slop: settings.slop, removesSlop: settings.removesSlop)
   }
 
   // MARK: Movements between views

@@ -19,13 +19,16 @@ final class CoverVerticalTransition: UIViewControllerAnimatedTransitioning {
       x: place.x,
       y: context.containerView.bounds.maxY + view.bounds.height * view.layer.anchorPoint.y)
     if isPresenting { UIView.performWithoutAnimation { view.center = below } }
-    UIView.animate(
-      withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
-      initialSpringVelocity: 0
-    ) {
-      view.center = self.isPresenting ? place : below
-    } completion: { _ in
-      context.complete()
+    let move = { view.center = self.isPresenting ? place : below }
+    let duration = StandardTransition.coverDuration
+    // Under a finger the view goes where the finger goes.
+    if context.isInteractive {
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: move
+      ) { _ in context.complete() }
     }
+    UIView.animate(
+      withDuration: duration, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: move
+    ) { _ in context.complete() }
   }
 }

@@ -16,7 +16,8 @@ final class CrossDissolveTransition: UIViewControllerAnimatedTransitioning {
     guard let view = isPresenting ? coming : going else { return context.complete() }
     let alpha = view.alpha
     if isPresenting { UIView.performWithoutAnimation { view.alpha = 0 } }
-    UIView.animate(withDuration: StandardTransition.dissolveDuration) {
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .curveEaseInOut
+    UIView.animate(withDuration: StandardTransition.dissolveDuration, delay: 0, options: options) {
       view.alpha = self.isPresenting ? alpha : 0
     } completion: { _ in
       context.complete()

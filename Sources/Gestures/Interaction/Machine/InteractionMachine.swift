@@ -53,6 +53,14 @@ public struct InteractionMachine: Sendable {
     }
   }
 
+  /// Whether a hand that comes now takes hold of a transition on its way.
+  public var mayTakeHold: Bool {
+    switch state {
+    case .settling(let mayTakeHold): mayTakeHold
+    case .idle, .starting, .following: false
+    }
+  }
+
   /// Whether a movement may take the transition: forwards from rest, either way while it settles.
   public func mayBegin(_ movement: Vector) -> Bool {
     if movement == .zero { return true }

@@ -7,23 +7,20 @@ public struct HandOff: Hashable, Sendable {
   public var isSpring: Bool
   /// The period without damping in seconds: that of UIKit's sheets, measured as ω = 18.2574.
   public var response: Double
-  /// 1 does not swing. UIKit's sheets have that.
-  public var dampingRatio: Double
   /// The fastest start, in remaining ways a second: a spring near its target would burst. A sample
   /// of Apple's cuts there.
   public var largestVelocity: Double
 
   public init(
-    isSpring: Bool = true, response: Double = 0.344_144_6, dampingRatio: Double = 1,
-    largestVelocity: Double = 35
+    isSpring: Bool = true, response: Double = 0.344_144_6, largestVelocity: Double = 35
   ) {
     self.isSpring = isSpring
     self.response = response
-    self.dampingRatio = dampingRatio
     self.largestVelocity = largestVelocity
   }
 
-  public var spring: Spring { Spring(response: response, dampingRatio: dampingRatio) }
+  /// It does not swing: a transition has nothing beyond its ends to show.
+  public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
   /// The hand's speed in remaining ways a second, towards the target positive: what a spring starts
   /// with. Zero where nothing remains.

@@ -1,0 +1,58 @@
+import Gestures
+import Touches
+import UIKit
+
+/// A card that a drag moves down and lets go, again and again: it always goes back.
+@MainActor
+final class DismissalScene: PanTransitionDriverDelegate {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let root = UIViewController()
+  private let card = UIViewController()
+  private let driver: PanTransitionDriver
+  private let frames: [ContactFrame]
+  private let session: TouchSession
+  private var start: Int64 = 1_000_000
+  private var nextID: UInt32 = 0
+  private(set) var decisions = 0
+
+  init(_ frames: [ContactFrame]) {
+    self.frames = frames
+    let scale = 390 / 68.0
+    session = TouchSession(
+      window: window,
+      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: scale, dy: scale)))
+    // All of the way is needed, so that the card stays for the next replay.
+    var thresholds = InteractionThresholds()
+    thresholds.finish.progress = 1
+    thresholds.finish.velocity = nil
+    driver = PanTransitionDriver(
+      dismissing: card, pan: UIPanGestureRecognizer(), direction: .down, thresholds: thresholds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    card.modalPresentationStyle = .overFullScreen
+    card.view.addGestureRecognizer(driver.pan)
+    root.present(card, animated: false)
+    window.advance(to: 0.5)
+    window.advance(to: 1)
+    driver.delegate = self
+  }
+
+  func replay() {
+    nextID += 1
+    for index in frames.indices {
+      var frame = frames[index]
+      frame.time = Timestamp(microseconds: start + frames[index].time.microseconds)
+      for contact in frame.indices { frame[contact].id = ContactID(rawValue: nextID) }
+      session.receive(frame)
+    }
+    start += 2_500_000
+    // The way back.
+    session.advance(to: Timestamp(microseconds: start - 500_000))
+    session.advance(to: Timestamp(microseconds: start - 400_000))
+    precondition(!driver.isActive && root.presentedViewController === card)
+  }
+
+  func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision) {
+    decisions += 1
+  }
+}

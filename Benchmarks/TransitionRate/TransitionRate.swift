@@ -1,0 +1,69 @@
+import CAllocationCounter
+import Gestures
+import Glibc
+import Synthesis
+import Touches
+import UIKit
+
+/// `TransitionRate`: how often a second a gesture of one second is replayed on one core.
+///
+/// A line for events to decisions alone, and one for the whole way through a modal dismissal, with
+/// its layers and its end: replays a second, microseconds and allocations a frame.
+@main
+@MainActor
+struct TransitionRate {
+  static let rounds = 15
+
+  static func main() throws {
+    let recording = try Synthesis.synthesize(
+      SynthesisRequest(
+        gesture: "drag", device: "phone", rate: 125, fingers: 1, direction: .down, distance: 30,
+        duration: 1))
+    let events = recording.tracks[0].events
+    let device = recording.tracks[0].header.device
+    var pipeline = TouchPipeline(device: device)
+    var frames: [ContactFrame] = []
+    for event in events where pipeline.consume(event) { frames.append(pipeline.frame) }
+    report("decision", perRound: 200, frames.count) { decide(events, device) }
+    let scene = DismissalScene(frames)
+    report("dismissal", perRound: 50, frames.count) { scene.replay() }
+    precondition(scene.decisions > 0, "no transition was decided")
+  }
+
+  /// Events to contacts to a pan to the machine.
+  private static func decide(_ events: [InputEvent], _ device: DeviceDescription?) {
+    var pipeline = TouchPipeline(device: device)
+    var interaction = PanInteraction(
+      thresholds: InteractionThresholds(), direction: .down,
+      space: InteractionSpace(length: 844, pointsPerMillimetre: 390 / 68.0))
+    var decisions = 0
+    for event in events where pipeline.consume(event) {
+      if interaction.update(pipeline.frame).decision != nil { decisions += 1 }
+    }
+    precondition(decisions == 1, "the gesture was decided \(decisions) times")
+  }
+
+  private static func report(
+    _ name: String, perRound: Int, _ frames: Int, _ replay: () -> Void
+  ) {
+    for _ in 0..<perRound { replay() }
+    let before = allocation_count()
+    for _ in 0..<perRound { replay() }
+    let allocations = Double(allocation_count() - before) / Double(perRound * frames)
+    var times: [Double] = []
+    for _ in 0..<rounds {
+      let start = processorTime
+      for _ in 0..<perRound { replay() }
+      times.append((processorTime - start) / Double(perRound))
+    }
+    let seconds = times.sorted()[rounds / 2]
+    print(name, 1 / seconds, seconds / Double(frames) * 1e6, allocations)
+  }
+
+  /// Seconds that this thread has run: what else the machine does counts little.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

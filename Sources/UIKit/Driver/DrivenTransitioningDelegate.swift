@@ -1,0 +1,61 @@
+/// Stands for a view controller's transitioning delegate while the driver starts a transition: all
+/// is as that one has it, but for who drives.
+@MainActor
+final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
+  private let base: (any UIViewControllerTransitioningDelegate)?
+  private let interactor: PanInteractor
+
+  private init(_ base: (any UIViewControllerTransitioningDelegate)?, _ interactor: PanInteractor) {
+    self.base = base
+    self.interactor = interactor
+  }
+
+  /// Everything is asked for before a presentation or a dismissal returns.
+  static func replace(
+    thatOf viewController: UIViewController, _ interactor: PanInteractor, during start: () -> Void
+  ) {
+    let base = viewController.transitioningDelegate
+    let delegate = DrivenTransitioningDelegate(base, interactor)
+    viewController.transitioningDelegate = delegate
+    start()
+    if viewController.transitioningDelegate === delegate {
+      viewController.transitioningDelegate = base
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    base?.animationController(forPresented: presented, presenting: presenting, source: source)
+      ?? standard(presented, isPresenting: true)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    base?.animationController(forDismissed: dismissed) ?? standard(dismissed, isPresenting: false)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    base?.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+
+  private func standard(
+    _ viewController: UIViewController, isPresenting: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    viewController.presentationController?.standardAnimator(
+      style: viewController.modalTransitionStyle, isPresenting: isPresenting)
+  }
+}

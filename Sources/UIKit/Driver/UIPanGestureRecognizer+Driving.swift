@@ -1,0 +1,19 @@
+import Foundation
+import Gestures
+import Touches
+
+extension UIPanGestureRecognizer {
+  /// Takes over when a pan begins and how its speed is told; fingers excepted.
+  func begin(by thresholds: InteractionThresholds, in space: InteractionSpace) {
+    let own = thresholds.space(on: space)
+    settings = Settings(
+      slop: thresholds.begin.slop.points(in: own), removesSlop: thresholds.begin.removesSlop,
+      estimator: thresholds.estimator)
+  }
+
+  /// Where the hand is, in the window's points, at the last event.
+  var sample: InteractionSample {
+    InteractionSample(
+      time: lastTime, translation: tracker.translation, velocity: tracker.velocity(at: lastTime))
+  }
+}

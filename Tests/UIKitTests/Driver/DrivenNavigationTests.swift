@@ -1,0 +1,92 @@
+import Gestures
+import Testing
+import UIKit
+
+@MainActor
+private final class NavigationTable: PanTransitionDriverDelegate {
+  let log = SceneLog()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let first: SceneController
+  let second: SceneController
+  let navigation: UINavigationController
+  let hand: Hand
+  var driver: PanTransitionDriver!
+  var settled: [TransitionOutcome] = []
+
+  init() {
+    first = SceneController("1", log)
+    second = SceneController("2", log)
+    navigation = UINavigationController(rootViewController: first)
+    hand = Hand(window, startingAt: 1)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    hand.wait(10)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+  }
+
+  func drive(_ driver: PanTransitionDriver) {
+    self.driver = driver
+    driver.delegate = self
+    navigation.view.addGestureRecognizer(driver.pan)
+  }
+
+  func drag(from start: Double, to end: Double) {
+    hand.down(0, start, 400)
+    for step in 1...20 { hand.move(0, start + (end - start) * Double(step) / 20, 400) }
+  }
+
+  func restAndLift() {
+    hand.wait(300)
+    hand.lift()
+    hand.wait(1000)
+    hand.wait(10)
+  }
+
+  func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {
+    settled.append(outcome)
+  }
+}
+
+@MainActor
+@Suite struct DrivenNavigationTests {
+  @Test func `a hand pops, or lets it be`() {
+    let table = NavigationTable()
+    table.navigation.pushViewController(table.second, animated: false)
+    table.hand.wait(10)
+    table.drive(
+      PanTransitionDriver(
+        popping: table.navigation, pan: UIPanGestureRecognizer(), direction: .right))
+    table.drag(from: 50, to: 150)
+    table.restAndLift()
+    #expect(table.navigation.viewControllers == [table.first, table.second])
+    table.drag(from: 50, to: 390)
+    table.restAndLift()
+    #expect(table.navigation.viewControllers == [table.first])
+    #expect(table.settled == [.cancel, .finish])
+    // There is nothing to pop any more.
+    table.drag(from: 50, to: 390)
+    #expect(!table.driver.isActive)
+    table.restAndLift()
+  }
+
+  @Test func `a hand pushes, comes back and takes hold`() {
+    let table = NavigationTable()
+    table.drive(
+      PanTransitionDriver(
+        pushingOnto: table.navigation, pan: UIPanGestureRecognizer(), direction: .left
+      ) { table.second })
+    table.drag(from: 390, to: 100)
+    table.hand.wait(300)
+    table.hand.lift()
+    table.hand.wait(40)
+    table.drag(from: 100, to: 390)
+    #expect(table.driver.isFollowing)
+    table.restAndLift()
+    #expect(table.settled == [.cancel])
+    #expect(table.navigation.viewControllers == [table.first])
+    table.drag(from: 390, to: 50)
+    table.restAndLift()
+    #expect(table.navigation.viewControllers == [table.first, table.second])
+    #expect(table.navigation.delegate == nil)
+  }
+}

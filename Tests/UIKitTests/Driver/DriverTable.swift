@@ -1,0 +1,90 @@
+import Gestures
+import UIKit
+
+/// A window 400 by 800 points whose root A presents B, and a hand over it.
+@MainActor
+final class DriverTable: PanTransitionDriverDelegate {
+  let log = SceneLog()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  let a: SceneController
+  let b: SceneController
+  let delegate: LoggingTransitioningDelegate
+  let animator: SlideAnimator
+  let hand: Hand
+  var driver: PanTransitionDriver!
+  private(set) var decisions: [ReleaseDecision] = []
+  private(set) var settled: [TransitionOutcome] = []
+  private(set) var warnings: [String] = []
+  var mayBegin = true
+  private let oldWarning = Misuse.onWarning
+
+  init(presentsAtOnce: Bool = true) {
+    a = SceneController("A", log)
+    b = SceneController("B", log)
+    animator = SlideAnimator(log)
+    delegate = LoggingTransitioningDelegate(log)
+    delegate.animator = animator
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = delegate
+    hand = Hand(window, startingAt: 1)
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    if presentsAtOnce { a.present(b, animated: false) }
+    hand.wait(10)
+    log.calls = []
+    Misuse.onWarning = { [weak self] in self?.warnings.append($0) }
+  }
+
+  isolated deinit { Misuse.onWarning = oldWarning }
+
+  func dismissing(_ thresholds: InteractionThresholds = InteractionThresholds()) -> Self {
+    driver = PanTransitionDriver(
+      dismissing: b, pan: UIPanGestureRecognizer(), direction: .down, thresholds: thresholds)
+    driver.delegate = self
+    b.view.addGestureRecognizer(driver.pan)
+    return self
+  }
+
+  func presenting(_ thresholds: InteractionThresholds = InteractionThresholds()) -> Self {
+    driver = PanTransitionDriver(
+      presentingFrom: a, pan: UIPanGestureRecognizer(), direction: .up, thresholds: thresholds
+    ) { [unowned self] in b }
+    driver.delegate = self
+    a.view.addGestureRecognizer(driver.pan)
+    return self
+  }
+
+  /// Puts a finger down and moves it, ten points every ten milliseconds.
+  func drag(from start: Double, to end: Double) {
+    hand.down(0, 200, start)
+    move(from: start, to: end)
+  }
+
+  func move(from start: Double, to end: Double) {
+    let steps = Int((abs(end - start) / 10).rounded(.up))
+    for step in 1...max(steps, 1) {
+      hand.move(0, 200, start + (end - start) * Double(step) / Double(max(steps, 1)))
+    }
+  }
+
+  /// Rests, so that no speed is left, and lifts.
+  func restAndLift() {
+    hand.wait(300)
+    hand.lift()
+  }
+
+  /// What is seen of B, from the top of the window.
+  var y: CGFloat { b.view.layer.presentation()!.frame.minY }
+
+  var isPresented: Bool { a.presentedViewController === b }
+
+  // MARK: PanTransitionDriverDelegate
+
+  func driverShouldBegin(_ driver: PanTransitionDriver) -> Bool { mayBegin }
+  func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision) {
+    decisions.append(decision)
+  }
+  func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {
+    settled.append(outcome)
+  }
+}

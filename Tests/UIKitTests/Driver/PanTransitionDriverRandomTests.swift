@@ -1,0 +1,130 @@
+import Foundation
+import Gestures
+import Testing
+import UIKit
+
+/// Everything that hands, programs and time do to a driven presentation.
+private enum Op: CaseIterable {
+  case down, move, move2, move3, lift, cancel, wait, frame, present, dismiss, disable, turn
+}
+
+/// Checks that appearance calls of each view controller follow each other as they may.
+@MainActor
+private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
+  var mistakes: [String] = []
+  var last = ""
+  // Each log begins with what was called last, which follows on nothing here.
+  for call in calls where call.hasPrefix("\(name) ") {
+    let now = String(call.dropFirst(name.count + 1))
+    switch (last, now) {
+    case ("willAppear", "didAppear"), ("willDisappear", "didDisappear"),
+      ("willAppear", "willDisappear"), ("willDisappear", "willAppear"),
+      ("didDisappear", "willAppear"), ("didAppear", "willDisappear"), ("", _):
+      break
+    default: mistakes.append("\(name): \(now) after \(last)")
+    }
+    last = now
+  }
+  return mistakes
+}
+
+@MainActor
+@Suite struct PanTransitionDriverRandomTests {
+  /// More than in CI where it is asked for.
+  private static let steps =
+    ProcessInfo.processInfo.environment["PANTOGRAPH_STEPS"].flatMap { Int($0) } ?? 400
+
+  @Test(arguments: 0..<24)
+  func `whatever hands, programs and time do, each transition ends once and all is as it should be`(
+    seed: Int
+  ) {
+    var random = DriverRandom(seed: UInt64(seed))
+    let policy = ReleasePolicy.all[(seed * 7) % ReleasePolicy.all.count]
+    let table = DriverTable(presentsAtOnce: false)
+    if seed % 3 == 0 {
+      table.b.transitioningDelegate = nil
+      table.b.modalPresentationStyle = seed % 2 == 0 ? .overFullScreen : .fullScreen
+    }
+    _ = table.presenting(policy.thresholds)
+    let presenting = table.driver!
+    let dismissing = PanTransitionDriver(
+      dismissing: table.b, pan: UIPanGestureRecognizer(), direction: .down,
+      thresholds: policy.thresholds)
+    dismissing.delegate = table
+    table.b.view.addGestureRecognizer(dismissing.pan)
+    var fingers: [Int: (x: Double, y: Double)] = [:]
+    var mistakes: [String] = []
+
+    for _ in 0..<Self.steps {
+      let finger = Int.random(in: 0...1, using: &random)
+      switch Op.allCases.randomElement(using: &random)! {
+      case .down where fingers[finger] == nil:
+        let place = (
+          x: Double.random(in: 0...399, using: &random),
+          y: Double.random(in: 0...799, using: &random)
+        )
+        fingers[finger] = place
+        table.hand.down(finger, place.x, place.y)
+      case .move where fingers[finger] != nil, .move2 where fingers[finger] != nil,
+        .move3 where fingers[finger] != nil:
+        let step = Double.random(in: -60...60, using: &random)
+        for _ in 0..<3 {
+          fingers[finger]!.y += step
+          table.hand.move(finger, fingers[finger]!.x, fingers[finger]!.y)
+        }
+      case .lift where fingers[finger] != nil:
+        fingers[finger] = nil
+        table.hand.lift(finger)
+      case .cancel where fingers[finger] != nil:
+        fingers[finger] = nil
+        table.hand.cancel(finger)
+      case .wait: table.hand.wait(.random(in: 0...300, using: &random))
+      case .frame: table.hand.wait(8)
+      case .turn: table.hand.wait(0)
+      case .present where table.a.presentedViewController == nil && table.b.view.window == nil:
+        table.a.present(table.b, animated: .random(using: &random))
+      case .dismiss where Int.random(in: 0..<4, using: &random) == 0:
+        table.a.dismiss(animated: .random(using: &random))
+      case .disable where Int.random(in: 0..<4, using: &random) == 0:
+        let pan = Bool.random(using: &random) ? presenting.pan : dismissing.pan
+        pan.isEnabled = false
+        pan.isEnabled = true
+      default: continue
+      }
+      mistakes += appearanceMistakes(table.log.calls, "A")
+      mistakes += appearanceMistakes(table.log.calls, "B")
+      if presenting.isActive && dismissing.isActive { mistakes.append("both drive") }
+      mistakes += table.warnings
+      if !mistakes.isEmpty { break }
+      trim(table.log)
+    }
+    for finger in fingers.keys.sorted() { table.hand.lift(finger) }
+    for _ in 0..<4 { table.hand.wait(2000) }
+    #expect(mistakes == [], "seed \(seed), \(policy.name)")
+    #expect(!presenting.isActive && !dismissing.isActive, "seed \(seed), \(policy.name)")
+    #expect((table.b.view.window != nil) == table.isPresented, "seed \(seed), \(policy.name)")
+    let isAlone = table.isPresented && table.b.modalPresentationStyle == .fullScreen
+    #expect((table.a.view.window != nil) == !isAlone, "seed \(seed), \(policy.name)")
+    #expect(table.window.subviews.count == (table.isPresented && !isAlone ? 2 : 1))
+    if table.isPresented {
+      #expect(table.b.view.frame == table.window.bounds, "seed \(seed), \(policy.name)")
+      #expect(table.b.view.superview?.layer.speed == 1)
+    }
+    #expect(table.a.view.frame == table.window.bounds, "seed \(seed), \(policy.name)")
+    #expect(table.b.view.gestureRecognizers?.count == 1)
+    // All works as ever.
+    if table.isPresented { table.a.dismiss(animated: false) }
+    table.hand.wait(1000)
+    table.hand.wait(10)
+    table.drag(from: 750, to: 50)
+    #expect(presenting.isFollowing, "seed \(seed), \(policy.name)")
+    table.hand.cancel()
+    table.hand.wait(1000)
+  }
+
+  /// Keeps the last call of each, which is all that the next one follows on.
+  private func trim(_ log: SceneLog) {
+    let calls = log.calls
+    log.calls = ["A ", "B "].compactMap { name in calls.last { $0.hasPrefix(name) } }
+  }
+}

@@ -1,0 +1,203 @@
+import Gestures
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PanTransitionDriverTests {
+  @Test func `a hand that goes far enough dismisses, and the view follows it`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 150)
+    #expect(abs(table.y - 40) < 1e-6)
+    #expect(table.driver.isFollowing)
+    table.move(from: 150, to: 600)
+    #expect(abs(table.y - 490) < 1e-6)
+    table.restAndLift()
+    #expect(table.decisions.map(\.outcome) == [.finish])
+    #expect(table.decisions[0].rule == .progress)
+    #expect(table.isPresented)
+    table.hand.wait(1000)
+    #expect(!table.isPresented)
+    #expect(table.settled == [.finish])
+    #expect(table.log.calls.filter { $0 == "AN ended true" }.count == 1)
+    #expect(!table.driver.isActive)
+  }
+
+  @Test func `a hand that does not takes it back, and may try again`() {
+    let table = DriverTable().dismissing()
+    for _ in 0..<2 {
+      table.drag(from: 100, to: 300)
+      table.restAndLift()
+      table.hand.wait(1000)
+      #expect(table.isPresented)
+      #expect(abs(table.y) < 1e-6)
+    }
+    #expect(table.decisions.map(\.outcome) == [.cancel, .cancel])
+    #expect(table.settled == [.cancel, .cancel])
+    #expect(table.animator.ended.suffix(2) == [false, false])
+    table.drag(from: 100, to: 700)
+    table.restAndLift()
+    table.hand.wait(1000)
+    #expect(!table.isPresented)
+    #expect(table.warnings == [])
+  }
+
+  @Test func `a palm, or whatever else cancels the pan, takes it back`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 700)
+    table.hand.cancel()
+    #expect(table.decisions.map(\.rule) == [.gestureCancelled])
+    table.hand.wait(1000)
+    #expect(table.isPresented)
+    table.drag(from: 100, to: 700)
+    table.driver.pan.isEnabled = false
+    table.hand.wait(1000)
+    #expect(table.isPresented)
+    #expect(table.settled == [.cancel, .cancel])
+  }
+
+  @Test func `a gesture that ends before the transition started is not lost`() {
+    let table = DriverTable().dismissing()
+    // Until this one fails, at the lift, the pan waits: it begins and ends in the same event.
+    let stubborn = StubbornRecognizer()
+    table.b.view.addGestureRecognizer(stubborn)
+    table.driver.pan.require(toFail: stubborn)
+    table.drag(from: 100, to: 700)
+    table.hand.lift()
+    #expect(table.settled == [])
+    table.hand.wait(10)
+    #expect(table.decisions.count == 1)
+    table.hand.wait(1000)
+    #expect(table.settled == [table.decisions[0].outcome])
+    #expect(!table.driver.isActive)
+  }
+
+  @Test func `a hand that comes back while it settles takes hold of it where it is`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 600)
+    table.restAndLift()
+    table.hand.wait(60)
+    let seen = table.y
+    #expect(seen > 490 && seen < 800)
+    // Held where it was met, and back up with the hand.
+    table.hand.down(0, 200, 700)
+    table.move(from: 700, to: 680)
+    #expect(table.driver.isFollowing)
+    let held = table.y
+    table.hand.wait(500)
+    #expect(table.y == held)
+    table.move(from: 680, to: 280)
+    #expect(abs(table.y - (held - 400)) < 1e-6)
+    table.restAndLift()
+    table.hand.wait(1000)
+    #expect(table.decisions.map(\.outcome) == [.finish, .cancel])
+    #expect(table.isPresented)
+    #expect(table.settled == [.cancel])
+    #expect(table.log.calls.filter { $0.hasPrefix("AN ended") } == ["AN ended false"])
+  }
+
+  @Test func `a dismiss in mid-drag has its way`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 200)
+    var isDone = false
+    table.a.dismiss(animated: true) { isDone = true }
+    table.hand.move(0, 200, 120)
+    table.hand.lift()
+    #expect(table.decisions == [])
+    table.hand.wait(1000)
+    #expect(isDone)
+    #expect(!table.isPresented)
+    #expect(table.settled == [.finish])
+  }
+
+  @Test func `the rest goes on at the speed of the hand`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 400)
+    let before = table.y
+    table.hand.move(0, 200, 410)
+    let speed = (table.y - before) / 0.01
+    table.hand.lift()
+    let released = table.y
+    table.hand.wait(1)
+    let after = (table.y - released) / 0.001
+    #expect(abs(speed - 1000) < 1e-6)
+    #expect(abs(after - speed) < 0.1 * speed, "\(after)")
+  }
+
+  @Test func `the wrong way, the wrong moment and a no begin nothing`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 600, to: 300)
+    table.hand.lift()
+    table.mayBegin = false
+    table.drag(from: 100, to: 600)
+    table.hand.lift()
+    #expect(!table.driver.isActive)
+    #expect(table.log.calls == [])
+    table.mayBegin = true
+    table.a.dismiss(animated: true)
+    table.drag(from: 100, to: 700)
+    table.hand.lift()
+    table.hand.wait(1000)
+    #expect(table.decisions == [])
+    #expect(!table.isPresented)
+  }
+
+  @Test func `a driver that nobody keeps lives on to the end of its transition`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 600)
+    weak let driver = table.driver
+    table.driver = nil
+    #expect(driver != nil)
+    table.restAndLift()
+    table.hand.wait(1000)
+    table.hand.wait(10)
+    #expect(!table.isPresented)
+    #expect(driver == nil)
+  }
+
+  @Test func `a hand presents, lets go, takes hold and takes back`() {
+    let table = DriverTable(presentsAtOnce: false).presenting()
+    table.drag(from: 700, to: 300)
+    #expect(abs(table.y - 410) < 1e-6)
+    table.hand.wait(300)
+    table.move(from: 300, to: 250)
+    table.hand.lift()
+    table.hand.wait(30)
+    #expect(table.decisions.map(\.outcome) == [.finish])
+    // What is presented covers A, and is taken hold of all the same.
+    let seen = table.y
+    #expect(seen > 0 && seen < 360)
+    table.hand.down(0, 200, 100)
+    table.move(from: 100, to: 500)
+    #expect(table.driver.isFollowing)
+    table.restAndLift()
+    table.hand.wait(1000)
+    #expect(table.settled == [.cancel])
+    #expect(!table.isPresented)
+    table.drag(from: 700, to: 100)
+    table.restAndLift()
+    table.hand.wait(1000)
+    #expect(table.isPresented)
+    #expect(table.settled == [.cancel, .finish])
+    #expect(table.warnings == [])
+  }
+
+  @Test func `without a delegate the standard transition is driven`() {
+    let table = DriverTable(presentsAtOnce: false)
+    table.b.transitioningDelegate = nil
+    table.b.modalPresentationStyle = .overFullScreen
+    _ = table.presenting()
+    table.drag(from: 700, to: 290)
+    #expect(abs(table.y - 400) < 1e-6, "\(table.y)")
+    table.hand.move(0, 200, 200)
+    table.restAndLift()
+    table.hand.wait(1000)
+    #expect(table.isPresented)
+    #expect(table.settled == [.finish])
+  }
+}
+
+/// Fails when the finger lifts, and not before.
+@MainActor
+private final class StubbornRecognizer: UIGestureRecognizer {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}
