@@ -14,11 +14,11 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks Package.swift
 
-.PHONY: build test test-allocations demo bench install lint format kernel-test embedded dependencies clean help
+.PHONY: build test test-allocations demo bench install docs lint format kernel-test embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release program
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(RELEASE) --product pantograph
 
 test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
@@ -37,6 +37,10 @@ bench: build ## measure against the peers; see docs/benchmarks.md
 
 install: build ## install under PREFIX (/usr/local), below DESTDIR
 	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" "$(DESTDIR)$(PREFIX)"
+
+docs: dependencies ## write anew what the commands in docs/command-line.md print
+	$(SWIFT) build --product pantograph
+	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md
 
 lint: ## check the layout of the sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import PantographCLI
 
-/// Runs what `docs/command-line.md` shows in blocks of `console`, in their order, and compares.
+/// Runs what `docs/command-line.md` shows in blocks of `console`, in their order, and compares;
+/// `make docs` writes anew what has changed.
 struct DocumentationTests {
   struct Example: CustomTestStringConvertible {
     var line: Int
