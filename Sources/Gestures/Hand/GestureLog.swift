@@ -16,6 +16,8 @@ struct GestureLog: Sendable {
     case .changed:
       if event.sample.way.length > furthest.length { furthest = event.sample.way }
     case .ended, .cancelled, .failed:
+      // A palm that was taken for a touch at first was none.
+      if case (.failed, .contactCancelled) = (event.phase, event.reason) { return }
       records.append(record(event))
       beginning = nil
       furthest = .zero

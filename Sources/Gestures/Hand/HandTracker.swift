@@ -28,6 +28,8 @@ public struct HandTracker: Sendable {
   public internal(set) var scale = 1.0
   /// How far the fingers have turned since their gesture began, in radians, clockwise.
   public internal(set) var rotation = 0.0
+  /// How far the fingers that take part went in the last frame, on average, in millimetres.
+  public private(set) var movement = Vector.zero
   /// The middle of the fingers that take part, in millimetres; the last one after the lift.
   public internal(set) var centroid = Vector.zero
   var pathVelocity: VelocityTracker
@@ -152,6 +154,7 @@ public struct HandTracker: Sendable {
   /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.
   private mutating func follow(_ change: HandFingers.Change) {
     let motion = HandMotion(fingers, since: .frame)
+    movement = motion.together
     guard motion.count > 0 else { return }
     path += motion.together
     var sum = Vector.zero
