@@ -60,6 +60,9 @@ final class ContainerTransition: TransitionOwner {
     context.start()
   }
 
+  /// The one that will be seen at the end, as far as is known.
+  var heading: UIViewController? { context?.transitionWasCancelled == true ? from : to }
+
   // MARK: TransitionOwner
 
   private var isSeen: Bool { container?.appearance.isTowardsAppeared ?? false }

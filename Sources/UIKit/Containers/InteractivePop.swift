@@ -3,6 +3,13 @@ import Foundation
 /// The swipe from the leading edge that pops what is on top of a navigation controller.
 @MainActor
 final class InteractivePop: UIGestureRecognizerDelegate {
+  /// What a pop that the recognizer begins runs on.
+  struct Transition {
+    /// Nil for the standard one.
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: any UIViewControllerInteractiveTransitioning
+  }
+
   let recognizer = UIScreenEdgePanGestureRecognizer()
   private weak var navigationController: UINavigationController?
   private var driver: UIPercentDrivenInteractiveTransition?
@@ -73,18 +80,22 @@ extension UINavigationController {
   /// Nil when the delegate animates the pop and lets nobody drive it; or drives it itself.
   func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
     guard let from = topViewController, let to = stack.wanted.dropLast().last else { return nil }
-    let custom = delegate?.navigationController(
-      self, animationControllerFor: .pop, from: from, to: to)
-    guard let custom else {
+    let below = Array(stack.wanted.dropLast())
+    guard
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: .pop, from: from, to: to)
+    else {
       let driver = UIPercentDrivenInteractiveTransition()
       driver.canBeGrabbed = true
-      change(to: Array(stack.wanted.dropLast()), animated: true, interactor: driver)
+      change(
+        to: below, animated: true, by: InteractivePop.Transition(animator: nil, interactor: driver))
       return driver
     }
-    guard delegate?.navigationController(self, interactionControllerFor: custom) != nil else {
-      return nil
+    if let interactor = delegate?.navigationController(self, interactionControllerFor: animator) {
+      change(
+        to: below, animated: true,
+        by: InteractivePop.Transition(animator: animator, interactor: interactor))
     }
-    popViewController(animated: true)
     return nil
   }
 }

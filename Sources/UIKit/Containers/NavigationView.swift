@@ -30,6 +30,7 @@ extension UINavigationController {
 
   /// The bar follows the transition; where it is cancelled, `finished` shows what was before.
   func moveBar(along context: TransitionContext?, _ operation: Operation) {
+    moveBottomBar(along: context)
     let items = stack.wanted.map { $0.navigationItem }
     guard let context, context.isAnimated else { return navigationBar.show(items) }
     navigationBar.prepareTransition(to: items, operation, isMirrored: isMirrored)
@@ -37,6 +38,22 @@ extension UINavigationController {
       self?.navigationBar.animateTransition()
     } completion: { [weak self] _ in
       self?.navigationBar.endTransition()
+    }
+  }
+
+  /// Those above the root may hide the tab bar.
+  private func moveBottomBar(along context: TransitionContext?) {
+    guard let tabs = parent as? UITabBarController, tabs.tabBar.superview != nil else { return }
+    let hides = stack.wanted.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    guard hides != tabs.isTabBarHidden else { return }
+    guard let context, context.isAnimated else {
+      return tabs.setTabBarHidden(hides, animated: false)
+    }
+    context.animateAlongsideTransition(in: tabs.tabBar) { [weak tabs] _ in
+      tabs?.setTabBarHidden(hides, animated: false)
+      tabs?.layOutBar()
+    } completion: { [weak tabs] context in
+      if context.isCancelled { tabs?.setTabBarHidden(!hides, animated: false) }
     }
   }
 }

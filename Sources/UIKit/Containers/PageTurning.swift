@@ -139,6 +139,13 @@ final class PageTurning: UIGestureRecognizerDelegate {
     }
   }
 
+  /// Somebody else turns the page.
+  func pageWillChange() {
+    guard case .resisting = state else { return }
+    state = .idle
+    UIView.performWithoutAnimation { give(0) }
+  }
+
   private func give(_ offset: CGFloat) {
     guard let pages, let view = pages.settled?.viewIfLoaded else { return }
     view.transform =

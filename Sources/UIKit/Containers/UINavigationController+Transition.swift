@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController {
   func change(
     to controllers: [UIViewController], animated: Bool,
-    interactor: UIPercentDrivenInteractiveTransition? = nil
+    by transition: InteractivePop.Transition? = nil
   ) {
     let old = stack.wanted
     stack.ask(for: controllers)
@@ -21,11 +21,11 @@ extension UINavigationController {
       leaving.append(controller)
     }
     isNextAnimated = animated
-    proceed(interactor: interactor)
+    proceed(by: transition)
   }
 
   /// Shows what is to be seen next, unless something is under way.
-  func proceed(interactor: UIPercentDrivenInteractiveTransition? = nil) {
+  func proceed(by transition: InteractivePop.Transition? = nil) {
     guard isViewLoaded else { return }
     switch stack.next {
     case .nothing: break
@@ -34,28 +34,28 @@ extension UINavigationController {
       releaseLeaving()
       navigationBar.show(stack.settled.map { $0.navigationItem })
     case .show(let to, let from, let operation):
-      show(to, insteadOf: from, operation, interactor: interactor)
+      show(to, insteadOf: from, operation, by: transition)
     }
   }
 
   private func show(
     _ to: UIViewController?, insteadOf from: UIViewController?, _ operation: Operation,
-    interactor: UIPercentDrivenInteractiveTransition?
+    by given: InteractivePop.Transition?
   ) {
     let animated =
       isNextAnimated && from != nil && to != nil && loadedView?.window != nil
       && appearance == .appeared
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    var driver: (any UIViewControllerInteractiveTransitioning)? = interactor
-    if animated, let from, let to {
-      if interactor == nil {
-        animator = delegate?.navigationController(
-          self, animationControllerFor: operation, from: from, to: to)
-        if let animator {
-          driver = delegate?.navigationController(self, interactionControllerFor: animator)
-        }
+    var animator = given?.animator
+    var interactor = given?.interactor
+    if animated, given == nil, let from, let to {
+      animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: from, to: to)
+      if let animator {
+        interactor = delegate?.navigationController(self, interactionControllerFor: animator)
       }
-      animator = animator ?? NavigationTransition(operation, isMirrored: isMirrored)
+    }
+    if animated, animator == nil {
+      animator = NavigationTransition(operation, isMirrored: isMirrored)
     }
     stack.begin()
     if let to { to.insetsFromContainer = insetsOfBar }
@@ -73,7 +73,7 @@ extension UINavigationController {
     transition.onFinish = { [weak self] completed in
       self?.finished(completed: completed, shown: to, animated: animated)
     }
-    transition.start(in: stage, animator: animator, interactor: driver)
+    transition.start(in: stage, animator: animator, interactor: animated ? interactor : nil)
   }
 
   private func ended(completed: Bool) {

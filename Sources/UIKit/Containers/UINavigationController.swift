@@ -200,7 +200,7 @@ open class UINavigationController: UIViewController {
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in shownChildren
-    where appearing ? child === stack.settled.last : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.appearance.isTowardsAppeared {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }
@@ -210,6 +210,10 @@ open class UINavigationController: UIViewController {
   }
 
   override var childrenInSight: [UIViewController] { shownChildren }
+
+  private var heading: UIViewController? {
+    current.map { $0.heading } ?? stack.settled.last
+  }
 
   private var shownChildren: [UIViewController] {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [stack.settled.last].compactMap { $0 }

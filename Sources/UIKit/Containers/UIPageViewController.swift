@@ -125,6 +125,7 @@ open class UIPageViewController: UIViewController {
     to page: UIViewController?, _ direction: NavigationDirection, animated: Bool,
     driver: UIPercentDrivenInteractiveTransition?, then: @escaping (Bool) -> Void
   ) {
+    turning?.pageWillChange()
     let from = settled
     wanted = page
     if let page, page.parent !== self {
@@ -192,7 +193,7 @@ open class UIPageViewController: UIViewController {
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
-    where appearing ? child === settled : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.appearance.isTowardsAppeared {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }
@@ -200,6 +201,8 @@ open class UIPageViewController: UIViewController {
   override func containerDidForward() {
     for child in childrenInSight { child.endAppearanceTransition() }
   }
+
+  private var heading: UIViewController? { current.map { $0.heading } ?? settled }
 
   override var childrenInSight: [UIViewController] {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [settled].compactMap { $0 }

@@ -175,7 +175,7 @@ open class UITabBarController: UIViewController {
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
-    where appearing ? child === settled : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.appearance.isTowardsAppeared {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }
@@ -183,6 +183,8 @@ open class UITabBarController: UIViewController {
   override func containerDidForward() {
     for child in childrenInSight { child.endAppearanceTransition() }
   }
+
+  private var heading: UIViewController? { current.map { $0.heading } ?? settled }
 
   override var childrenInSight: [UIViewController] {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [settled].compactMap { $0 }

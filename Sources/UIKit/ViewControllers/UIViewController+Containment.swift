@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     var ancestor: UIViewController? = self
@@ -36,5 +38,34 @@ extension UIViewController {
     traitsFromParent = nil
     insetsFromContainer = .zero
     didMove(toParent: nil)
+  }
+
+  func exchange(
+    _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parent === self, to.parent === self else {
+      Misuse.stop(
+        "\(type(of: self)).transition(from:to:…) needs two of its own children, and has"
+          + " \(type(of: from)) and \(type(of: to)): call addChild first")
+    }
+    guard let host = from.view.superview else {
+      Misuse.stop(
+        "the view of \(type(of: from)) is in no view to make the transition in: add it first")
+    }
+    let animated = duration > 0
+    if appearance.isTowardsAppeared {
+      from.beginAppearanceTransition(false, animated: animated)
+      to.beginAppearanceTransition(true, animated: animated)
+    }
+    UIView.performWithoutAnimation { host.addSubview(to.view) }
+    UIView.animate(withDuration: duration, options: options) {
+      animations?()
+    } completion: { finished in
+      from.view.removeFromSuperview()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      completion?(finished)
+    }
   }
 }

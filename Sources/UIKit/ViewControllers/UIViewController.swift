@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// What a navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
+  open var hidesBottomBarWhenPushed = false
   /// What a tab bar shows for it.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, tag: 0)
 
@@ -234,6 +236,31 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail
   }
+
+  /// Exchanges the view of one child for that of another, with an animation of one's own. Both are
+  /// children already; `to` is not told that it moved to its parent.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  // MARK: Editing and the system around
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func didReceiveMemoryWarning() {}
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   // MARK: Presenting
 

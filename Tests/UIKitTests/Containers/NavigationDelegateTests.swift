@@ -193,6 +193,25 @@ struct NavigationDelegateTests {
     #expect(bar.subviews[0].alpha == 1)
   }
 
+  @Test func `the edge begins a pop that the delegate animates and drives, asking once`() {
+    let scene = Scene()
+    scene.navigation.pushViewController(scene.b, animated: false)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    scene.delegate.interactor = interactor
+    let hand = Hand(scene.window)
+    _ = scene.take()
+    hand.down(0, 5, 400)
+    for x in stride(from: 15.0, through: 105, by: 10) { hand.move(0, x, 400) }
+    let calls = scene.take()
+    #expect(calls.count { $0 == "animator pop" } == 1)
+    #expect(calls.count { $0 == "interactor" } == 1)
+    hand.lift()
+    #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+    interactor.finish()
+    hand.wait(1000)
+    #expect(scene.navigation.viewControllers == [scene.a])
+  }
+
   @Test func `the edge does nothing where the delegate animates and nobody drives`() {
     let scene = Scene()
     scene.navigation.pushViewController(scene.b, animated: false)

@@ -147,6 +147,25 @@ struct UITabBarControllerTests {
     #expect(scene.take() == ["A willDisappear", "A didDisappear"])
   }
 
+  @Test func `what is pushed may take the room of the tab bar, and gives it back`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = UIWindow(showing: tabs)
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: true)
+    for step in 1...10 { window.advance(to: Double(step) / 10) }
+    #expect(tabs.isTabBarHidden)
+    #expect(tabs.tabBar.frame.minY == 852)
+    #expect(pushed.view.safeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: true)
+    for step in 11...20 { window.advance(to: Double(step) / 10) }
+    #expect(!tabs.isTabBarHidden)
+    #expect(root.view.safeAreaInsets.bottom == 49)
+  }
+
   @Test func `what is no tab cannot be selected`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UITabBarController().selectedViewController = UIViewController() }

@@ -51,6 +51,32 @@ struct UIViewControllerContainmentTests {
     #expect(child.parent == nil)
   }
 
+  @Test func `transition exchanges one child's view for another's, every call in pairs`() {
+    let log = CallLog()
+    let (root, a, b) = (
+      UIViewController(), LoggingController("A", log), LoggingController("B", log)
+    )
+    for child in [a, b] {
+      root.addChild(child)
+      child.didMove(toParent: root)
+    }
+    root.view.addSubview(a.view)
+    let window = UIWindow(showing: root)
+    _ = log.take()
+    var finished: [Bool] = []
+    root.transition(from: a, to: b, duration: 0.3, options: .curveLinear) {
+      b.view.alpha = 0.5
+    } completion: {
+      finished.append($0)
+    }
+    #expect(log.take() == ["A willDisappear", "B didLoad", "B willAppear"])
+    window.advance(to: 0.1)
+    window.advance(to: 1)
+    #expect(log.take() == ["B isAppearing", "A didDisappear", "B didAppear"])
+    #expect(a.view.superview == nil && b.view.superview === root.view)
+    #expect(finished == [true])
+  }
+
   @Test func `a view controller cannot contain itself`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

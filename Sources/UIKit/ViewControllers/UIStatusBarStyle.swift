@@ -1,0 +1,6 @@
+/// There is no status bar; what is asked for is remembered by whoever asks.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
