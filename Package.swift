@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Evdev", targets: ["Evdev"]),
     .library(name: "GestureTesting", targets: ["GestureTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "Demos", targets: ["Demos"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
@@ -74,13 +75,21 @@ let package = Package(
     .executableTarget(
       name: "PantographCLI",
       dependencies: [
-        "Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Gestures", "ThresholdFiles",
+        "Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev", "Demos",
+        "Gestures", "Stage", "ThresholdFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
       dependencies: ["PantographCLI", "Evdev", "RecordingFiles", "Touches"],
+      swiftSettings: strict),
+    .target(
+      name: "Demos",
+      dependencies: ["Gestures", "Rendering", "Stage", "Touches", "UIKit"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemosTests",
+      dependencies: ["Demos", "Gestures", "RecordingFiles", "Stage", "Touches"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),

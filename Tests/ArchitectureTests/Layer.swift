@@ -32,10 +32,12 @@ struct Layer {
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(
+      name: "Demos", kind: .ordinary, uses: ["Touches", "Gestures", "UIKit", "Stage", "Rendering"]),
+    Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
         "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "RecordingFiles", "ThresholdFiles",
+        "RecordingFiles", "ThresholdFiles", "Demos", "Stage",
       ]),
   ]
 

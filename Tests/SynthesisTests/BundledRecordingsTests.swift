@@ -8,13 +8,21 @@ import Touches
   static let requests: [String: SynthesisRequest] = [
     "phone-double-tap-60hz": SynthesisRequest(gesture: "double-tap", device: "phone", rate: 60),
     "phone-drag-right-60hz": SynthesisRequest(gesture: "drag", device: "phone", rate: 60),
+    "phone-edge-swipe-menu-90hz": SynthesisRequest(
+      gesture: "edge-swipe", device: "phone", rate: 90, seed: 3, distance: 30),
     "phone-edge-swipe-right-125hz": SynthesisRequest(gesture: "edge-swipe", device: "phone"),
+    "phone-edge-swipe-short-125hz": SynthesisRequest(
+      gesture: "edge-swipe", device: "phone", seed: 2, distance: 14, duration: 0.5),
     "phone-flick-back-125hz": SynthesisRequest(gesture: "flick-back", device: "phone"),
+    "phone-flick-back-down-60hz": SynthesisRequest(
+      gesture: "flick-back", device: "phone", rate: 60, direction: .down, distance: 45),
     "phone-flick-right-125hz": SynthesisRequest(gesture: "flick", device: "phone"),
     "phone-hold-before-lift-125hz": SynthesisRequest(gesture: "hold-before-lift", device: "phone"),
     "phone-jab-125hz": SynthesisRequest(gesture: "jab", device: "phone"),
     "phone-pinch-out-90hz": SynthesisRequest(gesture: "pinch-out", device: "phone", rate: 90),
     "phone-settle-back-125hz": SynthesisRequest(gesture: "settle-back", device: "phone"),
+    "phone-swipe-down-125hz": SynthesisRequest(
+      gesture: "swipe", device: "phone", direction: .down, distance: 60),
     "phone-swipe-left-1000hz": SynthesisRequest(
       gesture: "swipe", device: "phone", rate: 1000, direction: .left, duration: 0.2),
     "phone-tap-90hz": SynthesisRequest(gesture: "tap", device: "phone", rate: 90),
@@ -35,6 +43,16 @@ import Touches
       gesture: "swipe", device: "touchscreen", rate: 250, direction: .down),
   ]
 
+  /// The scene that a recording is meant for, and what is to become of its transition.
+  static let expectations: [String: (scene: String, outcome: String)] = [
+    "phone-edge-swipe-menu-90hz": ("menu", "finish"),
+    "phone-edge-swipe-right-125hz": ("navigation", "finish"),
+    "phone-edge-swipe-short-125hz": ("navigation", "cancel by progress"),
+    "phone-flick-back-down-60hz": ("card", "cancel by velocity-against"),
+    "phone-swipe-down-125hz": ("card", "finish by velocity"),
+    "phone-tap-90hz": ("card", "nothing"),
+  ]
+
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Recordings")
@@ -45,7 +63,12 @@ import Touches
     let request = try #require(Self.requests[name])
     let encoder = try #require(RecordingFormat.named("evemu")?.makeEncoder())
     var data = Data()
-    try Synthesis.synthesize(request).encode(with: encoder) { bytes in
+    var recording = try Synthesis.synthesize(request)
+    if let (scene, outcome) = Self.expectations[name] {
+      recording.notes.append(RecordingNote(key: "scene", value: scene))
+      recording.notes.append(RecordingNote(key: "expect", value: outcome))
+    }
+    recording.encode(with: encoder) { bytes in
       data.append(contentsOf: bytes)
       bytes.removeAll(keepingCapacity: true)
     }

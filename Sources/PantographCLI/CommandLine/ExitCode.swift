@@ -1,6 +1,7 @@
 /// How a command ended, in the numbers of `sysexits.h`.
 enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
+  case notAsExpected = 1
   case usage = 64
   case data = 65
   case noInput = 66
@@ -14,6 +15,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "All went well."
+    case .notAsExpected: "What a recording expects of a scene did not happen."
     case .usage: "The command line is wrong."
     case .data: "A recording or description cannot be read, or not as strictly as was asked."
     case .noInput: "An input file does not exist or cannot be opened."

@@ -38,10 +38,10 @@ extension Command {
     ]
   ) { invocation, console throws(Failure) in
     var added: [ReleasePolicy] = []
-    for path in invocation.all(.thresholds) { added.append(try policy(in: path)) }
+    for path in invocation.all(.thresholds) { added.append(try Policies.policy(in: path)) }
     let style = console.outputStyle
     if let name = invocation.arguments.first {
-      let policy = try policy(named: name, added)
+      let policy = try Policies.policy(named: name, added)
       if invocation.has(.table) {
         try console.print(try table([policy], invocation, style))
       } else {
@@ -68,34 +68,6 @@ extension Command {
         ? table.json : table.text(style: style, withReasons: invocation.has(.why))
     } catch {
       throw Failure(.software, error.sentence)
-    }
-  }
-
-  private static func policy(
-    named name: String, _ added: [ReleasePolicy]
-  ) throws(Failure) -> ReleasePolicy {
-    let all = added + ReleasePolicy.all
-    if let policy = all.first(where: { $0.name == name }) { return policy }
-    let near = Suggestion.near(name, in: all.map(\.name))
-    throw Failure(
-      .usage, "there is no policy \"\(name)\"",
-      advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])
-  }
-
-  private static func policy(in path: String) throws(Failure) -> ReleasePolicy {
-    do throws(ThresholdFileError) {
-      let thresholds = try ThresholdFile.load(path)
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return ReleasePolicy(
-        name: name.hasSuffix(".json") ? String(name.dropLast(5)) : name,
-        summary: "the thresholds of a file", origin: path, thresholds: thresholds)
-    } catch {
-      switch error {
-      case .file(let error): throw Failure(error)
-      case .invalid(let name, let problems):
-        throw Failure(
-          .data, "\(name):\(problems[0])", advice: problems.dropFirst().map { "\(name):\($0)" })
-      }
     }
   }
 }

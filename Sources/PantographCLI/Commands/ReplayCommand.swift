@@ -1,3 +1,5 @@
+import Demos
+import Gestures
 import Touches
 
 extension Option {
@@ -6,6 +8,17 @@ extension Option {
   static let trace = Option(
     "trace", nil, "FILE", .file,
     help: "write what each recognizer says of each frame, and why, into FILE as JSON")
+  static let scene = Option(
+    "scene", "s", "NAME", .text, help: "play it into a scene and say what became of its transition")
+  static let policy = Option(
+    "policy", "p", "NAME", .text, default: "pantograph",
+    help: "with --scene, the policy that decides at the release")
+  static let film = Option(
+    "film", nil, "FILE", .file, repeatable: true,
+    help: "with --scene, draw it: a strip of pictures into a .png, an animation into a .webp")
+  static let moments = Option(
+    "moments", nil, "COUNT", .number(1...60), default: "6",
+    help: "how many pictures a strip has")
   static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")
   static let wait = Option(
@@ -31,6 +44,12 @@ extension Command {
       velocity and outcome.
       """,
       """
+      With --scene it plays the recording into one of the scenes (\(DemoScene.all.map { $0.name }.joined(separator: ", "))) and prints every callback, the decision at the release with its numbers, and how the \
+      transition ended. A recording may say what it expects with a line "#: expect: finish", \
+      "cancel", "nothing", or "cancel by velocity-against"; where something else happens the exit \
+      status is 1.
+      """,
+      """
       With --uinput it makes a device just as the recording describes it, prints where it is, and sends what was \
       recorded at the times it was recorded. The desktop takes it for a real one. At the end it \
       says by how much the frames missed their times; half of them by at most p50, 99 in a \
@@ -44,12 +63,16 @@ extension Command {
     ],
     arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
     options: [
-      .json, .trace, .force, .description, .strict, .uinput, .speed, .wait, .spin,
+      .json, .scene, .policy, .thresholds, .film, .moments, .trace, .force, .description, .strict,
+      .uinput, .speed, .wait, .spin,
     ],
     examples: [
       Example("pantograph replay swipe.evemu", "Says what the fingers did, and why"),
       Example(
         "pantograph replay --json swipe.evemu | jq '.gestures[0].kind'", "Picks out one thing"),
+      Example(
+        "pantograph replay --scene navigation --film pop.png swipe.evemu",
+        "Pops a page with it, and draws six moments"),
       Example("pantograph replay --uinput swipe.evemu", "Swipes on the desktop"),
       Example(
         "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
@@ -59,6 +82,13 @@ extension Command {
     let file = invocation.arguments[0]
     var loader = RecordingLoader(invocation)
     let recording = try loader.load(file, console: &console)
+    if let scene = invocation.value(.scene) {
+      let replay = SceneReplay(
+        file: file, scene: try demoScene(named: scene), policy: try releasePolicy(invocation),
+        isJSON: invocation.has(.json), films: invocation.all(.film),
+        moments: Int(invocation.number(.moments) ?? 6), isOverwriting: invocation.has(.force))
+      return try replay.run(recording, console: &console)
+    }
     guard invocation.has(.uinput) else {
       let replay = RecognitionReplay(
         file: file, isJSON: invocation.has(.json), tracePath: invocation.value(.trace),
@@ -79,5 +109,22 @@ extension Command {
       speed: invocation.number(.speed) ?? 1, spins: invocation.has(.spin),
       wait: .seconds(invocation.number(.wait) ?? 1), isJSON: invocation.has(.json))
     return try replay.run(console: &console)
+  }
+
+  private static func demoScene(named name: String) throws(Failure) -> DemoScene {
+    if let scene = DemoScene.named(name) { return scene }
+    let names = DemoScene.all.map(\.name)
+    throw Failure(
+      .usage, "there is no scene \"\(name)\"",
+      advice: [
+        Suggestion.near(name, in: names).map { "Did you mean \($0)?" }
+          ?? "There are: \(names.joined(separator: ", "))."
+      ])
+  }
+
+  /// That of the thresholds' file, or the one named.
+  private static func releasePolicy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
+    if let path = invocation.all(.thresholds).last { return try Policies.policy(in: path) }
+    return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")
   }
 }

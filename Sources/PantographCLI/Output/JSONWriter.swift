@@ -84,6 +84,9 @@ struct JSONWriter {
     return text + "\""
   }
 
+  /// A value that is JSON already.
+  mutating func raw(_ json: String) { scalar(json) }
+
   private mutating func scalar(_ literal: String) {
     separate()
     text += literal

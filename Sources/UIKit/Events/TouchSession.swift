@@ -18,7 +18,8 @@ public final class TouchSession {
       self.origin = origin
     }
 
-    func point(_ position: Vector) -> CGPoint {
+    /// Where a place on the surface lies in the window.
+    public func point(_ position: Vector) -> CGPoint {
       CGPoint(
         x: origin.x + CGFloat(position.x) * pointsPerMillimetre.dx,
         y: origin.y + CGFloat(position.y) * pointsPerMillimetre.dy)

@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+
+/// A view controller that tells the scene's log what is asked of it.
+class LoggedController: UIViewController {
+  let log: SceneLog
+
+  init(_ title: String, _ log: SceneLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  /// The scenes are made in code.
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ text: String) { log.add("\(title ?? "?") \(text)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("viewWillAppear(\(animated))")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("viewDidAppear(\(animated))")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note("viewWillDisappear(\(animated))")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note("viewDidDisappear(\(animated))")
+  }
+}

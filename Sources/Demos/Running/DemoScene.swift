@@ -1,0 +1,23 @@
+import Foundation
+import UIKit
+
+/// Something to play a gesture into: a window's content, and what a hand can do with it.
+public struct DemoScene: Sendable {
+  /// What it is called on the command line.
+  public let name: String
+  /// What it shows and which gesture moves it, in one line.
+  public let summary: String
+  /// The window's size in points.
+  public let size: CGSize
+  /// Fills the window; nothing is under way and nothing has been touched yet.
+  let fill: @MainActor (SceneBuild) -> Void
+
+  /// Every scene, in the order in which they are listed.
+  public static let all: [DemoScene] = [.navigation, .card, .menu]
+
+  public static func named(_ name: String) -> DemoScene? {
+    all.first { $0.name == name }
+  }
+
+  static let phoneSize = CGSize(width: 390, height: 844)
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Gestures
+import UIKit
+
+/// What a scene is built with and adds to.
+@MainActor
+final class SceneBuild {
+  let window: UIWindow
+  let log: SceneLog
+  let thresholds: InteractionThresholds
+  private(set) var drivers: [PanTransitionDriver] = []
+  /// What the scene needs to stay alive.
+  private var kept: [AnyObject] = []
+
+  init(window: UIWindow, log: SceneLog, thresholds: InteractionThresholds) {
+    self.window = window
+    self.log = log
+    self.thresholds = thresholds
+  }
+
+  func add(_ driver: PanTransitionDriver, to view: UIView) {
+    view.addGestureRecognizer(driver.pan)
+    driver.delegate = log
+    drivers.append(driver)
+  }
+
+  func keep(_ object: AnyObject) { kept.append(object) }
+}

@@ -1,0 +1,91 @@
+import Gestures
+import Touches
+
+/// What a recording says will become of the transitions that it moves: `#: expect: finish`,
+/// `#: expect: cancel, finish` one after the other, `#: expect: nothing`, each also with the rule
+/// that decides: `#: expect: cancel by velocity-against`.
+public struct SceneExpectation: Hashable, Sendable {
+  public struct Ending: Hashable, Sendable {
+    public var outcome: TransitionOutcome
+    public var rule: ReleaseRule?
+  }
+
+  public struct Unreadable: Error, Hashable, Sendable {
+    public var found: String
+    public var expected: String
+  }
+
+  public var endings: [Ending]
+
+  public static let noteKey = "expect"
+  /// The scene that a recording is meant for.
+  public static let sceneKey = "scene"
+
+  public init(_ text: String) throws(Unreadable) {
+    endings = []
+    let text = text.trimming()
+    if text == "nothing" { return }
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      endings.append(try Self.ending(part.split(separator: " ").map(String.init)))
+    }
+  }
+
+  private static func ending(_ words: [String]) throws(Unreadable) -> Ending {
+    let outcomes = TransitionOutcome.allCases
+    guard let first = words.first, let outcome = outcomes.first(where: { "\($0.name)" == first })
+    else {
+      throw Unreadable(
+        found: words.joined(separator: " "), expected: "finish, cancel or nothing")
+    }
+    if words.count == 1 { return Ending(outcome: outcome) }
+    let rules = ReleaseRule.allCases
+    guard words.count == 3, words[1] == "by",
+      let rule = rules.first(where: { "\($0.name)" == words[2] })
+    else {
+      throw Unreadable(
+        found: words.joined(separator: " "),
+        expected: "\(first) by "
+          + rules.map { "\($0.name)" }.joined(separator: ", "))
+    }
+    return Ending(outcome: outcome, rule: rule)
+  }
+
+  /// Why the report is not what was expected, in a sentence; nil where it is.
+  public func difference(from report: SceneReport) -> String? {
+    let found = report.transitions
+    for (index, ending) in endings.enumerated() {
+      let place = endings.count > 1 ? "transition \(index + 1)" : "the transition"
+      guard index < found.count else {
+        return index == 0
+          ? "expected \(place) to \(ending.outcome.name), but no gesture moved one"
+          : "expected \(place) to \(ending.outcome.name), but there were only \(found.count)"
+      }
+      guard let outcome = found[index].outcome else {
+        return "expected \(place) to \(ending.outcome.name), but it did not end"
+      }
+      let why = found[index].decision.map { " (\($0))" } ?? ""
+      if outcome != ending.outcome {
+        return "expected \(place) to \(ending.outcome.name), but it did \(outcome.name)\(why)"
+      }
+      if let rule = ending.rule, found[index].decision?.rule != rule {
+        return "expected \(place) to \(outcome.name) by \(rule.name), "
+          + "but it did by \(found[index].decision.map { "\($0.rule.name)" } ?? "no rule")\(why)"
+      }
+    }
+    if found.count > endings.count {
+      return endings.isEmpty
+        ? "expected no transition, but there were \(found.count)"
+        : "expected \(endings.count) transitions, but there were \(found.count)"
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func trimming() -> String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,34 @@
+import Gestures
+import Touches
+
+/// What a recording did to a scene.
+public struct SceneReport: Sendable {
+  /// A callback or a decision.
+  public struct Line: Hashable, Sendable {
+    public var time: Timestamp
+    public var text: String
+  }
+
+  /// One transition that a hand moved.
+  public struct Transition: Hashable, Sendable {
+    public var start: Timestamp
+    /// When the hand let go.
+    public var release: Timestamp?
+    /// When everything was over; nil where it still runs.
+    public var end: Timestamp?
+    public var decision: ReleaseDecision?
+    /// How it ended.
+    public var outcome: TransitionOutcome?
+    /// The most progress that there was.
+    public var furthest = 0.0
+  }
+
+  public var scene: String
+  public var policy: String
+  /// The first frame of the recording.
+  public var start: Timestamp
+  public var lines: [Line]
+  public var transitions: [Transition]
+  /// The view controllers that are shown at the end, from the back to the front.
+  public var shown: [String]
+}

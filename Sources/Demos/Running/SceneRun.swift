@@ -1,0 +1,114 @@
+import Foundation
+import Gestures
+import Stage
+import Touches
+import UIKit
+
+/// One recording played into one scene, in the recording's own time.
+@MainActor
+public final class SceneRun {
+  public let scene: DemoScene
+  public let policy: ReleasePolicy
+  public let stage: Stage
+  /// What the fingers are at, in the window's points, with the way they came.
+  public private(set) var fingers: [SceneFinger] = []
+  private let build: SceneBuild
+  private let start: Timestamp
+  private let placement: TouchSession.Placement
+
+  /// How long a scene gets to come to rest after the last frame.
+  public static let rest = TimeSpan.seconds(3)
+  /// How long the scene stands before the first frame.
+  private static let lead = TimeSpan.milliseconds(20)
+
+  public init(
+    _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts
+  ) {
+    self.scene = scene
+    self.policy = policy
+    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
+    placement = .filling(window, with: contacts.surface)
+    stage = Stage(window: window, source: contacts, placement: placement)
+    build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
+    start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
+    stage.advance(to: start - Self.lead)
+    scene.fill(build)
+    for driver in build.drivers {
+      driver.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+    }
+    stage.onFrame = { [weak self] in self?.take($0) }
+    stage.advance(to: start - TimeSpan(microseconds: 1))
+    build.log.isOn = true
+  }
+
+  public var window: UIWindow { stage.window }
+
+  /// Of the transition under way; nil where there is none.
+  public var progress: Double? {
+    guard let settling = coordinator else { return nil }
+    return settling.isInteractive ? build.log.progress : Double(settling.percentComplete)
+  }
+
+  /// Lets everything up to so long after the first frame happen.
+  public func advance(to time: TimeSpan) {
+    build.log.now = start + time
+    stage.advance(to: max(start + time, stage.time))
+  }
+
+  /// Lets all of it happen, and what is still under way come to rest.
+  public func run() -> SceneReport {
+    while let next = stage.nextFrameTime { step(to: next) }
+    // By steps, so that what ends says when.
+    let end = stage.time + Self.rest
+    while stage.time < end { step(to: min(stage.time + .milliseconds(4), end)) }
+    return report
+  }
+
+  private func step(to time: Timestamp) {
+    build.log.now = time
+    stage.advance(to: max(time, stage.time))
+  }
+
+  public var report: SceneReport {
+    SceneReport(
+      scene: scene.name, policy: policy.name, start: start, lines: build.log.lines,
+      transitions: build.log.transitions, shown: shown)
+  }
+
+  private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    var next = window.rootViewController
+    while let controller = next {
+      if let coordinator = controller.transitionCoordinator { return coordinator }
+      next = controller.presentedViewController
+    }
+    return nil
+  }
+
+  private var shown: [String] {
+    var names: [String] = []
+    var next = window.rootViewController
+    while let controller = next {
+      let top = (controller as? UINavigationController)?.topViewController ?? controller
+      names.append(top.title ?? String(describing: type(of: top)))
+      next = controller.presentedViewController
+    }
+    return names
+  }
+
+  private func take(_ frame: ContactFrame) {
+    build.log.now = frame.time
+    fingers.removeAll { !$0.isDown }
+    for index in frame.indices {
+      let contact = frame[index]
+      let position = placement.point(contact.position)
+      let place = fingers.firstIndex { $0.id == contact.id }
+      if let place {
+        fingers[place].trail.append(fingers[place].position)
+        fingers[place].position = position
+        fingers[place].isDown = contact.phase.isDown
+      } else if contact.phase.isDown {
+        fingers.append(SceneFinger(id: contact.id, position: position))
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Gestures
+import UIKit
+
+extension DemoScene {
+  /// A page that a finger from the left edge takes back to the list it came from.
+  public static let navigation = DemoScene(
+    name: "navigation", summary: "a page that a swipe from the left edge pops",
+    size: DemoScene.phoneSize
+  ) { build in
+    let list = PlaceListController("Places", build.log)
+    let navigation = UINavigationController(rootViewController: list)
+    build.window.rootViewController = navigation
+    build.window.makeKeyAndVisible()
+    navigation.pushViewController(PlaceController(Place.all[0], build.log), animated: false)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    build.add(
+      PanTransitionDriver(
+        popping: navigation, pan: pan, direction: .right, thresholds: build.thresholds),
+      to: navigation.view)
+  }
+}

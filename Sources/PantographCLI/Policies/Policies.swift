@@ -1,0 +1,33 @@
+import Gestures
+import ThresholdFiles
+
+/// Finds policies for those who name them on the command line.
+enum Policies {
+  static func policy(
+    named name: String, _ added: [ReleasePolicy] = []
+  ) throws(Failure) -> ReleasePolicy {
+    let all = added + ReleasePolicy.all
+    if let policy = all.first(where: { $0.name == name }) { return policy }
+    let near = Suggestion.near(name, in: all.map(\.name))
+    throw Failure(
+      .usage, "there is no policy \"\(name)\"",
+      advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])
+  }
+
+  static func policy(in path: String) throws(Failure) -> ReleasePolicy {
+    do throws(ThresholdFileError) {
+      let thresholds = try ThresholdFile.load(path)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return ReleasePolicy(
+        name: name.hasSuffix(".json") ? String(name.dropLast(5)) : name,
+        summary: "the thresholds of a file", origin: path, thresholds: thresholds)
+    } catch {
+      switch error {
+      case .file(let error): throw Failure(error)
+      case .invalid(let name, let problems):
+        throw Failure(
+          .data, "\(name):\(problems[0])", advice: problems.dropFirst().map { "\(name):\($0)" })
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Demos
+import Gestures
+import Touches
+
+/// What a recording did to a scene, to be read.
+struct SceneReportText {
+  var text: String
+
+  init(
+    _ report: SceneReport, file: String, expectation: SceneExpectation?, _ difference: String?,
+    style: TextStyle
+  ) {
+    let name = file == "-" ? "standard input" : PrintableText(file).description
+    text = style.bold(name) + "  into the scene \(report.scene), by \(report.policy)\n\n"
+    for line in report.lines {
+      let time = FixedText((line.time - report.start).seconds, decimals: 3)
+      let isDecision = report.transitions.contains { $0.decision?.description == line.text }
+      text += "  \(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
+    }
+    if report.lines.isEmpty { text += "  Nothing happened.\n" }
+    text += "\n"
+    for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
+    if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
+    text += "Shown: " + report.shown.joined(separator: ", under ") + "\n"
+    if let difference {
+      text += style.red("Not as the recording expects: ") + difference + "\n"
+    } else if expectation != nil {
+      text += style.green("As the recording expects.") + "\n"
+    }
+  }
+
+  private static func ending(_ transition: SceneReport.Transition, _ style: TextStyle) -> String {
+    guard let outcome = transition.outcome else { return "The transition did not end." }
+    let word = outcome == .finish ? style.green("Finished") : style.yellow("Went back")
+    guard let end = transition.end, let release = transition.release else { return "\(word)." }
+    let time = DecimalText((end - release).seconds, decimals: 3)
+    return "\(word), \(time) s after the hand let go."
+  }
+}

@@ -1,0 +1,69 @@
+import Demos
+import Foundation
+import Gestures
+import RecordingFiles
+import Stage
+import Testing
+import Touches
+import UIKit
+
+@MainActor
+@Suite struct SceneRunTests {
+  private nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Recordings")
+
+  /// Every recording of the folder that says which scene it is for, and what it expects of it.
+  private nonisolated static let expecting: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter {
+      (try? recording($0))?.note(SceneExpectation.sceneKey) != nil
+    }
+
+  private nonisolated static func recording(_ name: String) throws -> Recording {
+    try RecordingFile.load(folder.appendingPathComponent(name).path, strict: true).recording
+  }
+
+  private func track(_ name: String) throws -> RecordingTrack {
+    try #require(Self.recording(name + ".evemu").tracks.first)
+  }
+
+  @Test(arguments: expecting)
+  func `a recording does to its scene what it expects`(name: String) throws {
+    let recording = try Self.recording(name)
+    let sceneName = try #require(recording.note(SceneExpectation.sceneKey))
+    let scene = try #require(DemoScene.named(sceneName), "there is no scene \(sceneName)")
+    let text = try #require(
+      recording.note(SceneExpectation.noteKey), "it names a scene and expects nothing of it")
+    let expectation = try SceneExpectation(text)
+    let track = try #require(recording.tracks.first)
+    let report = SceneRun(scene, contacts: RecordedContacts(track)).run()
+    #expect(expectation.difference(from: report) == nil)
+    let again = SceneRun(scene, contacts: RecordedContacts(track)).run()
+    #expect(again.lines == report.lines)
+    #expect(again.transitions == report.transitions)
+  }
+
+  @Test func `among them are scenes of each kind, and both outcomes`() throws {
+    let scenes = try Self.expecting.map { try Self.recording($0).note(SceneExpectation.sceneKey) }
+    #expect(Set(scenes) == Set(DemoScene.all.map(\.name)))
+  }
+
+  @Test func `a recording that expects something else is told from what happened`() throws {
+    let report = SceneRun(
+      .navigation, contacts: RecordedContacts(try track("phone-edge-swipe-right-125hz"))
+    ).run()
+    #expect(report.shown == ["Places"])
+    let difference = try SceneExpectation("cancel").difference(from: report)
+    #expect(difference?.hasPrefix("expected the transition to cancel, but it did finish") == true)
+    #expect(try SceneExpectation("nothing").difference(from: report) != nil)
+    #expect(try SceneExpectation("finish, finish").difference(from: report) != nil)
+    #expect(try SceneExpectation("finish by steps").difference(from: report) != nil)
+  }
+
+  @Test func `what is behind a card is dimmed from the start`() throws {
+    let run = SceneRun(
+      .card, contacts: RecordedContacts(try track("phone-edge-swipe-right-125hz")))
+    let container = try #require(run.window.subviews.last)
+    #expect(abs((container.subviews.first?.alpha ?? 0) - 0.4) < 1e-6)
+  }
+}
