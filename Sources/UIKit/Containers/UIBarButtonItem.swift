@@ -71,6 +71,13 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Calls the closure with the item.
+  func whenTapped(_ body: @escaping (UIBarButtonItem) -> Void) {
+    action = { [weak self] in
+      if let self { body(self) }
+    }
+  }
+
   /// What a tap does.
   package func perform() {
     if isEnabled { action?() }

@@ -148,6 +148,20 @@ open class UINavigationController: UIViewController {
 
   open override func handles(_ action: Selector) -> Bool { action == .show }
 
+  /// What is on top comes first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    viewControllers.reversed().filter { !$0.contains(source.source) }
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard let child = viewControllers.first(where: { $0.contains(subsequentVC) }) else { return }
+    popToViewController(child, animated: true)
+  }
+
   /// Its pages go on top; a navigation controller gives up its own.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

@@ -169,6 +169,12 @@ open class UITabBarController: UIViewController {
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    selectedViewController = viewControllers?.first { $0.contains(subsequentVC) }
+  }
+
   override func containerDidLoad() {
     proceed()
   }

@@ -19,6 +19,7 @@ extension UIViewController {
       Misuse.stop(
         "\(type(of: self)).loadView left no view: it must set `view`, or call super.loadView()")
     }
+    connectStoryboard()
     viewDidLoad()
     containerDidLoad()
   }

@@ -96,6 +96,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Makes the view, unless a subclass does.
   open func loadView() {
+    if let view = takeStoryboardView() {
+      view.frame = likelyBounds
+      self.view = view
+      return
+    }
     let view = UIView(frame: likelyBounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -261,6 +266,50 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  // MARK: Segues
+
+  /// The storyboard it was made from.
+  public internal(set) var storyboard: UIStoryboard?
+  var segueTemplates: [SegueTemplate] = []
+  var storyboardContent: StoryboardContent?
+
+  /// The methods that its storyboard connects to buttons, recognizers and unwind segues, by name.
+  open var interfaceActions: [InterfaceAction] { [] }
+
+  /// Asked before a segue that a touch triggers; `performSegue` does not ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Sent before the segue is performed; the destination's view is not loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(named: identifier, sender: sender)
+  }
+
+  /// The children in which an unwind segue's destination may be, those to be searched first in front.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children.filter { !$0.contains(source.source) }
+  }
+
+  /// The child that has the view controller within it.
+  open func childContaining(_ viewController: UIViewController) -> UIViewController? {
+    children.first { $0.contains(viewController) }
+  }
+
+  /// Whether an unwind segue may lead here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    self !== fromViewController && interfaceAction(named: action.description) != nil
+  }
+
+  /// Shows the child that leads to where the segue goes.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   // MARK: Presenting
 

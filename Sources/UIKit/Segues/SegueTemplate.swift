@@ -1,0 +1,30 @@
+/// A segue of a storyboard before it is made, kept by its source.
+@MainActor
+struct SegueTemplate {
+  let identifier: String?
+  /// Where it stands: a file and a line.
+  let place: String
+  /// Makes the destination, then the segue from this source; nil for an unwind segue that leads
+  /// nowhere.
+  let make: (_ source: UIViewController, _ sender: Any?) -> UIStoryboardSegue?
+  /// Called with the segue after `prepare(for:sender:)`; an unwind action, for one.
+  var beforePerform: (_ segue: UIStoryboardSegue) -> Void = { _ in }
+
+  /// The way of every segue: make, prepare, perform.
+  func perform(from source: UIViewController, sender: Any?) {
+    guard let segue = make(source, sender) else { return }
+    source.prepare(for: segue, sender: sender)
+    beforePerform(segue)
+    segue.perform()
+  }
+
+  /// As a touch triggers it: the source may decline.
+  func trigger(from source: UIViewController, sender: Any?) {
+    if let identifier,
+      !source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    {
+      return
+    }
+    perform(from: source, sender: sender)
+  }
+}

@@ -1,0 +1,40 @@
+/// Takes the user from one view controller to another.
+///
+/// Made before `prepare(for:sender:)` is sent to the source, and gone after `perform()`.
+@MainActor
+open class UIStoryboardSegue: IdentityHashable {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private let handler: (() -> Void)?
+
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = nil
+  }
+
+  /// A segue without a subclass: `performHandler` shows the destination.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+  }
+
+  /// Shows the destination. A subclass does it in its own way.
+  open func perform() {
+    guard let handler else {
+      Misuse.stop(
+        "\(type(of: self)) does not show its destination: override perform(), or make the segue with"
+          + " a performHandler")
+    }
+    handler()
+  }
+}

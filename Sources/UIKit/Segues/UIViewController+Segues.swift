@@ -1,0 +1,30 @@
+extension UIViewController {
+  func performTemplate(named identifier: String, sender: Any?) {
+    guard storyboard != nil else {
+      Misuse.stop(
+        "\(type(of: self)) has no segue \"\(identifier)\", for it comes from no storyboard: make it"
+          + " with instantiateViewController(withIdentifier:), or present the destination yourself")
+    }
+    guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      let names = segueTemplates.compactMap(\.identifier)
+      Misuse.stop(
+        "\(type(of: self)) has no segue \"\(identifier)\"; it has "
+          + (names.isEmpty ? "none with an identifier" : names.joined(separator: ", ")))
+    }
+    template.perform(from: self, sender: sender)
+  }
+
+  /// Whether the view controller is this one or is within it.
+  func contains(_ viewController: UIViewController) -> Bool {
+    var next: UIViewController? = viewController
+    while let current = next {
+      if current === self { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  func interfaceAction(named name: String) -> InterfaceAction? {
+    interfaceActions.first { $0.name == name }
+  }
+}

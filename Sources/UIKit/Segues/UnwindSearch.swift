@@ -1,0 +1,27 @@
+/// Looks for the view controller that an unwind segue leads to.
+@MainActor
+struct UnwindSearch {
+  let source: UIStoryboardUnwindSegueSource
+
+  /// From the source outwards: the children of each ancestor, then its parent, then whoever presented
+  /// it. Nil where nobody handles the action.
+  func destination() -> UIViewController? {
+    var next: UIViewController? = source.source
+    while let current = next {
+      if let found = search(current) { return found }
+      next = current.parent ?? current.presentingViewController
+    }
+    return nil
+  }
+
+  /// Depth first. Only one without children to ask is asked itself.
+  private func search(_ viewController: UIViewController) -> UIViewController? {
+    let children = viewController.allowedChildrenForUnwinding(from: source)
+    for child in children {
+      if let found = search(child) { return found }
+    }
+    let handles = viewController.canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender)
+    return children.isEmpty && handles ? viewController : nil
+  }
+}

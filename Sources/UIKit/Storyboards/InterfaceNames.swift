@@ -1,0 +1,58 @@
+/// What Interface Builder calls things.
+@MainActor
+enum InterfaceNames {
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover,
+  ]
+
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "close": .close,
+  ]
+
+  static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+  ]
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  static let alignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
+
+  static let swipeDirections: [String: UISwipeGestureRecognizer.Direction] = [
+    "right": .right, "left": .left, "up": .up, "down": .down,
+  ]
+
+  static let colors: [String: UIColor] = [
+    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
+    "systemTealColor": .systemTeal, "systemBlueColor": .systemBlue,
+    "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
+    "systemPinkColor": .systemPink, "systemGrayColor": .systemGray,
+    "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+    "systemGray6Color": .systemGray6, "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground, "labelColor": .label,
+    "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "separatorColor": .separator, "darkTextColor": .black, "lightTextColor": .white,
+  ]
+}

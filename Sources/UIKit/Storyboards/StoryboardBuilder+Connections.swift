@@ -1,0 +1,174 @@
+import Foundation
+
+extension StoryboardBuilder {
+  /// Checks a connection, and makes it as far as that can be done before the view is loaded; returns
+  /// what is to be done then.
+  func connect(
+    _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
+  ) throws(StoryboardError) -> (() -> Void)? {
+    switch element.name {
+    case "outlet": return try outlet(element, object, controller)
+    case "outletCollection":
+      guard element["property"] == "gestureRecognizers", let view = object as? UIView else {
+        return nil
+      }
+      guard let recognizer = try destination(of: element, controller) as? UIGestureRecognizer else {
+        throw file.error("this is no gesture recognizer", at: element)
+      }
+      view.addGestureRecognizer(recognizer)
+      return nil
+    case "action":
+      try action(element, object, controller)
+      return nil
+    case "segue": return try segue(element, object, controller)
+    default: return nil
+    }
+  }
+
+  private func destination(
+    of element: StoryboardElement, _ controller: UIViewController
+  ) throws(StoryboardError) -> AnyObject {
+    guard let id = element["destination"] else {
+      throw file.error("this <\(element.name)> has no destination", at: element)
+    }
+    if let object = objects[id] { return object }
+    // "First responder" and the like stand for whoever handles it: the view controller here.
+    if file.element(id)?.name == "placeholder" { return controller }
+    throw file.error(
+      "this <\(element.name)> leads to \(id), which is not in its scene", at: element)
+  }
+
+  // MARK: Outlets
+
+  private func outlet(
+    _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
+  ) throws(StoryboardError) -> (() -> Void)? {
+    let target = try destination(of: element, controller)
+    guard let property = element["property"] else {
+      throw file.error("this outlet names no property", at: element)
+    }
+    // The view itself is no outlet to fill.
+    if object === controller, property == "view" { return nil }
+    if property == "delegate" {
+      if let recognizer = object as? UIGestureRecognizer,
+        let delegate = target as? any UIGestureRecognizerDelegate
+      {
+        recognizer.delegate = delegate
+        return nil
+      }
+      guard object === controller else { return nil }
+    }
+    guard let outlet = Self.outlet(named: property, of: object) else {
+      // Views of Interface Builder's own have outlets that mean nothing here.
+      guard object === controller else { return nil }
+      throw file.error(
+        "\(type(of: object)) has no outlet \(property); declare it:"
+          + " @Outlet var \(property): \(type(of: target))!", at: element)
+    }
+    guard outlet.accepts(target) else {
+      throw file.error(
+        "the outlet \(property) takes \(outlet.typeName), but is connected to a"
+          + " \(type(of: target))", at: element)
+    }
+    return { outlet.fill(with: target) }
+  }
+
+  private static func outlet(named name: String, of object: AnyObject) -> (any FillableOutlet)? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children where child.label == "_\(name)" {
+        if let outlet = child.value as? any FillableOutlet { return outlet }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  // MARK: Actions
+
+  private func action(
+    _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
+  ) throws(StoryboardError) {
+    let target = try destination(of: element, controller)
+    guard let selector = element["selector"], let owner = target as? UIViewController else {
+      throw file.error("only view controllers take actions, not \(type(of: target))", at: element)
+    }
+    guard let action = owner.interfaceAction(named: selector) else {
+      let method = selector.prefix { $0 != ":" }
+      throw file.error(
+        "\(type(of: owner)) has no action \(selector); list it in its interfaceActions:"
+          + " InterfaceAction(\"\(selector)\", \(type(of: owner)).\(method))", at: element)
+    }
+    try trigger(element, object) { [weak owner] sender in
+      if let owner { action.call(owner, sender) }
+    }
+  }
+
+  /// Calls back when the object is touched as the element says.
+  private func trigger(
+    _ element: StoryboardElement, _ object: AnyObject, _ body: @escaping (AnyObject) -> Void
+  ) throws(StoryboardError) {
+    switch object {
+    case let button as UIBarButtonItem:
+      button.whenTapped(body)
+    case let control as UIControl:
+      let name = element["eventType"] ?? "touchUpInside"
+      let event = try named(name, InterfaceNames.events, "event", element)
+      control.addAction(UIAction { [weak control] _ in control.map(body) }, for: event)
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addAction { body($0) }
+    default:
+      throw file.error("\(type(of: object)) cannot be touched", at: element)
+    }
+  }
+
+  // MARK: Segues
+
+  private func segue(
+    _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
+  ) throws(StoryboardError) -> (() -> Void)? {
+    let kind = element["kind"] ?? "show"
+    if kind == "relationship" {
+      try relate(element, to: controller)
+      return nil
+    }
+    if kind == "embed" { return try embed(element, object, controller) }
+    let template = try segueTemplate(element, kind, object)
+    controller.segueTemplates.append(template)
+    // One of the view controller itself is performed by code.
+    guard object !== controller else { return nil }
+    let isDiscrete = !(object is UIGestureRecognizer)
+    try trigger(element, object) { [weak controller] sender in
+      guard let controller else { return }
+      let state = (sender as? UIGestureRecognizer)?.state
+      if isDiscrete || state == .began || state == .recognized {
+        template.trigger(from: controller, sender: sender)
+      }
+    }
+    return nil
+  }
+
+  private func embed(
+    _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
+  ) throws(StoryboardError) -> (() -> Void)? {
+    guard let container = object as? UIView, let id = element["destination"] else {
+      throw file.error("only a view embeds a view controller", at: element)
+    }
+    let child = try storyboard.viewController(id: id, from: element)
+    let identifier = element["identifier"]
+    return { [weak controller] in
+      guard let controller else { return }
+      let segue = UIStoryboardSegue(
+        identifier: identifier, source: controller, destination: child
+      ) {
+        controller.addChild(child)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(child.view)
+        child.didMove(toParent: controller)
+      }
+      controller.prepare(for: segue, sender: container)
+      segue.perform()
+    }
+  }
+}

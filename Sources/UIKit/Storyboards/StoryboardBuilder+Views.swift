@@ -1,0 +1,143 @@
+import Foundation
+
+extension StoryboardBuilder {
+  func makeView(_ element: StoryboardElement) throws(StoryboardError) -> UIView {
+    let frame = element.child(key: "frame").map(Self.rect) ?? .zero
+    let view = try instantiateView(element, frame)
+    made(view, element)
+    try configure(view, element)
+    for child in element.child("subviews")?.children ?? [] {
+      view.addSubview(try makeView(child))
+    }
+    return view
+  }
+
+  private func instantiateView(
+    _ element: StoryboardElement, _ frame: CGRect
+  ) throws(StoryboardError) -> UIView {
+    if let name = element["customClass"] {
+      guard let make = InterfaceClasses.view(name) else {
+        throw file.error(
+          "there is no view class \(name); call InterfaceClasses.register(\(name).self) {"
+            + " \(name)(frame: $0) } first", at: element)
+      }
+      let view = make(frame)
+      view.frame = frame
+      return view
+    }
+    let view: UIView =
+      switch element.name {
+      case "label": UILabel(frame: frame)
+      case "button": UIButton(type: element["buttonType"] == "system" ? .system : .custom)
+      case "imageView": UIImageView(frame: frame)
+      // A view that is not known here still has its place, its color and what is in it.
+      default: UIView(frame: frame)
+      }
+    view.frame = frame
+    return view
+  }
+
+  private func configure(
+    _ view: UIView, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    if let color = element.child(key: "backgroundColor") {
+      view.backgroundColor = Self.color(color)
+    }
+    if let color = element.child(key: "tintColor") { view.tintColor = Self.color(color) }
+    if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
+    if let hidden = element.flag("hidden") { view.isHidden = hidden }
+    if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
+    if let tag = element.number("tag") { view.tag = Int(tag) }
+    if let enabled = element.flag("userInteractionEnabled") {
+      view.isUserInteractionEnabled = enabled
+    }
+    if let multiple = element.flag("multipleTouchEnabled") {
+      view.isMultipleTouchEnabled = multiple
+    }
+    if let name = element["contentMode"] {
+      view.contentMode = try named(name, InterfaceNames.contentModes, "content mode", element)
+    }
+    if let mask = element.child(key: "autoresizingMask") {
+      view.autoresizingMask = Self.autoresizing(mask)
+    }
+    if let label = view as? UILabel { try configure(label, element) }
+    if let button = view as? UIButton { configure(button, element) }
+  }
+
+  private func configure(
+    _ label: UILabel, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    label.text = element["text"] ?? element.child(key: "text")?.text
+    if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
+    if let name = element["textAlignment"] {
+      label.textAlignment = try named(name, InterfaceNames.alignments, "text alignment", element)
+    }
+    if let font = element.child(key: "fontDescription") { label.font = Self.font(font) }
+    if let color = element.child(key: "textColor") { label.textColor = Self.color(color) ?? .black }
+  }
+
+  private func configure(_ button: UIButton, _ element: StoryboardElement) {
+    for state in element.children where state.name == "state" {
+      guard let key = state["key"], let control = Self.states[key] else { continue }
+      button.setTitle(state["title"], for: control)
+      if let color = state.child(key: "titleColor") {
+        button.setTitleColor(Self.color(color), for: control)
+      }
+    }
+    if let title = element.child("buttonConfiguration")?["title"] {
+      button.setTitle(title, for: .normal)
+    }
+    if let font = element.child(key: "fontDescription") {
+      button.titleLabel?.font = Self.font(font)
+    }
+    if let enabled = element.flag("enabled") { button.isEnabled = enabled }
+  }
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+
+  // MARK: Values
+
+  static func rect(_ element: StoryboardElement) -> CGRect {
+    CGRect(
+      x: element.number("x") ?? 0, y: element.number("y") ?? 0,
+      width: element.number("width") ?? 0, height: element.number("height") ?? 0)
+  }
+
+  /// Nil for a color that is named in an asset catalog, of which nothing is known here.
+  static func color(_ element: StoryboardElement) -> UIColor? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      return InterfaceNames.colors[name]
+    }
+    let alpha = CGFloat(element.number("alpha") ?? 1)
+    if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else { return nil }
+    return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+  }
+
+  static func font(_ element: StoryboardElement) -> UIFont {
+    if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
+      let name = style.dropFirst("UICTFontTextStyle".count)
+      let first = name.prefix(1).lowercased()
+      return .preferredFont(
+        forTextStyle: UIFont.TextStyle(rawValue: first + name.dropFirst()))
+    }
+    let size = CGFloat(element.number("pointSize") ?? 17)
+    let isBold = element["type"] == "boldSystem" || element["weight"] == "bold"
+    return .systemFont(ofSize: size, weight: isBold ? .bold : .regular)
+  }
+
+  private static func autoresizing(_ element: StoryboardElement) -> UIView.AutoresizingMask {
+    var mask: UIView.AutoresizingMask = []
+    if element.flag("widthSizable") == true { mask.insert(.flexibleWidth) }
+    if element.flag("heightSizable") == true { mask.insert(.flexibleHeight) }
+    if element.flag("flexibleMinX") == true { mask.insert(.flexibleLeftMargin) }
+    if element.flag("flexibleMaxX") == true { mask.insert(.flexibleRightMargin) }
+    if element.flag("flexibleMinY") == true { mask.insert(.flexibleTopMargin) }
+    if element.flag("flexibleMaxY") == true { mask.insert(.flexibleBottomMargin) }
+    return mask
+  }
+}

@@ -1,0 +1,37 @@
+/// An element of a storyboard's XML, and where it stands.
+final class StoryboardElement {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  private(set) var children: [StoryboardElement] = []
+  private(set) var text = ""
+
+  init(_ name: String, _ attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  func add(_ child: StoryboardElement) { children.append(child) }
+  func add(text: String) { self.text += text }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { self["id"] }
+
+  func child(_ name: String) -> StoryboardElement? { children.first { $0.name == name } }
+
+  /// That which stands for the property of this name.
+  func child(key: String) -> StoryboardElement? { children.first { $0["key"] == key } }
+
+  func number(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
+
+  /// Interface Builder writes YES and NO; nil where it writes nothing.
+  func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+
+  /// This element and all within it.
+  func walk(_ body: (StoryboardElement) throws -> Void) rethrows {
+    try body(self)
+    for child in children { try child.walk(body) }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A storyboard that was read: its scenes, and everything in them by its id.
+final class StoryboardFile {
+  let name: String
+  let initialID: String?
+  private var elements: [String: StoryboardElement] = [:]
+  /// The view controllers, by the identifiers that code asks for.
+  private(set) var identifiers: [String: StoryboardElement] = [:]
+  /// What else is in the scene of a view controller, by its id.
+  private var scenes: [String: [StoryboardElement]] = [:]
+
+  init(_ data: Data, name: String) throws(StoryboardError) {
+    self.name = name
+    let root = try StoryboardParser.parse(data, file: name)
+    guard root.name == "document", root["type"]?.hasSuffix("Storyboard.XIB") != false else {
+      throw StoryboardError(
+        "this is a <\(root.name)>\(root["type"].map { " of type \($0)" } ?? ""), not a storyboard",
+        file: name, line: root.line)
+    }
+    initialID = root["initialViewController"]
+    var problem: StoryboardError?
+    root.walk { element in
+      if element.name == "objects" {
+        for object in element.children { object.id.map { scenes[$0] = element.children } }
+      }
+      if let id = element.id {
+        if let other = elements[id], problem == nil {
+          problem = StoryboardError(
+            "the id \(id) is that of line \(other.line) already", file: name, line: element.line)
+        }
+        elements[id] = element
+      }
+      guard let identifier = element["storyboardIdentifier"] else { return }
+      if let other = identifiers[identifier], problem == nil {
+        problem = StoryboardError(
+          "the identifier \"\(identifier)\" is that of line \(other.line) already", file: name,
+          line: element.line)
+      }
+      identifiers[identifier] = element
+    }
+    if let problem { throw problem }
+  }
+
+  func element(_ id: String) -> StoryboardElement? { elements[id] }
+
+  /// All objects of the scene that this one is in.
+  func objects(around element: StoryboardElement) -> [StoryboardElement] {
+    element.id.flatMap { scenes[$0] } ?? []
+  }
+
+  func error(_ message: String, at element: StoryboardElement?) -> StoryboardError {
+    StoryboardError(message, file: name, line: element?.line)
+  }
+}

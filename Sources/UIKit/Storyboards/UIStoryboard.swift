@@ -1,0 +1,136 @@
+import Foundation
+
+/// View controllers and the segues between them, as Interface Builder saved them.
+@MainActor
+public final class UIStoryboard: IdentityHashable {
+  let file: StoryboardFile
+  /// Where storyboards that this one refers to are looked for.
+  private let folder: URL
+  private var references: [String: UIStoryboard] = [:]
+
+  /// Reads a file.
+  public init(contentsOf url: URL) throws(StoryboardError) {
+    folder = url.deletingLastPathComponent()
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw StoryboardError(
+        "cannot be read: \(error.localizedDescription)", file: url.path, line: nil)
+    }
+    file = try StoryboardFile(data, name: url.lastPathComponent)
+  }
+
+  /// The storyboard `name.storyboard` among a bundle's resources; there must be one.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil ?? .main
+    guard let url = bundle.url(forResource: name, withExtension: "storyboard") else {
+      Misuse.stop(
+        "there is no \(name).storyboard among the resources of \(bundle.bundlePath): add it to the"
+          + " target's resources, or read it with UIStoryboard(contentsOf:)")
+    }
+    do throws(StoryboardError) {
+      try self.init(contentsOf: url)
+    } catch {
+      Misuse.stop("\(error)")
+    }
+  }
+
+  /// The view controller with the arrow; nil where none has it.
+  public func instantiateInitialViewController() -> UIViewController? {
+    guard let id = file.initialID else { return nil }
+    return unwrap { () throws(StoryboardError) in try viewController(id: id, from: nil) }
+  }
+
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    unwrap { () throws(StoryboardError) in try viewController(identifier: identifier, from: nil) }
+  }
+
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = unwrap { () throws(StoryboardError) in
+      try viewController(identifier: identifier, from: nil) { creator?($0) }
+    }
+    guard let controller = made as? Controller else {
+      Misuse.stop(
+        "\"\(identifier)\" in \(file.name) is a \(type(of: made)), not a \(Controller.self)")
+    }
+    return controller
+  }
+
+  /// Makes it, and says what is wrong where that cannot be.
+  public func makeViewController(
+    withIdentifier identifier: String
+  ) throws(StoryboardError) -> UIViewController {
+    try viewController(identifier: identifier, from: nil)
+  }
+
+  /// As `instantiateInitialViewController()`, and says what is wrong where that cannot be.
+  public func makeInitialViewController() throws(StoryboardError) -> UIViewController? {
+    guard let id = file.initialID else { return nil }
+    return try viewController(id: id, from: nil)
+  }
+
+  func viewController(
+    identifier: String, from element: StoryboardElement?,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(StoryboardError) -> UIViewController {
+    guard let found = file.identifiers[identifier], let id = found.id else {
+      let names = file.identifiers.keys.sorted().joined(separator: ", ")
+      throw file.error(
+        "there is no view controller with the identifier \"\(identifier)\""
+          + (names.isEmpty ? "" : "; there are \(names)"), at: element)
+    }
+    return try viewController(id: id, from: element, creator: creator)
+  }
+
+  func viewController(
+    id: String, from element: StoryboardElement?,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) throws(StoryboardError) -> UIViewController {
+    guard let found = file.element(id) else {
+      throw file.error("there is no object with the id \(id)", at: element)
+    }
+    if found.name == "viewControllerPlaceholder" { return try referenced(by: found) }
+    return try StoryboardBuilder(self).viewController(found, creator: creator)
+  }
+
+  /// What another storyboard holds.
+  private func referenced(
+    by placeholder: StoryboardElement
+  ) throws(StoryboardError) -> UIViewController {
+    guard let name = placeholder["storyboardName"] else {
+      throw file.error("this reference names no storyboard", at: placeholder)
+    }
+    let storyboard: UIStoryboard
+    if let known = references[name] {
+      storyboard = known
+    } else {
+      let url = folder.appendingPathComponent("\(name).storyboard")
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw file.error(
+          "this refers to \(name).storyboard, which is not beside \(file.name)", at: placeholder)
+      }
+      storyboard = try UIStoryboard(contentsOf: url)
+      references[name] = storyboard
+    }
+    if let identifier = placeholder["referencedIdentifier"] {
+      return try storyboard.viewController(identifier: identifier, from: nil)
+    }
+    guard let initial = try storyboard.makeInitialViewController() else {
+      throw file.error(
+        "this refers to \(name).storyboard as a whole, which has no initial view controller",
+        at: placeholder)
+    }
+    return initial
+  }
+
+  private func unwrap<Value>(_ make: () throws(StoryboardError) -> Value) -> Value {
+    do throws(StoryboardError) {
+      return try make()
+    } catch {
+      Misuse.stop("\(error)")
+    }
+  }
+}
