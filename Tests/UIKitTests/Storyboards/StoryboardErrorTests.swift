@@ -10,7 +10,7 @@ import UIKit
     do throws(StoryboardError) {
       let storyboard: UIStoryboard
       do {
-        storyboard = try table.storyboard(initial: "a", StoryboardTable.scene(objects))
+        storyboard = try table.storyboard("Main", initial: "a", StoryboardTable.scene(objects))
       } catch let error as StoryboardError {
         throw error
       } catch {
@@ -71,6 +71,7 @@ import UIKit
 
   @Test func `an identifier that is missing is told with those that there are`() throws {
     let storyboard = try table.storyboard(
+      "Main",
       StoryboardTable.scene("<viewController storyboardIdentifier=\"Home\" id=\"a\"/>"))
     #expect(storyboard.instantiateInitialViewController() == nil)
     let error = #expect(throws: StoryboardError.self) {

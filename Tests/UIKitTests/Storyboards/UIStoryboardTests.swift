@@ -71,6 +71,7 @@ import UIKit
 
   private func show() throws -> (UIWindow, UINavigationController, StoryboardController) {
     let storyboard = try table.storyboard(
+      "Main",
       initial: "nav", Self.navigation + Self.page + Self.second)
     let navigation = try #require(
       storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -163,6 +164,7 @@ import UIKit
   @Test func `tabs and references to another storyboard are followed`() throws {
     try table.write("Other", initial: "vc2", Self.second)
     let storyboard = try table.storyboard(
+      "Main",
       initial: "tabs",
       StoryboardTable.scene(
         """
