@@ -23,7 +23,8 @@ struct FingerOverlay {
   private func drawTrail(of finger: Finger, _ context: borrowing CairoContext) {
     let points = (finger.trail + [finger.position]).filter { $0.x.isFinite && $0.y.isFinite }
     guard points.count > 1 else { return }
-    context.setLine(width: Double(finger.radius) * 0.5, dash: [], isRound: true)
+    // Without round ends, which would be seen where two pieces overlap.
+    context.setLine(width: Double(finger.radius) * 0.5, dash: [], isRound: false)
     for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
       let age = Double(index + 1) / Double(points.count - 1)
       context.setColor(red: 0.9, green: 0.15, blue: 0.3, alpha: 0.1 + 0.35 * age)

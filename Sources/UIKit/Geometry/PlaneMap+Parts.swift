@@ -30,8 +30,9 @@ extension PlaneMap {
   }
 
   /// The smallest upright rectangle around the rectangle's picture; nil where a part of it lies
-  /// behind the eye.
+  /// behind the eye. Nothing stays nothing.
   package func bounds(of rect: CGRect) -> CGRect? {
+    guard !rect.isNull else { return .null }
     let corners = rect.corners
     guard corners.allSatisfy({ depth(at: $0) > 1e-6 }) else { return nil }
     return CGRect(around: corners.compactMap { map($0) })

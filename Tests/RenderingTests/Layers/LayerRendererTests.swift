@@ -84,6 +84,20 @@ struct LayerRendererTests {
     #expect(image[5, 20] == 0 && image[20, 20] == 0xFFFF_0000)
   }
 
+  @Test func `a sublayer that shows nothing leaves a layer's shadow and damage as they are`() throws
+  {
+    let card = LayerScene.box(10, 10, 20, 20, LayerScene.white)
+    (card.shadowOpacity, card.shadowOffset) = (1, CGSize(width: 0, height: 0))
+    let empty = CALayer()
+    card.addSublayer(empty)
+    let root = root([card])
+    #expect(try pixel(root, 8, 20) & 0xFF < 200)
+    let renderer = LayerRenderer()
+    try renderer.draw(root)
+    empty.position.x += 5
+    #expect(try renderer.draw(root) == [])
+  }
+
   @Test func `impossible geometry draws nothing and spoils nothing`() throws {
     let flat = LayerScene.box(0, 0, 40, 40, red)
     flat.transform = CATransform3DMakeScale(0, 1, 1)
