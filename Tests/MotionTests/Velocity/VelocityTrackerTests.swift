@@ -2,7 +2,7 @@ import Motion
 import Testing
 
 /// Estimators that by their rule are not the velocity of a steady motion.
-private let inexact: Set<String> = ["windowBiased", "windowDiluted"]
+private let inexact: Set<String> = ["windowBiased", "windowBiasedStale", "windowDiluted"]
 /// Estimators whose value falls between the last sample and the reading.
 private let diluting: Set<String> = ["windowDiluted", "windowOlder", "lastPairLate"]
 
@@ -49,7 +49,21 @@ private func velocity(
     #expect((before.x - after.x).magnitude <= 1, "\(estimator.name)")
   }
 
-  @Test(arguments: VelocityEstimator.all)
+  /// What other systems do that forget the time: there to be compared with.
+  private static let stale: [VelocityEstimator] = [
+    .windowStale, .windowBiasedStale, .lastPairStale,
+  ]
+
+  @Test(arguments: stale)
+  func `a rule that forgets the time says so by its name, and keeps the speed in silence`(
+    estimator: VelocityEstimator
+  ) {
+    #expect(estimator.name.hasSuffix("Stale"))
+    let moving = samples(30, every: 8000) { (500 * $0, 200 * $0) }
+    #expect(velocity(estimator, moving, at: moving[29].time + 500_000).x > 400)
+  }
+
+  @Test(arguments: VelocityEstimator.all.filter { !stale.contains($0) })
   func `a hold before the lift reads zero at any report rate`(estimator: VelocityEstimator) {
     #expect(estimator.limits.hold <= 150_000)
     for period: Int64 in [1000, 4000, 8000, 16_667] {

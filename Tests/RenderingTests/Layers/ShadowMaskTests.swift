@@ -40,8 +40,10 @@ struct ShadowMaskTests {
       ShadowBlur(deviation: deviation).blur(&coverage, width: side, height: side)
       let after = coverage.reduce(0) { $0 + Int($1) }
       #expect(abs(Double(after) / Double(before) - 1) < 0.03)
-      // What the inside of an edge lost its outside has.
-      #expect(abs(Int(coverage[100 * side + 80]) + Int(coverage[100 * side + 79]) - 255) < 20)
+      // What the inside of an edge lost its outside has, as far as the other edge is out of reach.
+      if deviation < 10 {
+        #expect(abs(Int(coverage[100 * side + 80]) + Int(coverage[100 * side + 79]) - 255) < 20)
+      }
       #expect(coverage[100 * side + 90] == coverage[90 * side + 100])
       #expect(coverage[100 * side + 79] == coverage[100 * side + 121])
     }
