@@ -30,11 +30,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Where
 
-  open override var presentedView: UIView? {
-    guard let presented else { return nil }
-    if presentation != nil { popover.hold(presented.view, color: backgroundColor) }
-    return popover
-  }
+  open override var presentedView: UIView? { popover }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
@@ -95,6 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         "the popover of \(type(of: presented)) has nothing to point at: set sourceItem,"
           + " barButtonItem or sourceView of its popoverPresentationController before it is shown")
     }
+    popover.hold(presented.view, color: backgroundColor)
     catcher.frame = containerView.bounds
     catcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView.insertSubview(catcher, at: 0)

@@ -18,7 +18,7 @@ extension Presentation {
     guard let container, let presented else { return }
     let wanted = original.adaptivePresentationStyle(for: container.traitCollection)
     let style = wanted == .none ? self.style : wanted
-    guard style != styleInCharge else { return }
+    guard style != styleInCharge, !mustWait else { return }
     UIView.performWithoutAnimation {
       controller.dismissalTransitionWillBegin()
       controller.presentedView?.removeFromSuperview()
@@ -32,7 +32,31 @@ extension Presentation {
       placePresentedView()
       changePresenter(of: presented)
       controller.presentationTransitionDidEnd(true)
+      if let cover, let view = presented.loadedView {
+        container.layoutIfNeeded()
+        cover.presenterPlace = ViewPlace(of: view)
+        view.removeFromSuperview()
+      }
     }
+  }
+
+  /// Whether something is presented within what this one presents, or takes its view just now; it
+  /// stays as it is until then.
+  private var mustWait: Bool {
+    guard let view = controller.presentedView, let presented else { return false }
+    return presented.presentedFromHere.contains {
+      guard let other = $0.presentation.presentation else { return false }
+      return other.container?.isDescendant(of: view) == true
+        || (other.removesPresenter && other.phase != .presented)
+    }
+  }
+
+  /// Who has taken the presented view out of the window, as it covers it.
+  private var cover: Presentation? {
+    guard let above = presented?.presentation.presented?.presentation.presentation else {
+      return nil
+    }
+    return above.removesPresenter ? above : nil
   }
 
   /// Takes the presenter out of the window, or brings it back, as the style in charge has it.

@@ -35,8 +35,14 @@ extension Presentation {
   func beginDismissal() {
     guard phase == .dismissing(isRunning: false), let presented, let target = dismissalTarget
     else { return }
-    guard let container, container.window != nil else { return letGo() }
+    guard let container else { return letGo() }
     phase = .dismissing(isRunning: true)
+    if container.window == nil {
+      // Out of a window no time passes.
+      isAnimated = false
+      animator = nil
+      interactor = nil
+    }
     presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
     let isHidden = isRemovingView(of: target)
     var plan = TransitionPlan(container: container, from: presented, to: target)
@@ -47,8 +53,8 @@ extension Presentation {
     plan.animator = animator ?? standardAnimator(isPresenting: false)
     plan.interactor = interactor
     plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
-    plan.frames.finalTo = container.convert(
-      container.bounds.isEmpty ? target.view.bounds : container.bounds, to: container)
+    plan.frames.finalTo =
+      isHidden ? container.bounds : target.view.convert(target.view.bounds, to: container)
     plan.frames.initialTo = isHidden ? .zero : plan.frames.finalTo
     plan.others = below.compactMap { $0.presented }
     run(plan)
@@ -57,5 +63,21 @@ extension Presentation {
   /// Whether the view of who will be seen is out of the window.
   func isRemovingView(of target: UIViewController) -> Bool {
     ([self] + below).contains { $0.presenter === target && $0.removesPresenter }
+  }
+
+  /// Ends all of it at once, with all its calls, as what it stands on goes away.
+  func abandon() {
+    presented?.presentation.presented?.presentation.presentation?.abandon()
+    transition?.abandon()
+    switch phase {
+    case .pending: letGo()
+    case .presented:
+      if let presenter { dismiss(to: presenter, below: [], animated: false, nil) }
+    case .dismissing(isRunning: false):
+      isAnimated = false
+      beginDismissal()
+    case .presenting, .dismissing(isRunning: true), .gone: break
+    }
+    transition?.abandon()
   }
 }

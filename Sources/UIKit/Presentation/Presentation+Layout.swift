@@ -6,6 +6,8 @@ extension Presentation {
     controller.containerViewWillLayoutSubviews()
   }
 
+  func containerLeftWindow() { transition?.abandon() }
+
   func containerDidLayout() {
     controller.containerViewDidLayoutSubviews()
     if phase == .presented { followSize() }

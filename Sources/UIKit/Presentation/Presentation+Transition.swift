@@ -105,8 +105,10 @@ extension Presentation: TransitionOwner {
 
   private func returnPresenter(looks: Bool) {
     guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
-    if looks { place.restoreLook(of: view) }
-    guard let container, removesPresenter || view.isDescendant(of: container) else { return }
+    let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
+    // One that is elsewhere by now has adapted, and has its size from there.
+    if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
+    guard wasTaken else { return }
     place.putBack(view)
   }
 
@@ -177,6 +179,9 @@ extension Presentation: TransitionOwner {
     } else {
       below = []
       dismissalTarget = nil
+      // The room may have changed meanwhile.
+      container?.setNeedsLayout()
+      presenter?.presentation.presentation?.container?.setNeedsLayout()
       callCompletions()
     }
   }

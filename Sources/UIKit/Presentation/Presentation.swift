@@ -169,6 +169,9 @@ final class Presentation {
       slot.presenting = nil
       if presenter?.presentation.presented === presented { presenter?.presentation.presented = nil }
     }
+    // What it was in may have waited with adapting.
+    container?.superview?.setNeedsLayout()
+    presenter?.presentation.presentation?.container?.setNeedsLayout()
     controller.presentation = nil
     original.presentation = nil
     container = nil

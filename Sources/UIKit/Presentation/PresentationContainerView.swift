@@ -11,6 +11,10 @@ final class PresentationContainerView: UIView {
     presentation?.containerDidLayout()
   }
 
+  override func didMoveToWindow() {
+    if window == nil { presentation?.containerLeftWindow() }
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit is DimmingView, let presentation else { return hit }

@@ -23,11 +23,13 @@ struct ViewPlace {
     isHidden = view.isHidden
   }
 
+  func isPlace(of view: UIView) -> Bool { superview != nil && view.superview === superview }
+
   /// Undoes what an animation did to it.
-  func restoreLook(of view: UIView) {
+  func restoreLook(of view: UIView, withSize: Bool = true) {
     UIView.performWithoutAnimation {
       if view.transform3D != transform { view.transform3D = transform }
-      restoreSize(of: view)
+      if withSize { restoreSize(of: view) }
       if view.alpha != alpha { view.alpha = alpha }
       if view.isHidden != isHidden { view.isHidden = isHidden }
     }

@@ -46,7 +46,7 @@ final class SheetInteraction {
 
   private func panned() {
     let offset = pan.translation(in: controller.containerView).y
-    let velocity = pan.velocity(in: controller.containerView).y
+    let velocity = pan.currentVelocity(in: controller.containerView).y
     switch (pan.state, state) {
     case (.began, .idle):
       guard controller.isEdgeAttached, controller.presentation?.phase == .presented else { return }

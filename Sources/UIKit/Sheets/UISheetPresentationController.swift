@@ -100,11 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
       || (traitCollection.verticalSizeClass == .compact && prefersEdgeAttachedInCompactHeight)
   }
 
-  open override var presentedView: UIView? {
-    guard let presented else { return nil }
-    if presentation != nil { sheet.hold(presented.view) }
-    return sheet
-  }
+  open override var presentedView: UIView? { sheet }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     geometry.frame(height: resting[selectedIndex].height)
@@ -142,7 +138,8 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Coming and going
 
   open override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
+    guard let containerView, let presented else { return }
+    sheet.hold(presented.view)
     dimming.backgroundColor = .black
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -114,7 +114,15 @@ final class TransitionClock {
   ///
   /// UIKit leaves undoing to the animator, and many forget some of it.
   func endAnimationsAtStart() {
-    for driven in driven { driven.layer.undoAnimations(orders) }
+    for driven in driven {
+      driven.layer.undoAnimations(orders)
+      driven.layer.endAnimations(orders)
+    }
+  }
+
+  /// Ends all that the transition animated where it was to end.
+  func endAnimations() {
+    for driven in driven { driven.layer.endAnimations(orders) }
   }
 
   /// Whether anything that the transition animated is still to end.
@@ -143,21 +151,24 @@ extension CALayer {
     return false
   }
 
-  /// Ends those animations and sets the properties to what is seen of them now.
+  /// Sets the properties that those animations animate to what is seen of them now.
   func undoAnimations(_ orders: ClosedRange<Int>) {
-    var ending: [(entry: AnimationEntry, layer: CALayer)] = []
-    collectEntries(orders) { ending.append(($0, $1)) }
     guard let time = clock?.time else { return }
     // All are looked at before any is changed: they add up.
     var undone: [(layer: CALayer, property: String, value: LayerValue)] = []
-    for (entry, layer) in ending {
+    collectEntries(orders) { entry, layer in
       guard let animation = entry.animation as? CAPropertyAnimation, let path = animation.keyPath
-      else { continue }
+      else { return }
       let property = LayerKeyPath(path).property
-      guard let seen = layer.presentationValues(at: time)[property] else { continue }
+      guard let seen = layer.presentationValues(at: time)[property] else { return }
       undone.append((layer, property, seen))
     }
     for (layer, property, value) in undone { layer.values[property] = value }
+  }
+
+  func endAnimations(_ orders: ClosedRange<Int>) {
+    var ending: [(entry: AnimationEntry, layer: CALayer)] = []
+    collectEntries(orders) { ending.append(($0, $1)) }
     ending.sort { $0.entry.order < $1.entry.order }
     for (entry, layer) in ending where !entry.hasEnded {
       if entry.animation.isRemovedOnCompletion {

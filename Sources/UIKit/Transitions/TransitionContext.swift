@@ -186,6 +186,20 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
+  /// Ends at once, as what it is in goes away: as cancelled where something still held it.
+  package func abandon() {
+    guard hasStarted, !hasEnded else { return }
+    if state.isInteractive { cancelInteractiveTransition() }
+    clock?.release()
+    if let interruptible, interruptible.state == .active {
+      interruptible.stopAnimation(false)
+      interruptible.finishAnimation(at: transitionWasCancelled ? .start : .end)
+    } else {
+      clock?.endAnimations()
+    }
+    if !hasEnded { completeTransition(!transitionWasCancelled) }
+  }
+
   private func end(completed: Bool) {
     let (animator, interactor, owner) = (plan?.animator, plan?.interactor, owner)
     watch.stop()

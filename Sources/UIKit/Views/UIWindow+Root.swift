@@ -33,6 +33,7 @@ extension UIWindow {
           + " window: call willMove(toParent: nil) and removeFromParent() first")
     }
     if let old {
+      for presented in old.presentedFromHere { presented.presentation.presentation?.abandon() }
       old.beginAppearanceTransition(false, animated: false)
       old.loadedView?.removeFromSuperview()
       old.endAppearanceTransition()

@@ -92,18 +92,29 @@ final class RandomScene {
     case 7: .pause
     case 8:
       .resize(
-        random.next(2) == 0 ? CGSize(width: 400, height: 800) : CGSize(width: 700, height: 360))
+        [
+          CGSize(width: 400, height: 800), CGSize(width: 700, height: 360),
+          CGSize(width: 1024, height: 768),
+        ][random.next(3)])
     default: .step(Double(random.next(180)) / 1000)
     }
   }
 
   private func manner() -> Manner {
     let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .overFullScreen, .custom, .currentContext, .overCurrentContext,
+      .fullScreen, .overFullScreen, .custom, .currentContext, .overCurrentContext, .pageSheet,
+      .formSheet, .popover,
     ]
     let transitions: [UIModalTransitionStyle] = [.coverVertical, .crossDissolve, .flipHorizontal]
+    var style = styles[random.next(styles.count)]
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    let sheets: [UIModalPresentationStyle] = [.pageSheet, .formSheet, .popover]
+    // What is presented within a sheet keeps it from adapting.
+    if isInContext, chain.contains(where: { sheets.contains($0.modalPresentationStyle) }) {
+      style = .overFullScreen
+    }
     return Manner(
-      style: styles[random.next(styles.count)],
+      style: style,
       transition: transitions[random.next(transitions.count)], animator: random.next(3),
       presentsInteractively: random.next(2) == 0, dismissesInteractively: random.next(2) == 0,
       velocity: random.next(2) == 0 ? nil : CGFloat(random.next(400)) / 10 - 20)
@@ -130,6 +141,7 @@ final class RandomScene {
         if calls > 1 { self?.overcalled = true }
       }
       guard presenter.presentedViewController === next else { return }
+      next.popoverPresentationController?.sourceView = presenter.view
       expected += 1
       manners.append(manner)
       next.keeper = delegate
@@ -211,6 +223,7 @@ final class RandomScene {
       next.modalPresentationStyle = manner.style
       next.modalTransitionStyle = manner.transition
       presenter.present(next, animated: false)
+      next.popoverPresentationController?.sourceView = presenter.view
       settle()
       presenter = next
     }

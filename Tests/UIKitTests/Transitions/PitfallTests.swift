@@ -183,6 +183,23 @@ import UIKit
     #expect(table.b.transitionCoordinator?.isCancelled == true)
   }
 
+  @Test func `P13: a finger held still before it lifts has no velocity, if one asks for now`() {
+    let table = PresentationTable()
+    let pan = UIPanGestureRecognizer()
+    table.window.addGestureRecognizer(pan)
+    var lift: (stale: CGFloat, current: CGFloat)?
+    pan.addAction { pan in
+      guard let pan = pan as? UIPanGestureRecognizer, pan.state == .ended else { return }
+      lift = (pan.velocity(in: nil).y, pan.currentVelocity(in: nil).y)
+    }
+    let hand = Hand(table.window, startingAt: table.time)
+    hand.down(0, 200, 100)
+    for step in 1...10 { hand.move(0, 200, 100 + 10 * Double(step)) }
+    hand.wait(30_000)
+    hand.lift(0)
+    #expect(lift.map { abs($0.stale - 1000) < 50 && $0.current == 0 } == true)
+  }
+
   @Test func `P14: a presenter that an animator moves comes back to its place`() {
     for cancels in [true, false] {
       let table = PresentationTable()
