@@ -100,7 +100,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
     .target(
-      name: "GestureTesting", dependencies: ["Stage", "UIKit", "Touches"], swiftSettings: strict),
+      name: "GestureTesting",
+      dependencies: ["Gestures", "RecordingFiles", "Stage", "UIKit", "Touches"],
+      swiftSettings: strict),
     .testTarget(
       name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),

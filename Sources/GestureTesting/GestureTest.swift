@@ -1,3 +1,4 @@
+import RecordingFiles
 import Stage
 import Touches
 import UIKit
@@ -23,8 +24,17 @@ public final class GestureTest {
   /// What was sent, in order: `pan began`. The same line again and again is one line.
   public private(set) var sent: [String] = []
 
+  private var probes: [TransitionProbe] = []
+
   public init(window: UIWindow) {
     self.window = window
+  }
+
+  /// Writes down what becomes of the driver's transitions, under this name: `card follows`, `card
+  /// decides finish by velocity`, `card ends: finish`.
+  public func watch(_ driver: PanTransitionDriver, as name: String) {
+    probes.append(
+      TransitionProbe(driver, as: name) { [weak self] line in self?.sent.append(line) })
   }
 
   /// Writes down what the recognizer sends, under this name.
@@ -46,6 +56,19 @@ public final class GestureTest {
   public func play(_ track: RecordingTrack) {
     let contacts = RecordedContacts(track)
     run(contacts, placement: .filling(window, with: contacts.surface))
+  }
+
+  /// Plays fingers that were drawn as text.
+  public func play(_ drawing: FingerDrawing, rate: Int = 125) {
+    run(
+      DrawnContacts(drawing.fingers, rate: rate),
+      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+  }
+
+  /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
+  /// above it, with or without `.evemu`; or a path.
+  public func play(recording name: String, file: String = #filePath) throws(RecordingFileError) {
+    if let track = try RecordingFolder.track(name, near: file) { play(track) }
   }
 
   private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {

@@ -27,7 +27,9 @@ struct Layer {
       uses: ["Touches", "Motion", "Gestures", "RecordingFiles"]),
     Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
-    Layer(name: "GestureTesting", kind: .ordinary, uses: ["Stage", "UIKit", "Touches"]),
+    Layer(
+      name: "GestureTesting", kind: .ordinary,
+      uses: ["Gestures", "RecordingFiles", "Stage", "UIKit", "Touches"]),
     Layer(name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo", "CWebP"]),

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Fingers drawn as text: each letter is where a finger is at one moment, in the alphabet's order.
+///
+/// ```swift
+/// let drag = try FingerDrawing("""
+///   . a . . .
+///   . b . A .
+///   . . d C .
+///   """, in: window.bounds)
+/// test.play(drag)
+/// ```
+///
+/// Small letters are one finger, capital letters another. The moments `a`, `b`, `c`… are `step`
+/// seconds apart for both; a letter that is left out is a rest where the finger was. A finger lands
+/// with its first letter and lifts with its last. Dots and spaces stand for places where nothing is:
+/// columns are separated by spaces, rows by lines, and all have the same count of places.
+public struct FingerDrawing: Sendable {
+  public let fingers: [FingerPath]
+
+  /// What cannot be read as a drawing.
+  public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
+    public let line: Int
+    public let message: String
+    public var description: String { "line \(line) of the drawing: \(message)" }
+  }
+
+  /// - Parameters:
+  ///   - bounds: The part of the window that the text covers; a place is the middle of its cell.
+  ///   - step: Seconds from one letter to the next.
+  public init(_ text: String, in bounds: CGRect, step: Double = 0.05) throws(Unreadable) {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: true).map {
+      $0.split(separator: " ").map(String.init)
+    }.filter { !$0.isEmpty }
+    let columns = rows.first?.count ?? 0
+    var places: [Character: CGPoint] = [:]
+    for (row, cells) in rows.enumerated() {
+      guard cells.count == columns else {
+        throw Unreadable(
+          line: row + 1, message: "\(cells.count) places, but \(columns) in the first line")
+      }
+      for (column, cell) in cells.enumerated() where cell != "." {
+        guard cell.count == 1, let letter = cell.first, letter.isASCII, letter.isLetter else {
+          throw Unreadable(
+            line: row + 1, message: "\"\(cell)\" is neither a dot nor a single letter")
+        }
+        guard places[letter] == nil else {
+          throw Unreadable(line: row + 1, message: "\(letter) is there a second time")
+        }
+        places[letter] = CGPoint(
+          x: bounds.minX + bounds.width * (CGFloat(column) + 0.5) / CGFloat(columns),
+          y: bounds.minY + bounds.height * (CGFloat(row) + 0.5) / CGFloat(rows.count))
+      }
+    }
+    fingers = ["a", "A"].compactMap { Self.finger($0, places, step) }
+  }
+
+  private static func finger(
+    _ first: Unicode.Scalar, _ places: [Character: CGPoint], _ step: Double
+  ) -> FingerPath? {
+    var path = FingerPath()
+    var isDown = false
+    var rests = 0
+    for offset in 0..<26 {
+      guard let scalar = Unicode.Scalar(first.value + UInt32(offset)),
+        let point = places[Character(scalar)]
+      else {
+        rests += 1
+        continue
+      }
+      if isDown {
+        if rests > 0 { path = path.hold(Double(rests) * step) }
+        path = path.move(to: point, over: step)
+      } else {
+        path = path.wait(Double(rests) * step).down(at: point)
+        isDown = true
+      }
+      rests = 0
+    }
+    return isDown ? path.lift() : nil
+  }
+}

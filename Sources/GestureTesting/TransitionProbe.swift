@@ -1,0 +1,40 @@
+import Gestures
+import UIKit
+
+/// Stands for a driver's delegate while a test looks on; the delegate hears everything as before.
+@MainActor
+final class TransitionProbe: PanTransitionDriverDelegate {
+  private weak var base: (any PanTransitionDriverDelegate)?
+  private let name: String
+  private let tell: (String) -> Void
+  private var isFollowing = false
+
+  init(_ driver: PanTransitionDriver, as name: String, tell: @escaping (String) -> Void) {
+    base = driver.delegate
+    self.name = name
+    self.tell = tell
+    driver.delegate = self
+  }
+
+  func driverShouldBegin(_ driver: PanTransitionDriver) -> Bool {
+    base?.driverShouldBegin(driver) ?? true
+  }
+
+  func driver(_ driver: PanTransitionDriver, didMoveTo progress: CGFloat) {
+    if !isFollowing { tell("\(name) follows") }
+    isFollowing = true
+    base?.driver(driver, didMoveTo: progress)
+  }
+
+  func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision) {
+    isFollowing = false
+    tell("\(name) decides \(decision.outcome.name) by \(decision.rule.name)")
+    base?.driver(driver, didDecide: decision)
+  }
+
+  func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {
+    isFollowing = false
+    tell("\(name) ends: \(outcome.name)")
+    base?.driver(driver, didSettle: outcome)
+  }
+}
