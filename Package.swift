@@ -106,10 +106,10 @@ let package = Package(
     .testTarget(
       name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
-    .target(name: "Stage", dependencies: ["UIKit", "Touches"], swiftSettings: strict),
+    .target(name: "Stage", dependencies: ["UIKit", "Touches", "Gestures"], swiftSettings: strict),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
+      dependencies: ["Stage", "Gestures", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import Gestures
 import Touches
 import UIKit
 
@@ -13,6 +14,15 @@ public final class Stage {
   public private(set) var time = Timestamp.zero
   /// Every frame just before it is sent, for a trace.
   public var onFrame: ((ContactFrame) -> Void)?
+  /// Whether it is written down, from now on, what each recognizer does and why.
+  public var collectsTrace = false {
+    didSet {
+      guard collectsTrace != oldValue else { return }
+      collector = collectsTrace ? GestureTraceCollector() : nil
+      window.gestureTraceCollector = collector
+    }
+  }
+  private var collector: GestureTraceCollector?
   private let session: TouchSession
   private var source: any ContactSource
   private var observers: [(Stage) -> Void] = []
@@ -30,6 +40,9 @@ public final class Stage {
   public func observe(_ observer: @escaping (Stage) -> Void) {
     observers.append(observer)
   }
+
+  /// What was collected since `collectsTrace` was turned on; empty while it is off.
+  public var trace: GestureTrace { collector?.trace ?? GestureTrace() }
 
   /// When the next frame is due; nil when the source has ended.
   public var nextFrameTime: Timestamp? { source.nextTime }

@@ -30,7 +30,7 @@ struct Layer {
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: ["Gestures", "RecordingFiles", "Stage", "UIKit", "Touches"]),
-    Layer(name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches"]),
+    Layer(name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Gestures"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(

@@ -4,11 +4,12 @@ import UIKit
 /// Fingers for tests: puts them on a window where one millimetre is one point.
 @MainActor
 final class Hand {
-  private let session: TouchSession
+  let session: TouchSession
   private var contacts: [UInt32: Contact] = [:]
   private var milliseconds: Int64 = 0
   private var nextID: UInt32 = 0
   private var identifiers: [Int: UInt32] = [:]
+  private var isTogether = false
 
   init(_ window: UIWindow, startingAt seconds: Double = 0) {
     milliseconds = Int64(seconds * 1000)
@@ -45,6 +46,23 @@ final class Hand {
     session.advance(to: Timestamp(microseconds: self.milliseconds * 1000))
   }
 
+  /// The pointer over a place; nil when it leaves.
+  func hover(_ x: Double? = nil, _ y: Double = 0) {
+    milliseconds += 10
+    session.hover(at: x.map { CGPoint(x: $0, y: y) }, time: now)
+  }
+
+  func scroll(
+    _ phase: ScrollStep.Phase, _ dx: Double = 0, _ dy: Double = 0, type: UIScrollType = .continuous
+  ) {
+    milliseconds += 10
+    session.scroll(
+      ScrollStep(type: type, phase: phase, movement: CGVector(dx: dx, dy: dy)),
+      at: CGPoint(x: 200, y: 300), time: now)
+  }
+
+  private var now: Timestamp { Timestamp(microseconds: milliseconds * 1000) }
+
   private func change(_ finger: Int, _ change: (inout Contact) -> Void) {
     guard let id = identifiers[finger], var contact = contacts[id] else {
       preconditionFailure("finger \(finger) is not down")
@@ -54,8 +72,17 @@ final class Hand {
     send()
   }
 
+  /// What these do to fingers happens in one frame.
+  func together(_ changes: () -> Void) {
+    isTogether = true
+    changes()
+    isTogether = false
+    send()
+  }
+
   /// Each call is one frame, 10 ms after the last.
   private func send() {
+    if isTogether { return }
     milliseconds += 10
     var frame = ContactFrame(time: Timestamp(microseconds: milliseconds * 1000))
     for id in contacts.keys.sorted() { frame.append(contacts[id]!) }
@@ -69,20 +96,26 @@ final class Hand {
 @MainActor
 final class ListeningView: UIView {
   var heard: [String] = []
+  /// How many touches each call brought.
+  var counts: [Int] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts.append(touches.count)
     heard.append("began")
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts.append(touches.count)
     heard.append("moved")
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts.append(touches.count)
     heard.append("ended")
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts.append(touches.count)
     heard.append("cancelled")
   }
 }

@@ -76,6 +76,14 @@ public struct PanTracker: Tracker {
     }
   }
 
+  /// Begins where the fingers are, whatever the slop; the way so far counts.
+  public mutating func begin() {
+    switch state {
+    case .possible(let way): state = .panning(translation: way)
+    case .idle, .panning, .spent: break
+    }
+  }
+
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     path += change.movement

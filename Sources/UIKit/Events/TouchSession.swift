@@ -26,11 +26,18 @@ public final class TouchSession {
     }
   }
 
-  private let window: UIWindow
+  let window: UIWindow
   public var placement: Placement
   private let touchType: UITouch.TouchType
-  private var touches: [ContactID: UITouch] = [:]
+  /// Those that are down, in the order in which they began, and which contacts they are.
+  private var touches: [UITouch] = []
+  private var contacts: [ContactID] = []
+  private var touchSet: Set<UITouch> = []
+  private let event = UIEvent(type: .touches, timestamp: 0)
+  private var taps = TapCounter()
   private var touchCount = 0
+  var pointer: UITouch?
+  var scrollAnchor: UITouch?
 
   public init(
     window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
@@ -49,11 +56,19 @@ public final class TouchSession {
       isEvent = take(frame[index], at: time) || isEvent
     }
     guard isEvent else { return }
-    let event = UIEvent(type: .touches, timestamp: time, touches: Set(touches.values))
+    event.renew(timestamp: time, touches: touchSet, ordered: touches)
     event.buttonMask = UIEvent.ButtonMask(frame.buttons)
     window.sendEvent(event)
-    touches = touches.filter { $0.value.phase.isDown }
-    for touch in touches.values { touch.phase = .stationary }
+    for index in touches.indices.reversed() {
+      if touches[index].phase.isDown {
+        touches[index].phase = .stationary
+      } else {
+        touchSet.remove(touches[index])
+        touches.remove(at: index)
+        contacts.remove(at: index)
+      }
+    }
+    if touches.isEmpty { event.renew(timestamp: time, touches: [], ordered: []) }
   }
 
   /// Lets time pass with nothing touched or moved.
@@ -64,26 +79,37 @@ public final class TouchSession {
   /// Whether anything is to be told about the contact.
   private func take(_ contact: Contact, at time: TimeInterval) -> Bool {
     let position = placement.point(contact.position)
-    guard let touch = touches[contact.id] else {
-      if contact.phase.isDown { touches[contact.id] = begin(contact, at: position, time) }
+    guard let index = contacts.firstIndex(of: contact.id) else {
+      if contact.phase.isDown { begin(contact, at: position, time) }
       return contact.phase.isDown
     }
+    let touch = touches[index]
     touch.timestamp = time
     touch.previousPosition = touch.position
     touch.position = position
     touch.measure(contact)
     touch.phase = UITouch.Phase(contact.phase)
+    if touch.phase == .ended { taps.lifted(touch) }
     return touch.phase != .stationary
   }
 
-  private func begin(_ contact: Contact, at position: CGPoint, _ time: TimeInterval) -> UITouch {
-    let event = UIEvent(type: .touches, timestamp: time, touches: Set(touches.values))
-    touchCount += 1
-    let touch = UITouch(
-      order: touchCount, phase: .began, type: touchType, position: position, timestamp: time,
-      window: window, view: window.hitTest(position, with: event))
+  private func begin(_ contact: Contact, at position: CGPoint, _ time: TimeInterval) {
+    event.renew(timestamp: time, touches: touchSet, ordered: touches)
+    let touch = makeTouch(touchType, .began, at: position, time)
+    touch.tapCount = taps.count(at: position, time)
     touch.measure(contact)
-    return touch
+    touches.append(touch)
+    contacts.append(contact.id)
+    touchSet.insert(touch)
+  }
+
+  func makeTouch(
+    _ type: UITouch.TouchType, _ phase: UITouch.Phase, at position: CGPoint, _ time: TimeInterval
+  ) -> UITouch {
+    touchCount += 1
+    return UITouch(
+      order: touchCount, phase: phase, type: type, position: position, timestamp: time,
+      window: window, view: window.hitTest(position, with: event))
   }
 }
 

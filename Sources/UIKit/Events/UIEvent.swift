@@ -23,14 +23,37 @@ open class UIEvent: IdentityHashable {
 
   public let type: EventType
   /// Seconds on the clock of the input.
-  public let timestamp: TimeInterval
+  public private(set) var timestamp: TimeInterval
   public internal(set) var buttonMask: ButtonMask = []
-  public internal(set) var allTouches: Set<UITouch>?
+  public private(set) var allTouches: Set<UITouch>?
+  /// All touches in the order in which they began.
+  private(set) var orderedTouches: [UITouch]
+  /// What was scrolled, for an event of that type.
+  var scroll: ScrollStep?
+  var scrollAnchor: UITouch?
+  /// Goes up whenever an event, this or another, says something new.
+  private(set) var serial = 0
+  private static var count = 0
 
   init(type: EventType, timestamp: TimeInterval, touches: Set<UITouch> = []) {
     self.type = type
     self.timestamp = timestamp
     allTouches = touches
+    orderedTouches = touches.sorted { $0.order < $1.order }
+    takeSerial()
+  }
+
+  /// One event object serves a whole sequence of touches, as on iOS: it is only told what is new.
+  func renew(timestamp: TimeInterval, touches: Set<UITouch>, ordered: [UITouch]) {
+    self.timestamp = timestamp
+    allTouches = touches
+    orderedTouches = ordered
+    takeSerial()
+  }
+
+  private func takeSerial() {
+    Self.count += 1
+    serial = Self.count
   }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? {

@@ -8,6 +8,8 @@ public final class UITouch: IdentityHashable {
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
 
     var isDown: Bool { self == .began || self == .moved || self == .stationary }
+    /// Down, or above the surface.
+    var isPresent: Bool { isDown || self == .regionEntered || self == .regionMoved }
   }
 
   public enum TouchType: Int, Sendable, CaseIterable {
@@ -35,6 +37,10 @@ public final class UITouch: IdentityHashable {
 
   /// Rises with each touch of a session, so that sets of touches can be gone through in order.
   let order: Int
+  /// Of the last event that told of it.
+  var eventSerial = 0
+  /// Where it landed, in the window's coordinates.
+  let origin: CGPoint
   /// In the window's coordinates.
   var position: CGPoint
   var previousPosition: CGPoint
@@ -49,9 +55,17 @@ public final class UITouch: IdentityHashable {
     self.type = type
     self.position = position
     previousPosition = position
+    origin = position
     self.timestamp = timestamp
     self.window = window
     self.view = view
+  }
+
+  func move(to position: CGPoint, _ phase: Phase, _ time: TimeInterval) {
+    previousPosition = self.position
+    self.position = position
+    self.phase = phase
+    timestamp = time
   }
 
   public func location(in view: UIView?) -> CGPoint {

@@ -5,7 +5,9 @@ import Foundation
 @MainActor
 final class GestureArbiter {
   enum Standing {
-    case free, mustWait, mustFail
+    case free
+    case mustWait(UIGestureRecognizer)
+    case mustFail(UIGestureRecognizer)
   }
 
   /// Recognizers that have touches or wait for something, in the order they joined.
@@ -14,6 +16,9 @@ final class GestureArbiter {
   /// Those that recognized during this event count against others until it is over.
   private var recognized: [UIGestureRecognizer] = []
   private(set) var isHandlingEvent = false
+  weak var window: UIWindow?
+  /// Where it is written down what recognizers do, and why; only when asked for.
+  var trace: GestureTraceCollector?
 
   // MARK: Joining
 
@@ -24,9 +29,8 @@ final class GestureArbiter {
     while let current = view {
       for recognizer in current.gestureRecognizers ?? [] where accepts(recognizer, touch, event) {
         recognizer.touches.append(touch)
-        recognizer.attemptTouches.append(touch)
         takers.append(recognizer)
-        if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
+        engage(recognizer, with: touch)
       }
       view = current.superview
     }
@@ -37,31 +41,74 @@ final class GestureArbiter {
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
     // What ended and only waits for another to fail takes no more touches.
-    guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
-      recognizer.pendingState != .ended,
+    guard recognizer.takesTouches, !recognizer.currentState.isTerminal,
+      recognizer.pendingState != .ended, recognizer.scrollAnchor == nil,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       !recognizer.requiresExclusiveTouchType
         || recognizer.touches.allSatisfy({ $0.type == touch.type }),
-      recognizer.shouldReceive(event)
+      accepts(recognizer, event)
     else { return false }
-    guard let delegate = recognizer.delegate else { return true }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// The event as such: each recognizer and its delegate are asked once.
+  func accepts(_ recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+    guard recognizer.isEnabled else { return false }
+    if let known = recognizer.eventAnswer, known.serial == event.serial { return known.isAccepted }
+    let isAccepted =
+      recognizer.shouldReceive(event)
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    recognizer.eventAnswer = (event.serial, isAccepted)
+    return isAccepted
+  }
+
+  /// Takes a recognizer in for what is no touch of its own: a pointer above it, or a scroll.
+  func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch? = nil) {
+    if let touch { recognizer.attemptTouches.append(touch) }
+    guard !engaged.contains(where: { $0 === recognizer }) else { return }
+    engaged.append(recognizer)
+    recognizer.engagedArbiter = self
+  }
+
+  /// Whether a recognizer has taken the touch from its view.
+  func isClaimed(_ touch: UITouch) -> Bool {
+    engaged.contains { recognizer in
+      recognizer.cancelsTouchesInView
+        && (recognizer.currentState.isActive || recognizer.currentState == .ended)
+        && recognizer.attemptTouches.contains { $0 === touch }
+    }
   }
 
   // MARK: Deciding
 
   /// Whether the recognizer may leave `possible` as far as failure requirements go.
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
-    var mustWait = false
+    var standing = Standing.free
     for other in engaged where other !== recognizer && waits(recognizer, for: other) {
       switch other.currentState {
-      case .began, .changed, .ended: return .mustFail
-      case .possible: mustWait = true
+      case .began, .changed, .ended: return .mustFail(other)
+      case .possible: standing = .mustWait(other)
       case .cancelled, .failed: continue
       }
     }
-    return mustWait ? .mustWait : .free
+    return standing
+  }
+
+  /// The recognizers that wait for one another in a circle, if this one is in such; it would never
+  /// come to an end. Those that delegates make are known only here.
+  func circle(through recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
+    func path(from current: UIGestureRecognizer, _ way: [UIGestureRecognizer])
+      -> [UIGestureRecognizer]?
+    {
+      for other in engaged
+      where other !== current && other.currentState == .possible && waits(current, for: other) {
+        if other === recognizer { return way + [other] }
+        if way.contains(where: { $0 === other }) { continue }
+        if let found = path(from: other, way + [other]) { return found }
+      }
+      return nil
+    }
+    return path(from: recognizer, [recognizer])
   }
 
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
@@ -77,13 +124,14 @@ final class GestureArbiter {
     return answer
   }
 
-  /// Whether another that already has one of the touches keeps this one from recognizing.
-  func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-    (engaged + recognized).contains { other in
+  /// The one that already has one of the touches and keeps this one from recognizing.
+  func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    func prevents(_ other: UIGestureRecognizer) -> Bool {
       other !== recognizer && (other.currentState.isActive || other.currentState == .ended)
         && share(recognizer, other) && !together(recognizer, other)
         && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
     }
+    return engaged.first(where: prevents) ?? recognized.first(where: prevents)
   }
 
   /// Fails every other recognizer that shares a touch, is still possible and may not work along.
@@ -93,7 +141,7 @@ final class GestureArbiter {
       && !together(recognizer, other) && recognizer.canPrevent(other)
       && other.canBePrevented(by: recognizer)
     {
-      other.fail()
+      other.fail(.prevented(by: recognizer))
     }
   }
 
@@ -123,17 +171,22 @@ final class GestureArbiter {
   }
 
   /// Runs one event through the recognizers, then sends what they have to say.
-  func handle(_ work: () -> Void, beforeReset: () -> Void = {}) {
+  func handle(_ work: () -> Void, beforeReset: () -> Void) {
+    let isOuter = !isHandlingEvent
     isHandlingEvent = true
     work()
-    sendActions()
-    beforeReset()
-    resetFinished()
-    isHandlingEvent = false
+    // An action or a reset may end other gestures, which then have something to say too.
+    repeat {
+      sendActions()
+      beforeReset()
+      resetFinished()
+    } while !actions.isEmpty || engaged.contains { $0.currentState.isTerminal }
+    recognized.removeAll(keepingCapacity: true)
+    isHandlingEvent = !isOuter
   }
 
   func settleUnlessHandlingEvent() {
-    if !isHandlingEvent { handle({}) }
+    if !isHandlingEvent { window?.settle() }
   }
 
   private func sendActions() {
@@ -149,26 +202,28 @@ final class GestureArbiter {
   }
 
   private func resetFinished() {
-    // Actions can finish more of them, and a reset lets those go that waited.
     while let next = engaged.first(where: { $0.currentState.isTerminal }) {
       engaged.removeAll { $0 === next }
       next.finishAttempt()
     }
     for recognizer in engaged {
       recognizer.lastLocation = recognizer.location(in: nil)
-      recognizer.touches.removeAll { !$0.phase.isDown }
+      recognizer.touches.removeAll { !$0.phase.isPresent }
     }
-    recognized.removeAll()
-    if !actions.isEmpty { sendActions() }
   }
 
   // MARK: Time
 
   var nextDeadline: TimeInterval? {
-    engaged.compactMap(\.deadline).min()
+    var next: TimeInterval?
+    for recognizer in engaged {
+      guard let deadline = recognizer.deadline else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
   }
 
-  func fireDeadline(at time: TimeInterval) {
+  func fireDeadlines(at time: TimeInterval) {
     for recognizer in engaged {
       // One that another's deadline has just failed has nothing to wait for.
       guard !recognizer.currentState.isTerminal, let deadline = recognizer.deadline,

@@ -6,12 +6,12 @@ import Touches
 /// recognizers give their trackers are in points too.
 @MainActor
 struct TouchFrameFeed {
-  private weak var lastEvent: UIEvent?
+  private var lastSerial: Int?
 
   /// Nil when the touches of this event have been handed on already.
   mutating func frame(of touches: [UITouch], at event: UIEvent) -> ContactFrame? {
-    if lastEvent === event { return nil }
-    lastEvent = event
+    if lastSerial == event.serial { return nil }
+    lastSerial = event.serial
     var frame = ContactFrame(time: Timestamp(event.timestamp))
     for touch in touches {
       frame.append(

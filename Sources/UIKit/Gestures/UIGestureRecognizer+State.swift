@@ -4,20 +4,26 @@ import Foundation
 // delegate, on the recognizers that must fail first and on those that already have the touches.
 extension UIGestureRecognizer {
   func step(to new: State) {
+    take(new)
+    arbiter?.settleUnlessHandlingEvent()
+  }
+
+  private func take(_ new: State) {
     switch (currentState, new) {
     case (.possible, .possible), (.failed, .failed), (.failed, .cancelled),
       (.cancelled, .cancelled), (.cancelled, .failed), (.ended, .failed), (.ended, .cancelled):
       return
     case (.possible, .failed), (.possible, .cancelled):
-      fail()
+      fail(stepCause)
     case (.possible, .began), (.possible, .ended):
       if pendingState == nil { return recognize(as: new) }
       hasBegunPending = hasBegunPending || pendingState == .began
       pendingState = new
     case (.possible, .changed):
       // Still waiting for another to fail: what changes meanwhile is seen when this one begins.
-      precondition(
-        pendingState != nil, "a gesture recognizer must begin before its state can be .changed")
+      if pendingState == nil {
+        Misuse.stop("\(title) must begin before its state can be .changed")
+      }
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
       enter(new)
@@ -26,26 +32,29 @@ extension UIGestureRecognizer {
     case (.began, .began), (.changed, .began):
       return
     case (.began, .possible), (.changed, .possible), (.ended, _), (.cancelled, _), (.failed, _):
-      preconditionFailure(
-        "a gesture recognizer in state .\(currentState) cannot go to .\(new); "
+      Misuse.stop(
+        "\(title) in state .\(currentState) cannot go to .\(new); "
           + "it is reset when the event has been handled")
     }
   }
 
   /// Leaves `possible` if nothing speaks against it.
   func recognize(as new: State) {
-    guard let arbiter else {
-      currentState = .failed
-      return
-    }
+    guard let arbiter else { return reset() }
+    arbiter.engage(self)
     switch arbiter.standing(of: self) {
-    case .mustFail:
-      fail()
-    case .mustWait:
+    case .mustFail(let other):
+      fail(.requirementRecognized(other))
+    case .mustWait(let other):
+      if let circle = arbiter.circle(through: self) { Self.stop(onCircle: circle) }
       pendingState = new
+      arbiter.trace?.note(self, .waits(for: other))
     case .free:
       pendingState = nil
-      guard mayBegin, !arbiter.isPrevented(self) else { return fail() }
+      guard mayBegin else { return fail(.refused) }
+      if let preventer = arbiter.preventer(of: self) { return fail(.prevented(by: preventer)) }
+      // The answer may have come from code that ended this attempt.
+      guard currentState == .possible else { return }
       // A touch that ended while this one waited: it begins and ends in one event.
       if hasBegunPending, new == .ended { enter(.began) }
       enter(new)
@@ -53,36 +62,55 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Every view from the one that was touched up to the recognizer's own may object, so that a
+  /// control keeps what is its own from recognizers above it; then the delegate.
   private var mayBegin: Bool {
+    for touch in attemptTouches {
+      var current = touch.view
+      while let candidate = current, candidate !== view {
+        if !candidate.gestureRecognizerShouldBegin(self) { return false }
+        current = candidate.superview
+      }
+    }
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  func fail() {
+  func fail(_ cause: @autoclosure () -> StepCause) {
     pendingState = nil
+    guard let arbiter else { return reset() }
     currentState = .failed
-    arbiter?.finished(self)
+    arbiter.engage(self)
+    arbiter.trace?.note(self, cause())
+    arbiter.finished(self)
   }
 
   private func enter(_ new: State) {
     currentState = new
-    arbiter?.queueAction(of: self, in: new)
-    if new.isTerminal { arbiter?.finished(self) }
+    guard let arbiter else { return }
+    arbiter.trace?.note(self, stepCause)
+    arbiter.queueAction(of: self, in: new)
+    if new.isTerminal { arbiter.finished(self) }
   }
+
+  /// What made the step that is being taken.
+  private var stepCause: StepCause { stepReason.map(StepCause.gesture) ?? .assigned }
 
   /// Ends the attempt because the recognizer or its view goes away; the action is sent at once.
-  func abandon() {
+  func abandon(_ cause: StepCause) {
     guard let arbiter else { return }
-    abandon(in: arbiter)
+    abandon(cause, in: arbiter)
   }
 
-  func abandon(in arbiter: GestureArbiter) {
+  func abandon(_ cause: StepCause, in arbiter: GestureArbiter) {
+    guard arbiter.engaged.contains(where: { $0 === self }) else { return }
     if currentState.isActive {
       currentState = .cancelled
+      arbiter.trace?.note(self, cause)
       arbiter.queueAction(of: self, in: .cancelled)
       arbiter.finished(self)
-    } else if currentState == .possible, !attemptTouches.isEmpty {
-      fail()
+    } else if currentState == .possible {
+      fail(cause)
     }
     arbiter.settleUnlessHandlingEvent()
   }
@@ -90,8 +118,11 @@ extension UIGestureRecognizer {
   /// Ready for the next attempt; touches that are already down stay out of it.
   func finishAttempt() {
     for touch in attemptTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
-    touches.removeAll()
-    attemptTouches.removeAll()
+    touches.removeAll(keepingCapacity: true)
+    attemptTouches.removeAll(keepingCapacity: true)
+    touchCache.removeAll()
+    scrollAnchor = nil
+    engagedArbiter = nil
     failureAnswers.removeAll()
     pendingState = nil
     hasBegunPending = false
@@ -105,10 +136,7 @@ extension UIGestureRecognizer {
   /// Waits with its own recognition until the other has failed. Requirements in a circle could
   /// never be met and are an error.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    if let circle = otherGestureRecognizer.path(to: self) {
-      let names = ([self] + circle).map(\.title).joined(separator: " → ")
-      preconditionFailure("these gesture recognizers wait for each other to fail: \(names)")
-    }
+    if let circle = otherGestureRecognizer.path(to: self) { Self.stop(onCircle: [self] + circle) }
     failureRequirements.append(WeakReference(otherGestureRecognizer))
   }
 
@@ -118,6 +146,11 @@ extension UIGestureRecognizer {
       if let rest = requirement.object?.path(to: goal) { return [self] + rest }
     }
     return nil
+  }
+
+  private static func stop(onCircle circle: [UIGestureRecognizer]) -> Never {
+    let names = circle.map(\.title).joined(separator: " → ")
+    Misuse.stop("these gesture recognizers wait for each other to fail: \(names)")
   }
 
   var title: String { name ?? "\(type(of: self))" }

@@ -5,6 +5,8 @@ extension UIGestureRecognizer {
   /// recognition waits for another to fail, is not a step of its own.
   func step(by event: GestureEvent?) {
     guard let event, !currentState.isTerminal else { return }
+    stepReason = event.reason
+    defer { stepReason = nil }
     let hasBegun = currentState.isActive || pendingState == .began
     switch event.phase {
     case .possible: return

@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.
 @MainActor
@@ -30,7 +31,7 @@ open class UIGestureRecognizer: IdentityHashable {
 
   /// Turning it off in mid-gesture cancels the gesture.
   public var isEnabled = true {
-    didSet { if !isEnabled { abandon() } }
+    didSet { if !isEnabled { abandon(.disabled) } }
   }
 
   /// The touches that are down; those that lift stay until the event has been handled.
@@ -52,9 +53,33 @@ open class UIGestureRecognizer: IdentityHashable {
   /// When this recognizer wants to be woken though nothing moves; on the events' clock.
   var deadline: TimeInterval?
 
+  /// What the answer was for the event that told it.
+  var eventAnswer: (serial: Int, isAccepted: Bool)?
+  /// Of the step that a tracker inside makes.
+  var stepReason: GestureReason?
+  /// The one that it takes part with, also once its view has left the window.
+  weak var engagedArbiter: GestureArbiter?
+  /// Stands for the pointer while this recognizer follows a scroll.
+  var scrollAnchor: UITouch?
+  var touchCache = TouchSetCache()
+
   public init() {}
 
-  var arbiter: GestureArbiter? { view?.window?.arbiter }
+  var arbiter: GestureArbiter? { engagedArbiter ?? view?.window?.arbiter }
+
+  /// Whether fingers concern it.
+  var takesTouches: Bool { true }
+
+  /// Its touches that the event brings in that phase.
+  func touchSet(in phase: UITouch.Phase, of event: UIEvent) -> Set<UITouch> {
+    var cache = touchCache
+    touchCache.removeAll()
+    defer { touchCache = cache }
+    return cache.set(count: touches.count) { index in
+      let touch = touches[index]
+      return touch.phase == phase && touch.eventSerial == event.serial ? touch : nil
+    }
+  }
 
   /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
   /// recognizers may turn a step into a failure. Read it after assigning.
@@ -104,22 +129,22 @@ open class UIGestureRecognizer: IdentityHashable {
 
   /// The middle of the touches; in the window's coordinates for no view.
   open func location(in view: UIView?) -> CGPoint {
-    let down = touches.filter { $0.phase.isDown }
-    let counted = down.isEmpty ? touches : down
-    guard !counted.isEmpty else { return convertFromWindow(lastLocation, to: view) }
+    guard !touches.isEmpty else { return convertFromWindow(lastLocation, to: view) }
+    let isAnyDown = touches.contains { $0.phase.isDown }
     var sum = CGPoint.zero
-    for touch in counted {
+    var count: CGFloat = 0
+    for touch in touches where touch.phase.isDown == isAnyDown {
+      count += 1
       sum.x += touch.position.x
       sum.y += touch.position.y
     }
-    let count = CGFloat(counted.count)
     return convertFromWindow(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      touches.indices.contains(touchIndex),
-      "touch \(touchIndex) was asked for, but the gesture has \(touches.count)")
+    if !touches.indices.contains(touchIndex) {
+      Misuse.stop("touch \(touchIndex) was asked for, but \(title) has \(touches.count)")
+    }
     return touches[touchIndex].location(in: view)
   }
 

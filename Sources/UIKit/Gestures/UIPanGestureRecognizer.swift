@@ -8,7 +8,8 @@ import Touches
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Below it a pan does not begin, and one that has begun ends.
   open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
-  /// More than these before the pan begins make it fail; later ones are followed along.
+  /// More than these before the pan begins make it fail; later ones are
+  /// ignored: their views keep them.
   open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
@@ -65,7 +66,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertMovement(tracker.velocity(at: latestTime), to: view)
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if currentState.isActive, self.touches.count > maximumNumberOfTouches {
+      for touch in self.touches[maximumNumberOfTouches...] where touches.contains(touch) {
+        ignore(touch, for: event)
+      }
+    }
+    follow(event)
+  }
+
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -83,27 +92,73 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func follow(_ event: UIEvent) {
     guard let frame = feed.frame(of: touches, at: event) else { return }
+    follow(frame)
+  }
+
+  private func follow(_ frame: ContactFrame) {
+    // A subclass that set the state by itself does not wait for the slop.
+    if currentState.isActive { tracker.begin() }
     latestTime = frame.time
-    let step = tracker.update(frame)
+    let event = tracker.update(frame)
     lastTime = frame.time
-    switch step?.phase {
+    switch event?.phase {
     case nil, .possible:
       return
     case .began:
       reportedVelocity = tracker.velocity(at: frame.time)
       let movement = tracker.translation
-      state = mayBegin(movement) && permits?(movement) ?? true ? .began : .failed
+      let isPermitted = mayBegin(movement) && permits?(movement) ?? true
+      step(by: isPermitted ? event : GestureEvent(.failed, .wrongDirection))
     case .changed:
       reportedVelocity = tracker.velocity(at: frame.time)
-      // A subclass may have begun by itself.
-      if state != .possible || pendingState != nil { state = .changed }
+      step(by: event)
     case .ended:
-      state = state == .possible && pendingState == nil ? .failed : .ended
+      // What began and was refused has nothing to end.
+      let hasBegun = currentState.isActive || pendingState == .began
+      step(by: hasBegun ? event : GestureEvent(.failed, .lifted))
     case .cancelled:
-      state = .cancelled
+      step(by: event)
     case .failed:
-      state = state == .possible ? .failed : .ended
+      // A subclass may have begun by itself; its last finger then ends it.
+      let hasBegun = currentState.isActive || pendingState == .began
+      step(by: hasBegun && event?.reason == .lifted ? GestureEvent(.ended, .lifted) : event)
     }
+  }
+
+  // MARK: Scrolling
+
+  /// Whether it could follow a scroll that begins now; not beside fingers.
+  func mayScroll(_ type: UIScrollType) -> Bool {
+    allowedScrollTypesMask.contains(type) && attemptTouches.isEmpty && !currentState.isTerminal
+  }
+
+  /// A scroll is to the tracker one contact that moves. It needs no slop: what reports a scroll has
+  /// already told it from a touch.
+  func follow(_ step: ScrollStep, _ anchor: UITouch, _ event: UIEvent) {
+    let time = Timestamp(event.timestamp)
+    let start = Vector(x: Double(anchor.origin.x), y: Double(anchor.origin.y))
+    let position = Vector(x: Double(anchor.position.x), y: Double(anchor.position.y))
+    lastLocation = anchor.origin
+    if step.phase == .began {
+      tracker.thresholds = PanThresholds(slop: 0, removesSlop: false)
+      follow(scrollFrame(.began, start, time))
+      if position == start { return }
+    }
+    let phase: ContactPhase =
+      switch step.phase {
+      case .began, .changed: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled(.inputEnded)
+      }
+    follow(scrollFrame(phase, position, time))
+  }
+
+  private func scrollFrame(
+    _ phase: ContactPhase, _ position: Vector, _ time: Timestamp
+  ) -> ContactFrame {
+    var frame = ContactFrame(time: time)
+    frame.append(Contact(id: ContactID(rawValue: 0), phase: phase, position: position))
+    return frame
   }
 
   private func applyThresholds() {
@@ -111,7 +166,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func settingsChanged() {
-    if touches.isEmpty { return reset() }
+    if attemptTouches.isEmpty { return reset() }
     applyThresholds()
   }
 
@@ -137,17 +192,4 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let end = view.convert(movement, to: nil)
     return Vector(x: Double(end.x - start.x), y: Double(end.y - start.y))
   }
-}
-
-/// Sorts of scrolling that a pan may follow.
-public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let discrete = UIScrollTypeMask(rawValue: 1)
-  public static let continuous = UIScrollTypeMask(rawValue: 2)
-  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -201,7 +201,7 @@ extension UIView {
   /// A recognizer that is at work is cancelled first.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.abandon()
+    gestureRecognizer.abandon(.leftWindow)
     let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
     gestureRecognizers = rest.isEmpty ? nil : rest
     gestureRecognizer.view = nil

@@ -9,7 +9,9 @@ open class UIWindow: UIView {
     }
   }
   let arbiter = GestureArbiter()
-  private var deliveries: [TouchDelivery] = []
+  let deliveries = TouchDeliveries()
+  /// Those that a pointer is over.
+  var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
   var isShown = false
   public internal(set) var isKeyWindow = false
@@ -24,6 +26,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.ownClock = clock
+    arbiter.window = self
   }
 
   open override var window: UIWindow? { self }
@@ -62,19 +65,12 @@ open class UIWindow: UIView {
 
   /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
   open func sendEvent(_ event: UIEvent) {
-    let touches = (event.allTouches ?? []).filter { $0.window === self }
-      .sorted { $0.order < $1.order }
-    arbiter.handle {
-      for touch in touches where touch.phase == .began {
-        arbiter.offer(touch, of: event)
-        deliveries.append(TouchDelivery(touch: touch))
-      }
-      for recognizer in arbiter.engaged { deliver(event, to: recognizer) }
-    } beforeReset: {
-      cancelClaimed(event)
+    switch event.type {
+    case .touches: sendTouches(event)
+    case .hover: sendHover(event)
+    case .scroll: sendScroll(event)
+    case .motion, .remoteControl, .presses, .transform: return
     }
-    deliverToViews(event)
-    deliveries.removeAll { $0.isOver }
   }
 
   /// Lets what waits for time to pass happen, each at its own time: a long press, a tap that no
@@ -83,14 +79,8 @@ open class UIWindow: UIView {
     layoutIfNeeded()
     while let deadline = arbiter.nextDeadline, deadline <= time {
       clock.advance(to: deadline)
-      let event = UIEvent(type: .touches, timestamp: deadline)
-      arbiter.handle {
-        arbiter.fireDeadline(at: deadline)
-      } beforeReset: {
-        cancelClaimed(event)
-      }
-      deliverToViews(event)
-      deliveries.removeAll { $0.isOver }
+      let event = UIEvent(type: .touches, timestamp: deadline, touches: deliveries.touches)
+      handle(event) { arbiter.fireDeadlines(at: deadline) }
     }
     clock.advance(to: time)
     layoutIfNeeded()
@@ -104,58 +94,76 @@ open class UIWindow: UIView {
   func forget(_ view: UIView) {
     for recognizer in arbiter.engaged {
       if let own = recognizer.view, own.isDescendant(of: view) {
-        recognizer.abandon(in: arbiter)
+        recognizer.abandon(.leftWindow, in: arbiter)
       }
     }
+    let isLost = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
+    let touches = deliveries.touches
+    guard touches.contains(where: isLost) else { return }
+    let event = UIEvent(type: .touches, timestamp: clock.time, touches: touches)
+    deliveries.cancel(of: event, where: isLost)
+  }
+
+  /// Nil unless somebody wants to know what the recognizers do.
+  package var gestureTraceCollector: GestureTraceCollector? {
+    get { arbiter.trace }
+    set { arbiter.trace = newValue }
+  }
+
+  /// Runs one event through the recognizers, then tells the views what comes of it.
+  func handle(_ event: UIEvent, _ work: () -> Void) {
+    arbiter.handle {
+      work()
+    } beforeReset: {
+      deliveries.cancel(of: event, where: arbiter.isClaimed)
+    }
+    deliveries.update(by: event)
+    arbiter.trace?.endFrame(
+      at: event.timestamp, fingers: deliveries.fingers, arbiter.engaged)
+  }
+
+  /// Something outside of any event ended an attempt.
+  func settle() {
+    handle(UIEvent(type: .touches, timestamp: clock.time, touches: deliveries.touches)) {}
   }
 
   // MARK: Recognizers
 
+  private func sendTouches(_ event: UIEvent) {
+    if let pointer = event.orderedTouches.first(where: { $0.phase == .began && $0.type != .direct })
+    {
+      endHover(of: pointer, by: event)
+    }
+    handle(event) {
+      for touch in event.orderedTouches { touch.eventSerial = event.serial }
+      for touch in event.orderedTouches where touch.phase == .began && touch.window === self {
+        arbiter.offer(touch, of: event)
+        deliveries.add(touch)
+      }
+      for recognizer in arbiter.engaged { deliver(event, to: recognizer) }
+    }
+  }
+
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
-    func mine(_ phase: UITouch.Phase) -> Set<UITouch> {
-      Set(recognizer.touches.filter { $0.phase == phase && event.allTouches!.contains($0) })
-    }
     // Each step may end the attempt; a recognizer that failed hears nothing more.
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      guard !recognizer.currentState.isTerminal else { return }
-      let touches = mine(phase)
-      if touches.isEmpty { continue }
-      switch phase {
-      case .began: recognizer.touchesBegan(touches, with: event)
-      case .moved: recognizer.touchesMoved(touches, with: event)
-      case .ended: recognizer.touchesEnded(touches, with: event)
-      default: recognizer.touchesCancelled(touches, with: event)
-      }
-    }
+    deliver(.began, event, to: recognizer)
+    deliver(.moved, event, to: recognizer)
+    deliver(.ended, event, to: recognizer)
+    deliver(.cancelled, event, to: recognizer)
   }
 
-  // MARK: Views
-
-  private func cancelClaimed(_ event: UIEvent) {
-    for index in deliveries.indices where !deliveries[index].isCancelled {
-      let touch = deliveries[index].touch
-      let isClaimed = arbiter.engaged.contains { recognizer in
-        recognizer.cancelsTouchesInView
-          && (recognizer.currentState.isActive || recognizer.currentState == .ended)
-          && recognizer.attemptTouches.contains { $0 === touch }
-      }
-      guard isClaimed else { continue }
-      deliveries[index].isCancelled = true
-      if deliveries[index].hasBegun, !deliveries[index].hasEnded {
-        touch.view?.touchesCancelled([touch], with: event)
-      }
-    }
-  }
-
-  private func deliverToViews(_ event: UIEvent) {
-    for index in deliveries.indices {
-      guard !deliveries[index].isOver else { continue }
-      let touch = deliveries[index].touch
-      let watchers = (touch.gestureRecognizers ?? []).filter { $0.currentState == .possible }
-      deliveries[index].deliver(
-        holdsBegan: watchers.contains { $0.delaysTouchesBegan },
-        holdsEnded: watchers.contains { $0.delaysTouchesEnded || $0.delaysTouchesBegan },
-        event: event)
+  private func deliver(
+    _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer
+  ) {
+    guard !recognizer.currentState.isTerminal,
+      recognizer.touches.contains(where: { $0.phase == phase && $0.eventSerial == event.serial })
+    else { return }
+    let touches = recognizer.touchSet(in: phase, of: event)
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    default: recognizer.touchesCancelled(touches, with: event)
     }
   }
 }

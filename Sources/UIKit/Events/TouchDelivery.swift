@@ -1,0 +1,77 @@
+import Foundation
+
+/// How far a view has heard of one of its touches, what is held back from it, and what it is to be
+/// told next.
+@MainActor
+struct TouchDelivery {
+  /// One of the four calls that a view gets.
+  enum Call: Int, CaseIterable {
+    case began, moved, ended, cancelled
+  }
+
+  let touch: UITouch
+  private(set) var hasBegun = false
+  private(set) var hasEnded = false
+  /// The view hears nothing any more: a recognizer took the touch, or the view is gone.
+  private(set) var isCancelled = false
+  /// What the view is to be told.
+  private(set) var calls: [4 of Bool] = .init(repeating: false)
+  /// The touches of the last call that was sent for this one and others of the same view.
+  var cache = TouchSetCache()
+  private var lastHeard: CGPoint
+
+  init(touch: UITouch, isMuted: Bool) {
+    self.touch = touch
+    lastHeard = touch.position
+    isCancelled = isMuted
+  }
+
+  /// Nothing more will come of this touch for its view.
+  var isOver: Bool { hasEnded || (isCancelled && !touch.phase.isDown) }
+
+  /// Whether the view has the touch, or will have it once it is no longer held back.
+  var isLive: Bool { !isOver && !isCancelled }
+
+  /// The touch is taken from its view.
+  mutating func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    if hasBegun, !hasEnded { calls[Call.cancelled.rawValue] = true }
+  }
+
+  mutating func update(holdsBegan: Bool, holdsEnded: Bool) {
+    guard isLive, touch.view != nil else {
+      if !touch.phase.isDown { hasEnded = true }
+      return
+    }
+    if touch.phase == .cancelled {
+      hasEnded = true
+      if hasBegun { calls[Call.cancelled.rawValue] = true }
+      return
+    }
+    if !hasBegun {
+      if holdsBegan { return }
+      hasBegun = true
+      calls[Call.began.rawValue] = true
+      // What it missed while it was held back, in one.
+      if touch.phase != .began { move() }
+    } else if touch.phase == .moved {
+      move()
+    }
+    if touch.phase == .ended, !holdsEnded {
+      hasEnded = true
+      calls[Call.ended.rawValue] = true
+    }
+  }
+
+  private mutating func move() {
+    guard touch.position != lastHeard else { return }
+    lastHeard = touch.position
+    calls[Call.moved.rawValue] = true
+  }
+
+  mutating func take(_ call: Call) -> Bool {
+    defer { calls[call.rawValue] = false }
+    return calls[call.rawValue]
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Touches
+
+/// What a pointer does beside touching. The points are the window's.
+extension TouchSession {
+  /// The pointer is over this point with nothing pressed; nil when it is nowhere any more.
+  public func hover(at point: CGPoint?, time: Timestamp) {
+    let seconds = time.seconds
+    window.advance(to: seconds)
+    let touch: UITouch
+    switch (pointer, point) {
+    case (nil, nil):
+      return
+    case (nil, let point?):
+      touch = makeTouch(.indirectPointer, .regionEntered, at: point, seconds)
+      pointer = touch
+    case (let known?, let point?):
+      touch = known
+      touch.move(to: point, .regionMoved, seconds)
+    case (let known?, nil):
+      touch = known
+      touch.move(to: known.position, .regionExited, seconds)
+      pointer = nil
+    }
+    window.sendEvent(UIEvent(type: .hover, timestamp: seconds, touches: [touch]))
+  }
+
+  /// Something scrolls with the pointer over this point. Pans that allow it follow it with no touches.
+  public func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
+    let seconds = time.seconds
+    window.advance(to: seconds)
+    if step.phase == .began {
+      scrollAnchor = makeTouch(.indirectPointer, .regionEntered, at: point, seconds)
+    }
+    guard let anchor = scrollAnchor else { return }
+    // The pointer stays where it is; the anchor goes along with what is scrolled.
+    anchor.move(
+      to: CGPoint(x: anchor.position.x + step.movement.dx, y: anchor.position.y + step.movement.dy),
+      .regionMoved, seconds)
+    let event = UIEvent(type: .scroll, timestamp: seconds)
+    event.scroll = step
+    event.scrollAnchor = anchor
+    window.sendEvent(event)
+    if step.phase == .ended || step.phase == .cancelled { scrollAnchor = nil }
+  }
+}

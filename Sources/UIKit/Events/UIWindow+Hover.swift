@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIWindow {
+  /// Tells the hover recognizers whose views the pointer comes over, moves over or leaves.
+  func sendHover(_ event: UIEvent) {
+    guard let pointer = event.orderedTouches.first, pointer.window === self else { return }
+    pointer.eventSerial = event.serial
+    if pointer.phase != .regionExited {
+      pointer.view = hitTest(pointer.position, with: event)
+    } else {
+      pointer.view = nil
+    }
+    handle(event) {
+      for recognizer in hovering {
+        let isOver = recognizer.view.map { pointer.view?.isDescendant(of: $0) ?? false } ?? false
+        recognizer.follow(pointer, isOver: isOver, event)
+      }
+      var view = pointer.view
+      while let current = view {
+        for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
+        where !recognizer.currentState.isActive && accepts(recognizer, pointer, event) {
+          arbiter.engage(recognizer, with: pointer)
+          recognizer.touches.append(pointer)
+          recognizer.follow(pointer, isOver: true, event)
+        }
+        view = current.superview
+      }
+    }
+    hovering = arbiter.engaged.compactMap { $0 as? UIHoverGestureRecognizer }
+  }
+
+  /// A pointer that presses does not hover meanwhile.
+  func endHover(of pointer: UITouch, by event: UIEvent) {
+    guard !hovering.isEmpty else { return }
+    handle(event) {
+      for recognizer in hovering { recognizer.follow(pointer, isOver: false, event) }
+    }
+    hovering = []
+  }
+
+  private func accepts(
+    _ recognizer: UIHoverGestureRecognizer, _ pointer: UITouch, _ event: UIEvent
+  ) -> Bool {
+    arbiter.accepts(recognizer, event)
+      && recognizer.allowedTouchTypes.contains { $0.intValue == pointer.type.rawValue }
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: pointer) ?? true
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIWindow {
+  /// Offers a scroll that begins to the pans below the pointer, and tells those that follow it.
+  func sendScroll(_ event: UIEvent) {
+    guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.window === self
+    else { return }
+    handle(event) {
+      if step.phase == .began {
+        var view = anchor.view
+        while let current = view {
+          for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
+          where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
+            pan.scrollAnchor = anchor
+            arbiter.engage(pan, with: anchor)
+          }
+          view = current.superview
+        }
+      }
+      for case let pan as UIPanGestureRecognizer in arbiter.engaged
+      where pan.scrollAnchor === anchor && !pan.currentState.isTerminal {
+        pan.follow(step, anchor, event)
+      }
+    }
+  }
+}

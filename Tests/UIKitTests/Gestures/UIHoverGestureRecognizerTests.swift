@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UIHoverGestureRecognizerTests {
+  let table = Table()
+  let card = ListeningView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  let hover = UIHoverGestureRecognizer()
+  let log: StateLog
+
+  init() {
+    log = StateLog(hover)
+    table.view.addSubview(card)
+    card.addGestureRecognizer(hover)
+  }
+
+  @Test func `it follows a pointer over its view from coming to leaving`() {
+    table.hand.hover(50, 50)
+    #expect(log.states == [])
+    table.hand.hover(110, 120)
+    #expect(hover.location(in: card) == CGPoint(x: 10, y: 20))
+    table.hand.hover(150, 150)
+    table.hand.hover(250, 150)
+    #expect(log.states == [.began, .changed, .ended] && hover.state == .possible)
+    table.hand.hover(150, 150)
+    table.hand.hover()
+    #expect(log.states == [.began, .changed, .ended, .began, .ended])
+    #expect(card.heard == [])
+  }
+
+  @Test func `one view and the view above it hover together`() {
+    let outer = UIHoverGestureRecognizer()
+    let outerLog = StateLog(outer)
+    table.view.addGestureRecognizer(outer)
+    table.hand.hover(50, 50)
+    table.hand.hover(150, 150)
+    table.hand.hover(50, 50)
+    #expect(outerLog.states == [.began, .changed, .changed])
+    #expect(log.states == [.began, .ended])
+  }
+
+  @Test func `it prevents no other and fingers do not concern it`() {
+    let pan = UIPanGestureRecognizer()
+    let panLog = StateLog(pan)
+    card.addGestureRecognizer(pan)
+    table.hand.hover(150, 150)
+    table.hand.down(0, 150, 150)
+    table.hand.move(0, 180, 150)
+    table.hand.lift()
+    #expect(log.states == [.began] && panLog.states == [.began, .ended])
+  }
+
+  @Test func `a delegate that refuses and a disabled one do not hover`() {
+    final class Strict: UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let strict = Strict()
+    hover.delegate = strict
+    table.hand.hover(150, 150)
+    hover.delegate = nil
+    hover.isEnabled = false
+    table.hand.hover(151, 150)
+    #expect(log.states == [])
+    hover.isEnabled = true
+    table.hand.hover(152, 150)
+    hover.isEnabled = false
+    #expect(log.states == [.began, .cancelled])
+  }
+}
