@@ -113,7 +113,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Touches"],
+      name: "UIKitTests", dependencies: ["UIKit", "Gestures", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(

@@ -82,6 +82,8 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+  override var pressEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
   override func stateDidChange() {
     super.stateDidChange()
     label.text = currentTitle

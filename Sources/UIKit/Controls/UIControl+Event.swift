@@ -1,9 +1,11 @@
 extension UIControl {
-  /// What happens to a control.
+  /// What may happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
 
     public static let touchDown = Event(rawValue: 1 << 0)
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -16,19 +18,15 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-    public static let focused = State(rawValue: 1 << 3)
   }
 }

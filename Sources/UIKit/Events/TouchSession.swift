@@ -47,6 +47,8 @@ public final class TouchSession {
     self.touchType = touchType
   }
 
+  package var currentTouches: [UITouch] { touches }
+
   /// Lets time pass up to the frame, then sends what happened in it.
   public func receive(_ frame: ContactFrame) {
     let time = frame.time.seconds

@@ -27,7 +27,8 @@ final class GestureArbiter {
     var view = touch.view
     var takers: [UIGestureRecognizer] = []
     while let current = view {
-      for recognizer in current.gestureRecognizers ?? [] where accepts(recognizer, touch, event) {
+      for recognizer in current.gestureRecognizers ?? []
+      where accepts(recognizer, touch, event) && !isTaken(by: takers, from: recognizer) {
         recognizer.touches.append(touch)
         takers.append(recognizer)
         engage(recognizer, with: touch)
@@ -35,6 +36,17 @@ final class GestureArbiter {
       view = current.superview
     }
     touch.gestureRecognizers = takers
+  }
+
+  /// Of two active gestures that exclude one another, the first offered takes a new touch alone.
+  private func isTaken(
+    by takers: [UIGestureRecognizer], from recognizer: UIGestureRecognizer
+  ) -> Bool {
+    recognizer.currentState.isActive
+      && takers.contains { other in
+        other.currentState.isActive && !together(recognizer, other)
+          && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
+      }
   }
 
   private func accepts(
@@ -193,11 +205,9 @@ final class GestureArbiter {
     // An action may cancel another recognizer, whose action then comes after it.
     while !actions.isEmpty {
       let (recognizer, state) = actions.removeFirst()
-      let final = recognizer.currentState
-      recognizer.currentState = state
+      recognizer.toldState = state
       recognizer.sendActions()
-      // The action itself may have moved the state on, by disabling the recognizer.
-      if recognizer.currentState == state { recognizer.currentState = final }
+      recognizer.toldState = nil
     }
   }
 

@@ -6,6 +6,8 @@ struct GestureTarget {
   /// Nil for a closure, and once the target is gone.
   weak var target: AnyObject?
   let isClosure: Bool
+  /// The type of the method, which is all that can be compared of it.
+  let signature: ObjectIdentifier?
   /// False once the target is gone, so that the pair can be dropped.
   let send: (UIGestureRecognizer) -> Bool
 }
@@ -19,7 +21,9 @@ extension UIGestureRecognizer {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     targets.append(
-      GestureTarget(target: target, isClosure: false) { [weak target] recognizer in
+      GestureTarget(
+        target: target, isClosure: false, signature: ObjectIdentifier(type(of: action))
+      ) { [weak target] recognizer in
         guard let target else { return false }
         guard let sender = recognizer as? Sender else {
           preconditionFailure(
@@ -35,7 +39,9 @@ extension UIGestureRecognizer {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     targets.append(
-      GestureTarget(target: target, isClosure: false) { [weak target] _ in
+      GestureTarget(
+        target: target, isClosure: false, signature: ObjectIdentifier(type(of: action))
+      ) { [weak target] _ in
         guard let target else { return false }
         action(target)()
         return true
@@ -45,16 +51,36 @@ extension UIGestureRecognizer {
   /// Calls the closure; it is kept as long as the recognizer.
   public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     targets.append(
-      GestureTarget(target: nil, isClosure: true) { recognizer in
+      GestureTarget(target: nil, isClosure: true, signature: nil) { recognizer in
         action(recognizer)
         return true
       })
   }
 
-  /// Removes every action of this target; all actions of all targets for nil.
-  public func removeTarget(_ target: AnyObject?) {
+  /// Removes every action of this target; all actions of all targets, closures too, for nil.
+  public func removeTarget(_ target: AnyObject?, action: Never? = nil) {
     guard let target else { return targets.removeAll() }
     targets.removeAll { $0.target === target }
+  }
+
+  /// Removes this target's methods of this type; of all targets for nil. Methods of one type cannot
+  /// be told apart.
+  public func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    removeTarget(target, ofType: type(of: action))
+  }
+
+  public func removeTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    removeTarget(target, ofType: type(of: action))
+  }
+
+  private func removeTarget(_ target: AnyObject?, ofType type: Any.Type) {
+    targets.removeAll { pair in
+      pair.signature == ObjectIdentifier(type) && (target == nil || pair.target === target)
+    }
   }
 
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
@@ -69,6 +95,11 @@ extension UIGestureRecognizer {
   ) {
     self.init()
     addTarget(target, action: action)
+  }
+
+  /// With no target, as `init(target: nil, action: nil)`.
+  public convenience init(target: AnyObject?, action: Never?) {
+    self.init()
   }
 
   func sendActions() {

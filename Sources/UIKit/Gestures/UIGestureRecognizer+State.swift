@@ -4,6 +4,7 @@ import Foundation
 // delegate, on the recognizers that must fail first and on those that already have the touches.
 extension UIGestureRecognizer {
   func step(to new: State) {
+    toldState = nil
     take(new)
     arbiter?.settleUnlessHandlingEvent()
   }
@@ -104,6 +105,7 @@ extension UIGestureRecognizer {
 
   func abandon(_ cause: StepCause, in arbiter: GestureArbiter) {
     guard arbiter.engaged.contains(where: { $0 === self }) else { return }
+    toldState = nil
     if currentState.isActive {
       currentState = .cancelled
       arbiter.trace?.note(self, cause)

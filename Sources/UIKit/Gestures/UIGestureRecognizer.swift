@@ -48,6 +48,8 @@ open class UIGestureRecognizer: IdentityHashable {
   /// A continuous gesture that ended too while it waited.
   var hasBegunPending = false
   var currentState = State.possible
+  /// What an action that is being sent is about; the gesture may have gone on since.
+  var toldState: State?
   /// Pairs asked about in this attempt, so that delegates are asked once.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   /// When this recognizer wants to be woken though nothing moves; on the events' clock.
@@ -84,7 +86,7 @@ open class UIGestureRecognizer: IdentityHashable {
   /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
   /// recognizers may turn a step into a failure. Read it after assigning.
   open var state: State {
-    get { currentState }
+    get { toldState ?? currentState }
     set { step(to: newValue) }
   }
 
@@ -116,11 +118,13 @@ open class UIGestureRecognizer: IdentityHashable {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// The touch is neither tracked any more nor cancelled in its view.
+  /// The touch is neither tracked any more nor cancelled in its view. An attempt that has no touches
+  /// left has failed.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
+    if attemptTouches.isEmpty, currentState == .possible { state = .failed }
   }
 
   // MARK: Where

@@ -104,6 +104,9 @@ open class UIWindow: UIView {
     deliveries.cancel(of: event, where: isLost)
   }
 
+  /// Those that have an attempt under way.
+  package var engagedRecognizers: [UIGestureRecognizer] { arbiter.engaged }
+
   /// Nil unless somebody wants to know what the recognizers do.
   package var gestureTraceCollector: GestureTraceCollector? {
     get { arbiter.trace }

@@ -103,6 +103,58 @@ import UIKit
     #expect(log.states == [])
   }
 
+  @Test func `one finger of two may lift when one is enough`() {
+    table.hand.down(0, 100, 100)
+    table.hand.down(1, 200, 100)
+    table.hand.move(0, 100, 140)
+    table.hand.lift(1)
+    table.hand.move(0, 100, 160)
+    #expect(log.states == [.began, .changed])
+    table.hand.lift(0)
+    #expect(log.states == [.began, .changed, .ended])
+  }
+
+  @Test func `a finger too many in mid-pan is ignored, and its view keeps it`() {
+    pan.maximumNumberOfTouches = 1
+    table.view.isMultipleTouchEnabled = true
+    table.hand.down(0, 100, 100)
+    table.hand.move(0, 150, 100)
+    table.hand.down(1, 300, 300)
+    table.hand.move(1, 350, 300)
+    #expect(pan.numberOfTouches == 1 && pan.translation(in: nil).x == 40)
+    table.hand.lift(1)
+    table.hand.lift(0)
+    #expect(log.states == [.began, .ended])
+    #expect(table.view.heard == ["began", "cancelled", "began", "moved", "ended"])
+  }
+
+  @Test func `a subclass that begins at once follows from the first point on`() {
+    final class InstantPan: UIPanGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if state == .possible { state = .began }
+      }
+    }
+    table.view.removeGestureRecognizer(pan)
+    let instant = InstantPan()
+    let log = StateLog(instant)
+    table.view.addGestureRecognizer(instant)
+    table.hand.down(0, 100, 100)
+    #expect(log.states == [.began])
+    table.hand.move(0, 103, 100)
+    #expect(log.states == [.began, .changed] && instant.translation(in: nil).x == 3)
+    table.hand.lift()
+    table.hand.down(0, 100, 100)
+    table.hand.lift()
+    #expect(log.states == [.began, .changed, .ended, .began, .ended])
+  }
+
+  @Test func `fingers that all lift before it began fail it`() {
+    table.hand.down(0, 100, 100)
+    table.hand.lift()
+    #expect(log.states == [] && pan.state == .possible)
+  }
+
   @Test func `a palm cancels the pan, once`() {
     table.hand.down(0, 100, 100)
     table.hand.move(0, 150, 100)

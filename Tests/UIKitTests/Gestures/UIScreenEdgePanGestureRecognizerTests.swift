@@ -28,6 +28,34 @@ import UIKit
     #expect(log.states == [])
   }
 
+  @Test func `two edges are alternatives, and only inwards counts`() {
+    pan.edges = [.left, .right]
+    table.hand.down(0, 395, 100)
+    table.hand.move(0, 370, 100)
+    table.hand.lift()
+    #expect(log.states == [.began, .ended])
+    table.hand.down(0, 15, 100)
+    table.hand.move(0, 2, 100)
+    table.hand.lift()
+    #expect(log.states == [.began, .ended])
+  }
+
+  @Test(arguments: [(20.0, true), (20.1, false)])
+  func `inwards it may go as far along the edge as away from it`(along: Double, begins: Bool) {
+    table.hand.down(0, 5, 100)
+    table.hand.move(0, 25, 100 + along)
+    #expect(log.states == (begins ? [.began] : []))
+  }
+
+  @Test func `the first touch decides`() {
+    table.hand.together {
+      table.hand.down(0, 200, 100)
+      table.hand.down(1, 5, 100)
+    }
+    table.hand.move(1, 50, 100)
+    #expect(log.states == [])
+  }
+
   @Test func `it fails when the finger goes along the edge`() {
     table.hand.down(0, 5, 100)
     table.hand.move(0, 12, 150)

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Whom a control tells of which events, and how. Never keeps the target.
+@MainActor
+struct ControlHandler {
+  enum Kind {
+    /// The sender is the control; false once the target is gone.
+    case target(WeakReference<AnyObject>, send: (UIControl, UIEvent?) -> Bool)
+    case action(UIAction)
+  }
+
+  let kind: Kind
+  /// The type of the method, which is all that can be compared of it.
+  let signature: ObjectIdentifier?
+  var events: UIControl.Event
+
+  /// Nil for an action, and once the target is gone.
+  var target: AnyObject? {
+    switch kind {
+    case .target(let reference, _): reference.object
+    case .action: nil
+    }
+  }
+
+  var action: UIAction? {
+    switch kind {
+    case .target: nil
+    case .action(let action): action
+    }
+  }
+
+  /// A target that is gone makes its handler useless.
+  var isLive: Bool { action != nil || target != nil }
+}

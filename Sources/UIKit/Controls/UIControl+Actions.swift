@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIControl {
+  /// An action of the same identifier that was there for these events is replaced.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append(ControlHandler(kind: .action(action), signature: nil, events: controlEvents))
+  }
+
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  public func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Tells all who want to hear of any of these events, in the order in which they were added.
+  public func sendActions(for controlEvents: Event) {
+    send(controlEvents, nil)
+  }
+
+  func send(_ events: Event, _ event: UIEvent?) {
+    // A handler may add or remove others while it is told.
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      switch handler.kind {
+      case .action(let action):
+        sendAction(action)
+      case .target(_, let send):
+        if !send(self, event) { handlers.removeAll { !$0.isLive } }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+// Where iOS takes `#selector(press(_:))`, these take the unbound method `Card.press`. Targets are held
+// weakly. Methods cannot be compared: one that is added twice is called twice, and removing one
+// removes those of the same target and type.
+extension UIControl {
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, type(of: action), controlEvents) { target, control, _ in
+      action(target)(Self.sender(control))
+    }
+  }
+
+  public func addTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, type(of: action), controlEvents) { target, control, event in
+      let event = event ?? UIEvent(type: .touches, timestamp: 0)
+      action(target)(Self.sender(control), event)
+    }
+  }
+
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for controlEvents: Event
+  ) {
+    add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
+  }
+
+  /// Every method of the target, or of all targets for nil, hears no more of these events.
+  public func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      handler.action == nil && (target == nil || handler.target === target)
+    }
+  }
+
+  public func removeTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    remove(target, type(of: action), controlEvents)
+  }
+
+  public func removeTarget<Target: AnyObject, Sender: UIControl>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    remove(target, type(of: action), controlEvents)
+  }
+
+  public func removeTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for controlEvents: Event
+  ) {
+    remove(target, type(of: action), controlEvents)
+  }
+
+  public var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
+  }
+
+  public var allControlEvents: Event {
+    handlers.reduce(into: []) { events, handler in
+      if handler.isLive { events.formUnion(handler.events) }
+    }
+  }
+
+  // MARK: Inside
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ signature: Any.Type, _ events: Event,
+    send: @escaping (Target, UIControl, UIEvent?) -> Void
+  ) {
+    let reference = WeakReference<AnyObject>(target)
+    let kind = ControlHandler.Kind.target(reference) { [weak target] control, event in
+      guard let target else { return false }
+      send(target, control, event)
+      return true
+    }
+    handlers.append(
+      ControlHandler(kind: kind, signature: ObjectIdentifier(signature), events: events))
+  }
+
+  private func remove(_ target: AnyObject?, _ signature: Any.Type, _ events: Event) {
+    remove(events) { handler in
+      handler.signature == ObjectIdentifier(signature)
+        && (target == nil || handler.target === target)
+    }
+  }
+
+  func remove(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty || !$0.isLive }
+  }
+
+  private static func sender<Sender: UIControl>(_ control: UIControl) -> Sender {
+    guard let sender = control as? Sender else {
+      Misuse.stop("an action that takes \(Sender.self) was added to a \(type(of: control))")
+    }
+    return sender
+  }
+}
