@@ -56,6 +56,9 @@ let package = Package(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
     .executableTarget(
+      name: "GestureRate", dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
+      path: "Benchmarks/GestureRate", swiftSettings: strict),
+    .executableTarget(
       name: "ContactRate", dependencies: ["Touches"], path: "Benchmarks/ContactRate",
       swiftSettings: strict),
     .executableTarget(
@@ -113,11 +116,13 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Gestures", "_Testing_UIKit", "Touches"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "Gestures", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(
-      name: "AllocationCheck", dependencies: ["CAllocationCounter", "Gestures", "Touches"],
+      name: "AllocationCheck",
+      dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
       path: "Tests/Allocations", swiftSettings: strict),
     .testTarget(
       name: "TouchesTests",

@@ -5,8 +5,9 @@ import Touches
 
 /// `AllocationCheck`: counts what the way from events to gestures asks of the allocator, once it is warm.
 ///
-/// A program of its own: only optimized code is free of allocations, so `make test` builds this and
-/// what it needs as a release, and all other tests as they are.
+/// Through UIKit too, where a steady drag is what must not allocate. A program of its own: only optimized
+/// code is free of allocations, so `make test` builds this and what it needs as a release, and all other
+/// tests as they are.
 @main
 struct AllocationCheck {
   /// First what the counter has to see: without it the zeros after it would mean nothing.
@@ -42,7 +43,7 @@ struct AllocationCheck {
     Check("a rotation") { track(RotationTracker()) },
   ]
 
-  static func main() {
+  @MainActor static func main() {
     #if DEBUG
       print("not counted: only a release build is free of allocations")
       exit(64)
@@ -57,6 +58,12 @@ struct AllocationCheck {
         let isRight = check.allocates == (count > 0)
         if !isRight { failures += 1 }
         print("\(isRight ? "ok" : "not ok") allocations: \(check.name): \(count)")
+      }
+      for check in ViewCheck.all {
+        let count = check.count()
+        if count > 0 { failures += 1 }
+        let name = "\(check.name), \(check.fingers) fingers"
+        print("\(count == 0 ? "ok" : "not ok") allocations: \(name): \(count)")
       }
       exit(failures == 0 ? 0 : 1)
     #endif

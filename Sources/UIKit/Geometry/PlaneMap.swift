@@ -3,57 +3,57 @@ import Foundation
 /// A map of a plane onto another as seen from the front, perspective included: what is left of a
 /// `CATransform3D` once each layer is flattened into its superlayer.
 package struct PlaneMap: Hashable, Sendable {
-  /// Rows of a 3×3 matrix for row vectors `[x y 1]`.
-  package private(set) var rows: [SIMD3<Double>]
+  /// The rows of a 3×3 matrix for row vectors `[x y 1]`. No array: points are converted all the time.
+  private var first: SIMD3<Double>
+  private var second: SIMD3<Double>
+  private var third: SIMD3<Double>
 
-  package static let identity = PlaneMap(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+  package static let identity = PlaneMap([1, 0, 0], [0, 1, 0], [0, 0, 1])
 
-  package init(rows: [SIMD3<Double>]) {
-    self.rows = rows
+  private init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+    self.first = first
+    self.second = second
+    self.third = third
   }
 
   package init(_ map: CATransform3D) {
-    rows = [
+    self.init(
       [Double(map.m11), Double(map.m12), Double(map.m14)],
       [Double(map.m21), Double(map.m22), Double(map.m24)],
-      [Double(map.m41), Double(map.m42), Double(map.m44)],
-    ]
+      [Double(map.m41), Double(map.m42), Double(map.m44)])
   }
 
   /// This map first, then `next`.
   package func followed(by next: PlaneMap) -> PlaneMap {
-    PlaneMap(
-      rows: rows.map { row in
-        next.rows[0] * row.x + next.rows[1] * row.y + next.rows[2] * row.z
-      })
+    PlaneMap(next.image(first), next.image(second), next.image(third))
+  }
+
+  private func image(_ row: SIMD3<Double>) -> SIMD3<Double> {
+    first * row.x + second * row.y + third * row.z
   }
 
   /// The way back; nil for a map that squeezes the plane into a line.
   package var inverse: PlaneMap? {
-    let (first, second, third) = (rows[0], rows[1], rows[2])
-    let crossed = [
-      Self.cross(second, third), Self.cross(third, first), Self.cross(first, second),
-    ]
-    let determinant = (first * crossed[0]).sum()
+    let one = Self.cross(second, third)
+    let two = Self.cross(third, first)
+    let three = Self.cross(first, second)
+    let determinant = (first * one).sum()
     guard determinant != 0, determinant.isFinite else { return nil }
     // The adjugate's rows are the columns of the crossed products.
     return PlaneMap(
-      rows: (0..<3).map { index in
-        SIMD3(crossed[0][index], crossed[1][index], crossed[2][index]) / determinant
-      })
+      SIMD3(one.x, two.x, three.x) / determinant, SIMD3(one.y, two.y, three.y) / determinant,
+      SIMD3(one.z, two.z, three.z) / determinant)
   }
 
   private static func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
-    [
-      left.y * right.z - left.z * right.y,
-      left.z * right.x - left.x * right.z,
-      left.x * right.y - left.y * right.x,
-    ]
+    SIMD3(
+      left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z,
+      left.x * right.y - left.y * right.x)
   }
 
   /// Where the point lands; nil when it lies on or behind the eye's plane.
   package func map(_ point: CGPoint) -> CGPoint? {
-    let image = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[2]
+    let image = image(SIMD3(Double(point.x), Double(point.y), 1))
     guard image.z != 0 else { return nil }
     return CGPoint(x: image.x / image.z, y: image.y / image.z)
   }

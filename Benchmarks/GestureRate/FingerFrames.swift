@@ -1,0 +1,23 @@
+import Touches
+
+/// Contact frames of a finger that strokes again and again, 125 times a second.
+enum FingerFrames {
+  /// Frames of one stroke, landing and lift among them.
+  private static let life = 100
+
+  static func strokes(count: Int) -> [ContactFrame] {
+    (0..<count * life).map { index in
+      let place = index % life
+      return frame(
+        index, id: UInt32(index / life + 1),
+        place == 0 ? .began : place == life - 1 ? .ended : .moved, x: 40 + Double(place * 3))
+    }
+  }
+
+  static func frame(_ index: Int, id: UInt32, _ phase: ContactPhase, x: Double) -> ContactFrame {
+    var frame = ContactFrame(time: Timestamp(microseconds: Int64(index + 1) * 8000))
+    frame.append(
+      Contact(id: ContactID(rawValue: id), phase: phase, position: Vector(x: x, y: 300)))
+    return frame
+  }
+}

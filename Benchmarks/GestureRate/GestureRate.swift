@@ -1,0 +1,55 @@
+import CAllocationCounter
+import Foundation
+import Gestures
+import Touches
+import UIKit
+
+/// `GestureRate`: how many contact frames a second go through trackers and through UIKit, from one
+/// core's time. A line each, with tabs between: name, how many of it, thousands of frames a second; and at
+/// last the allocations in a thousand frames of a steady drag.
+@main
+@MainActor
+struct GestureRate {
+  static let runs = 9
+  static let frames = FingerFrames.strokes(count: 100)
+
+  static func main() {
+    report("PanTracker", 1) { pan() }
+    for kind in RecognizerScene.Kind.allCases {
+      for count in kind.counts {
+        report(kind.rawValue, count) { RecognizerScene(kind, count: count).play(frames) }
+      }
+    }
+    print("allocations", RecognizerScene(.together, count: 10).allocations(), separator: "\t")
+  }
+
+  private static func pan() -> Int {
+    var tracker = PanTracker(thresholds: PanThresholds(slop: 10))
+    var actions = 0
+    for frame in frames where tracker.update(frame) != nil {
+      if tracker.velocity(at: frame.time).x >= 0 { actions += 1 }
+    }
+    return actions
+  }
+
+  /// The median of the runs.
+  private static func report(_ name: String, _ count: Int, _ work: () -> Int) {
+    precondition(work() > frames.count / 2, "the strokes were not followed")
+    var times: [Double] = []
+    for _ in 0..<runs {
+      let start = processorTime
+      _ = work()
+      times.append(processorTime - start)
+    }
+    let seconds = times.sorted()[runs / 2]
+    let rate = Double(frames.count) / seconds / 1000
+    print(name, count, String(format: "%.1f", rate), separator: "\t")
+  }
+
+  /// Seconds that this thread has run: what else the machine does counts little.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

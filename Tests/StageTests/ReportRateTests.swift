@@ -1,0 +1,108 @@
+import Stage
+import Synthesis
+import Testing
+import Touches
+import UIKit
+
+/// The same hand, seen at any rate, is the same gesture.
+@MainActor
+@Suite struct ReportRateTests {
+  nonisolated static let rates = [60, 90, 125, 250, 500, 1000]
+  nonisolated static let gestures = Synthesis.allGestures.map { $0.name }
+
+  /// What was recognized, in order, and how fast the first drag ended.
+  struct Outcome {
+    var recognized: [String] = []
+    var velocity = CGPoint.zero
+    var translation = CGPoint.zero
+  }
+
+  private final class Together: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  /// Plays a gesture of a hand on a phone over one of each recognizer, which decide each for itself
+  /// or one against another.
+  private func play(_ gesture: String, seed: UInt64, rate: Int, isExclusive: Bool) throws -> Outcome
+  {
+    let request = SynthesisRequest(gesture: gesture, device: "phone", rate: rate, seed: seed)
+    let source = RecordedContacts(try Synthesis.synthesize(request).tracks[0])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 436, height: 943))
+    let stage = Stage(
+      window: window, source: source, placement: .filling(window, with: source.surface))
+    let together = Together()
+    var outcome = Outcome()
+    func add(_ recognizer: UIGestureRecognizer, _ name: String) {
+      if !isExclusive { recognizer.delegate = together }
+      window.addGestureRecognizer(recognizer)
+      recognizer.addAction { recognizer in
+        guard recognizer.state == .ended || recognizer.state == .cancelled else { return }
+        outcome.recognized.append("\(name) \(recognizer.state)")
+        if let pan = recognizer as? UIPanGestureRecognizer, name == "pan" {
+          outcome.velocity = pan.velocity(in: nil)
+          outcome.translation = pan.translation(in: nil)
+        }
+      }
+    }
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let tap = UITapGestureRecognizer()
+    tap.require(toFail: double)
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = [.left, .right]
+    add(tap, "tap")
+    add(double, "double tap")
+    add(UILongPressGestureRecognizer(), "press")
+    add(edge, "edge pan")
+    add(UIPinchGestureRecognizer(), "pinch")
+    add(UIRotationGestureRecognizer(), "rotation")
+    add(UIPanGestureRecognizer(), "pan")
+    stage.run()
+    return outcome
+  }
+
+  /// A jab is over within 24 ms: slower devices report it once or not at all, and nobody can tell.
+  private static func rates(for gesture: String) -> [Int] {
+    gesture == "jab" ? rates.filter { $0 >= 125 } : rates
+  }
+
+  @Test(arguments: gestures, [true, false])
+  func `a gesture is decided alike at every report rate`(gesture: String, isExclusive: Bool) throws
+  {
+    for seed in UInt64(1)...4 {
+      let expected = try play(gesture, seed: seed, rate: 125, isExclusive: isExclusive)
+      for rate in Self.rates(for: gesture) {
+        let outcome = try play(gesture, seed: seed, rate: rate, isExclusive: isExclusive)
+        let title: Comment = "seed \(seed), \(rate) Hz"
+        #expect(outcome.recognized.sorted() == expected.recognized.sorted(), title)
+        // What the finger did after the last report, nobody sees.
+        let unseen = (expected.velocity - .zero) * (1 / CGFloat(rate) + 1 / 125)
+        #expect(outcome.translation - expected.translation < 5 + unseen, title)
+      }
+    }
+  }
+
+  /// Of gestures that turn back at the end the estimators say the more, the more reports they have.
+  @Test(arguments: gestures.filter { !$0.hasSuffix("-back") })
+  func `the velocity at the lift is alike at every report rate`(gesture: String) throws {
+    for seed in UInt64(1)...4 {
+      let expected = try play(gesture, seed: seed, rate: 125, isExclusive: false).velocity
+      for rate in Self.rates(for: gesture) {
+        let velocity = try play(gesture, seed: seed, rate: rate, isExclusive: false).velocity
+        #expect(
+          velocity - expected < 130 + 0.25 * (expected - .zero),
+          "seed \(seed), \(rate) Hz: \(velocity), not \(expected)")
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  /// How far apart they are.
+  fileprivate static func - (left: CGPoint, right: CGPoint) -> CGFloat {
+    hypot(left.x - right.x, left.y - right.y)
+  }
+}
