@@ -3,30 +3,30 @@ import Foundation
 extension PlaneMap {
   /// The map of a plane that is scaled, then moved.
   package init(scale: Double, x: Double = 0, y: Double = 0) {
-    self.init(rows: [[scale, 0, 0], [0, scale, 0], [x, y, 1]])
+    self.init([scale, 0, 0], [0, scale, 0], [x, y, 1])
   }
 
   /// Whether parallels stay parallel. What a perspective adds below this is not seen.
   package var isAffine: Bool {
-    let depth = rows[2].z
-    return depth > 0 && abs(rows[0].z) < depth * 1e-9 && abs(rows[1].z) < depth * 1e-9
+    let depth = third.z
+    return depth > 0 && abs(first.z) < depth * 1e-9 && abs(second.z) < depth * 1e-9
   }
 
   /// Positive where the plane is seen from its front; zero where it is seen from its edge.
   package var determinant: Double {
-    let (first, second, third) = (rows[0], rows[1], rows[2])
-    return first.x * (second.y * third.z - second.z * third.y)
+    first.x * (second.y * third.z - second.z * third.y)
       - first.y * (second.x * third.z - second.z * third.x)
       + first.z * (second.x * third.y - second.y * third.x)
   }
 
   package var isFinite: Bool {
-    rows.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.z.isFinite }
+    let sum = first + second + third
+    return (sum.x + sum.y + sum.z).isFinite
   }
 
   /// How near the point comes to the eye: positive in front of it, less the farther away.
   package func depth(at point: CGPoint) -> Double {
-    Double(point.x) * rows[0].z + Double(point.y) * rows[1].z + rows[2].z
+    Double(point.x) * first.z + Double(point.y) * second.z + third.z
   }
 
   /// The smallest upright rectangle around the rectangle's picture; nil where a part of it lies
@@ -47,6 +47,6 @@ extension PlaneMap {
       let y = (row.y - Double(image.y) * row.z) / depth
       return (x * x + y * y).squareRoot()
     }
-    return max(length(rows[0]), length(rows[1]))
+    return max(length(first), length(second))
   }
 }

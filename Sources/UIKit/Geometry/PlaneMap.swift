@@ -4,13 +4,13 @@ import Foundation
 /// `CATransform3D` once each layer is flattened into its superlayer.
 package struct PlaneMap: Hashable, Sendable {
   /// The rows of a 3×3 matrix for row vectors `[x y 1]`. No array: points are converted all the time.
-  private var first: SIMD3<Double>
-  private var second: SIMD3<Double>
-  private var third: SIMD3<Double>
+  package private(set) var first: SIMD3<Double>
+  package private(set) var second: SIMD3<Double>
+  package private(set) var third: SIMD3<Double>
 
   package static let identity = PlaneMap([1, 0, 0], [0, 1, 0], [0, 0, 1])
 
-  private init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+  init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
     self.first = first
     self.second = second
     self.third = third
@@ -22,6 +22,12 @@ package struct PlaneMap: Hashable, Sendable {
       [Double(map.m21), Double(map.m22), Double(map.m24)],
       [Double(map.m41), Double(map.m42), Double(map.m44)])
   }
+
+  package init(rows: [SIMD3<Double>]) {
+    self.init(rows[0], rows[1], rows[2])
+  }
+
+  package var rows: [SIMD3<Double>] { [first, second, third] }
 
   /// This map first, then `next`.
   package func followed(by next: PlaneMap) -> PlaneMap {

@@ -23,7 +23,7 @@ import UIKit
   }
 
   private static func run(seed: UInt64, steps: Int) -> Int {
-    var scene: RandomScene? = RandomScene(seed: seed)
+    var scene: GestureScene? = GestureScene(seed: seed)
     weak let window = scene!.window
     let views = scene!.views.map(WeakReference.init)
     let recognizers = scene!.recognizers.map(WeakReference.init)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Answers at random, but the same question always the same.
 @MainActor
-final class RandomDelegate: UIGestureRecognizerDelegate {
+final class GestureSceneDelegate: UIGestureRecognizerDelegate {
   private let seed: UInt64
   private let numbers: (UIGestureRecognizer) -> Int
   /// The shares of yes.

@@ -3,14 +3,14 @@ import UIKit
 
 /// Views and recognizers made from a seed, fingers that do anything to them, and all that must hold.
 @MainActor
-final class RandomScene {
+final class GestureScene {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let hand: Hand
   private(set) var faults: [String] = []
   private(set) var views: [WatchedView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var watches: [ActionWatch] = []
-  private var delegates: [RandomDelegate] = []
+  private var delegates: [GestureSceneDelegate] = []
   private var homes: [UIView] = []
   private var fingers: [Int: CGPoint] = [:]
   private var isScrolling = false
@@ -55,7 +55,7 @@ final class RandomScene {
     recognizer.delaysTouchesBegan = generator.chance(0.2)
     recognizer.delaysTouchesEnded = generator.chance(0.7)
     if generator.chance(0.6) {
-      let delegate = RandomDelegate(seed: seed &* 31 &+ UInt64(number)) { Int($0.name!)! }
+      let delegate = GestureSceneDelegate(seed: seed &* 31 &+ UInt64(number)) { Int($0.name!)! }
       recognizer.delegate = delegate
       delegates.append(delegate)
     }
