@@ -23,7 +23,7 @@ public final class Stage {
     }
   }
   private var collector: GestureTraceCollector?
-  private let session: TouchSession
+  private let input: SceneInput
   private var source: any ContactSource
   private var observers: [(Stage) -> Void] = []
 
@@ -33,7 +33,28 @@ public final class Stage {
   ) {
     self.window = window
     self.source = source
-    session = TouchSession(window: window, placement: placement, touchType: touchType)
+    input = .touches(
+      TouchSession(window: window, placement: placement, touchType: touchType))
+  }
+
+  /// A scene on a device: where its contacts are in the window is the mapping's, by default the one
+  /// for that kind of device.
+  public init(
+    window: UIWindow, source: any ContactSource, surface: SurfaceGeometry,
+    mapping: TouchMapping? = nil
+  ) {
+    self.window = window
+    self.source = source
+    input = SceneInput(
+      mapping ?? .standard(for: surface.kind), on: surface, in: window)
+  }
+
+  /// The touchpad beside the screen, where the scene has one.
+  public var touchpad: TouchpadSession? {
+    switch input {
+    case .touches: nil
+    case .touchpad(let session): session
+    }
   }
 
   /// Called after each `advance`, in the order in which they were added.
@@ -47,6 +68,9 @@ public final class Stage {
   /// When the next frame is due; nil when the source has ended.
   public var nextFrameTime: Timestamp? { source.nextTime }
 
+  /// When the touchpad decides something though no frame comes.
+  var inputDeadline: Timestamp? { input.deadline }
+
   /// Lets everything up to and including `time` happen. A time before the stage's own is an error.
   public func advance(to time: Timestamp) {
     precondition(
@@ -54,9 +78,9 @@ public final class Stage {
       "the stage is at \(self.time.microseconds) µs and cannot go back to \(time.microseconds) µs")
     while let due = source.nextTime, due <= time, let frame = source.next() {
       onFrame?(frame)
-      session.receive(frame)
+      input.receive(frame)
     }
-    session.advance(to: time)
+    input.advance(to: time)
     self.time = time
     for observer in observers { observer(self) }
   }

@@ -63,6 +63,9 @@ final class LayerClock {
   /// The earliest first; of the same time, the one that was asked for first.
   private var deadlines: [Deadline] = []
 
+  /// When the next is to be called.
+  var nextDeadline: Double? { deadlines.first { $0.work != nil }?.time }
+
   /// Calls at that moment, after the animations that end at it, and never before the time is next told.
   func call(at time: Double, _ work: @escaping () -> Void) -> Deadline {
     let deadline = Deadline(time: time, work: work)

@@ -1,0 +1,128 @@
+import Touches
+import UIKit
+
+/// Fingers of a touchpad as touches around the pointer.
+@MainActor
+final class IndirectFingers {
+  private struct Finger {
+    let id: ContactID
+    let landing: Vector
+    var position: Vector
+    /// Whether it is a touch.
+    var isShown = false
+  }
+
+  private let session: TouchSession
+  /// All that are down, touches or not.
+  private var fingers: [Finger] = []
+  /// Where the touches are anchored; nil while there are none.
+  private var anchor: Anchor?
+
+  /// A place of the pad that lies at the pointer, since the first touch.
+  private struct Anchor {
+    let center: Vector
+    let pointer: Vector
+    /// How far the hand has gone since.
+    var way = Vector.zero
+  }
+
+  init(window: UIWindow) {
+    session = TouchSession(
+      window: window,
+      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)),
+      touchType: .indirect)
+  }
+
+  /// Takes a frame of the pad; `movement` is the hand's in it, in millimetres.
+  func update(
+    _ frame: ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector, pointer: CGPoint,
+    settings: TouchpadSettings
+  ) {
+    follow(frame)
+    guard isWanted || anchor != nil else {
+      forget(frame)
+      return
+    }
+    if anchor == nil {
+      show(frame.time, pointer, settings)
+    } else {
+      anchor?.way += movement
+    }
+    var shown = ContactFrame(time: frame.time)
+    for index in fingers.indices {
+      let contact = frame.index(of: fingers[index].id).map { frame[$0] }
+      var phase = contact?.phase ?? .stationary
+      if !fingers[index].isShown {
+        guard isWanted, phase.isDown else { continue }
+        phase = .began
+        fingers[index].isShown = true
+      } else if phase == .began {
+        // It was shown where it landed, a moment ago.
+        phase = .moved
+      }
+      if !isWanted, phase.isDown {
+        phase = isCancelled ? .cancelled(.inputEnded) : .ended
+        fingers[index].isShown = false
+      } else if isCancelled, phase == .ended {
+        phase = .cancelled(.inputEnded)
+      }
+      shown.append(
+        Contact(
+          id: fingers[index].id, phase: phase, position: place(fingers[index].position, settings),
+          pressure: contact?.pressure))
+    }
+    shown.fingerCount = shown.indices.count { shown[$0].phase.isDown }
+    if shown.count > 0 { session.receive(shown) }
+    forget(frame)
+    if !isWanted || !fingers.contains(where: \.isShown) { anchor = nil }
+  }
+
+  /// The fingers that are down become touches: first where they landed, then where they are, so that
+  /// what recognizes them sees the whole way.
+  private func show(_ time: Timestamp, _ pointer: CGPoint, _ settings: TouchpadSettings) {
+    guard !fingers.isEmpty else { return }
+    var center = Vector.zero
+    for finger in fingers { center += finger.landing }
+    center = center / Double(fingers.count)
+    anchor = Anchor(center: center, pointer: Vector(pointer))
+    var landed = ContactFrame(time: time)
+    for index in fingers.indices {
+      fingers[index].isShown = true
+      landed.append(
+        Contact(
+          id: fingers[index].id, phase: .began, position: place(fingers[index].landing, settings)))
+    }
+    landed.fingerCount = landed.count
+    session.receive(landed)
+    var way = Vector.zero
+    for finger in fingers { way += finger.position - finger.landing }
+    anchor?.way = way / Double(fingers.count)
+  }
+
+  /// Where in the window a place of the pad is. Turned around, the hand goes the other way as a whole;
+  /// how its fingers lie to each other stays.
+  private func place(_ position: Vector, _ settings: TouchpadSettings) -> Vector {
+    guard let anchor else { return .zero }
+    let turned = settings.isNatural ? Vector.zero : anchor.way * -2
+    return anchor.pointer + (position - anchor.center + turned) * settings.gestureScale
+  }
+
+  private func follow(_ frame: ContactFrame) {
+    for index in frame.indices {
+      let contact = frame[index]
+      if let place = fingers.firstIndex(where: { $0.id == contact.id }) {
+        fingers[place].position = contact.position
+      } else if contact.phase == .began {
+        fingers.append(
+          Finger(id: contact.id, landing: contact.position, position: contact.position))
+      }
+    }
+  }
+
+  /// Those that left are no more.
+  private func forget(_ frame: ContactFrame) {
+    for index in frame.indices where !frame[index].phase.isDown {
+      fingers.removeAll { $0.id == frame[index].id }
+    }
+  }
+}
