@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 public enum DrawingSupport {
   public static func install() {
-    TextMeasuring.current = PangoTextMeasurer()
+    TextMeasuring.current = PangoFonts.areThere ? PangoTextMeasurer() : PlainTextMeasurer()
     ImageReading.read = { bytes in
       guard let image = try? PixelImage(png: bytes) else { return nil }
       return CGImage(width: image.width, height: image.height, pixels: image.pixels)
@@ -16,7 +16,7 @@ public enum DrawingSupport {
 
   /// What is wrong with the machine's fonts, in a sentence; nil where text can be drawn.
   public static var fontProblem: String? {
-    guard PangoFonts.families.isEmpty else { return nil }
-    return "this machine has no fonts, so text is drawn as boxes: install fonts-dejavu-core"
+    guard !PangoFonts.areThere else { return nil }
+    return "this machine has no fonts, so text is drawn as bars: install fonts-dejavu-core"
   }
 }

@@ -2,17 +2,20 @@ import CCairo
 
 /// One line of text, laid out for a context. Owns pango's layout.
 ///
-/// Where the font is missing fontconfig gives the nearest; where there is none at all pango draws
-/// boxes, and the rest of the picture is there.
+/// Where the font is missing fontconfig gives the nearest; where there is none at all a bar stands for
+/// the text, and the rest of the picture is there.
 struct CairoText: ~Copyable {
   private let layout: OpaquePointer
   private let context: OpaquePointer
+  /// Of the bar that is drawn where there are no fonts.
+  private let bar: (width: Double, height: Double)
 
   /// - Parameter size: An em, in the context's units.
   init(
     _ text: String, family: String, size: Double, isBold: Bool, in context: borrowing CairoContext
   ) {
     self.context = context.pointer
+    bar = (Double(text.count) * size * 0.55, size * 0.5)
     layout = pango_cairo_create_layout(context.pointer)
     let font = pango_font_description_new()
     defer { pango_font_description_free(font) }
@@ -43,6 +46,7 @@ struct CairoText: ~Copyable {
   }
 
   var width: Double {
+    guard PangoFonts.areThere else { return bar.width }
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)
     return Double(width) / Double(PANGO_SCALE)
@@ -50,6 +54,11 @@ struct CairoText: ~Copyable {
 
   /// Draws with the base line's start at this place.
   func draw(x: Double, y: Double) {
+    guard PangoFonts.areThere else {
+      cairo_rectangle(context, x, y - bar.height, bar.width, bar.height)
+      cairo_fill(context)
+      return
+    }
     let baseline = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
     cairo_move_to(context, x, y - baseline)
     pango_cairo_show_layout(context, layout)

@@ -8,6 +8,9 @@ extension LayerPainter {
     throws(RenderingError)
   {
     guard frame.width > 0, frame.height > 0, !text.runs.isEmpty else { return }
+    guard PangoFonts.areThere else {
+      return paintBar(for: text, in: frame, through: map, alpha: alpha)
+    }
     let shaped = store.text(
       ShapedText.Key(text: text, width: frame.width, height: frame.height))
     let size = shaped.size
@@ -27,5 +30,27 @@ extension LayerPainter {
       cairo_pop_group_to_source(context.pointer)
       cairo_paint_with_alpha(context.pointer, alpha)
     }
+  }
+
+  /// Where text would stand on a machine with fonts.
+  private func paintBar(
+    for text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double
+  ) {
+    let size = PlainTextMeasurer().size(of: text, in: frame.width)
+    let (width, height) = (min(size.width, frame.width), min(size.height, frame.height))
+    let space = frame.width - width
+    let x: CGFloat =
+      switch text.alignment {
+      case .center: frame.minX + space / 2
+      case .right: frame.minX + space
+      case .left, .justified, .natural: frame.minX
+      }
+    context.setMap(map)
+    context.setColor(text.runs[0].color, alpha: alpha * 0.3)
+    context.beginPath()
+    context.addRectangle(
+      x: Double(x), y: Double(frame.midY - height * 0.35), width: Double(width),
+      height: Double(height * 0.7), radius: Double(height) * 0.2)
+    context.fillPath()
   }
 }

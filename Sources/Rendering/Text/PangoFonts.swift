@@ -34,6 +34,14 @@ enum PangoFonts {
     }
   }
 
+  /// Whether there is any font at all. Without one pango's measures are not even the same each time.
+  static let areThere = !families.isEmpty
+
+  /// Names that pango gives whether there are fonts or not.
+  private static let aliases: Set<String> = [
+    "Sans", "Serif", "Monospace", "System-ui", "Cursive", "Fantasy",
+  ]
+
   /// The families of all fonts there are, in order; none on a machine without fonts.
   static var families: [String] {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
@@ -43,7 +51,7 @@ enum PangoFonts {
     guard let families else { return [] }
     return (0..<Int(count)).compactMap { index in
       pango_font_family_get_name(families[index]).map { String(cString: $0) }
-    }.sorted()
+    }.filter { !aliases.contains($0) }.sorted()
   }
 
   /// Belongs to the caller.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Text laid out by pango, which may be drawn again and again. Owns pango's layout.
 ///
-/// Where a font is missing fontconfig gives the nearest; where there is none at all pango draws boxes.
+/// Where a font is missing fontconfig gives the nearest.
 final class ShapedText {
   struct Key: Hashable {
     let text: TextBlock
