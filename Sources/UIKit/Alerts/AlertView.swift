@@ -18,8 +18,10 @@ final class AlertView: UIView {
     backgroundColor = UIColor(white: 0.97, alpha: 1)
     layer.cornerRadius = 14
     clipsToBounds = true
-    title.numberOfLines = 0
-    message.numberOfLines = 0
+    for label in [title, message] {
+      label.numberOfLines = 0
+      label.lineBreakMode = .byWordWrapping
+    }
     addSubview(title)
     addSubview(message)
   }

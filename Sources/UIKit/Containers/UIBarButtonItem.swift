@@ -56,6 +56,38 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// The action gives the title, too.
+  public convenience init(title: String? = nil, primaryAction: UIAction) {
+    self.init()
+    self.title = title ?? primaryAction.title
+    perform(primaryAction)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    if let primaryAction { perform(primaryAction) }
+  }
+
+  private func perform(_ primaryAction: UIAction) {
+    action = { [weak self] in
+      if let self { primaryAction.perform(from: self) }
+    }
+  }
+
+  /// For a method that takes no item.
+  public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target
+    self.action = { [weak target] in
+      if let target { action(target)() }
+    }
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

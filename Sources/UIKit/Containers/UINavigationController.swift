@@ -80,6 +80,19 @@ open class UINavigationController: UIViewController {
     popGesture = InteractivePop(of: self)
   }
 
+  private var ownTabBarItem: UITabBarItem?
+
+  /// That of its root, unless it was given another.
+  open override var tabBarItem: UITabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      guard title == nil, let root = stack.wanted.first else { return super.tabBarItem }
+      ownTabBarItem = root.tabBarItem
+      return root.tabBarItem
+    }
+    set { ownTabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
