@@ -35,6 +35,16 @@ struct AllocationCheck {
         sum += tracker.velocity(at: frame.time).x
       }
     },
+    Check("a pan that drives a transition, and its decision") {
+      var interaction = PanInteraction(
+        thresholds: InteractionThresholds(), direction: .right,
+        space: InteractionSpace(length: 100))
+      var progress = 0.0
+      return hand { frame in
+        let step = interaction.update(frame)
+        progress += step.progress ?? step.decision?.projectedProgress ?? 0
+      }
+    },
     Check("a pan from an edge") { track(EdgePanTracker(edge: .left, size: EventStream.size)) },
     Check("a swipe") { track(SwipeTracker()) },
     Check("a tap") { track(TapTracker()) },

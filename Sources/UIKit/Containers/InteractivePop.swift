@@ -71,7 +71,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
   private func release(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
     guard let driver else { return }
     let finishes = SwipeRelease.finishes(progress: progress, velocity: velocity, length: width)
-    driver.releaseVelocity = finishes ? velocity : -velocity
+    driver.releaseVelocity = velocity
     if finishes { driver.finish() } else { driver.cancel() }
   }
 }

@@ -121,7 +121,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
       let sign: CGFloat = direction == .forward ? 1 : -1
       let finishes = SwipeRelease.finishes(
         progress: grabbedAt + sign * share, velocity: sign * velocity, length: length)
-      driver.releaseVelocity = (finishes ? sign : -sign) * velocity
+      driver.releaseVelocity = sign * velocity
       if finishes { driver.finish() } else { driver.cancel() }
     case .turningRound: state = .idle
     case .resisting: abandon()

@@ -29,7 +29,7 @@ public final class PanTransitionDriver {
   private(set) var machine: InteractionMachine
   private var interactor: PanInteractor?
   /// The pan whose hand has the transition.
-  private weak var holder: UIPanGestureRecognizer?
+  private var holder: ObjectIdentifier?
   private var grabPan: UIPanGestureRecognizer?
 
   init(
@@ -61,13 +61,11 @@ public final class PanTransitionDriver {
   }
 
   private func listen(to pan: UIPanGestureRecognizer) {
-    pan.permits = { [weak self, weak pan] movement in
-      guard let self, let pan else { return true }
-      return mayBegin(movement, pan)
+    // Both closures are the pan's own.
+    pan.permits = { [weak self, unowned pan] movement in
+      self?.mayBegin(movement, pan) ?? true
     }
-    pan.addAction { [weak self, weak pan] _ in
-      if let pan { self?.follow(pan) }
-    }
+    pan.addAction { [weak self, unowned pan] _ in self?.follow(pan) }
   }
 
   private func mayBegin(_ movement: Vector, _ pan: UIPanGestureRecognizer) -> Bool {
@@ -80,17 +78,18 @@ public final class PanTransitionDriver {
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
-    let sample = pan.sample
     switch pan.state {
     case .began:
-      holder = pan
-      begin(sample)
-    case .changed where pan === holder: obey(machine.update(.moved(sample)))
-    case .ended where pan === holder: obey(machine.update(.lifted(sample)))
-    case .cancelled where pan === holder: obey(machine.update(.cancelled(sample)))
+      holder = ObjectIdentifier(pan)
+      begin(pan.sample)
+    case .changed where holds(pan): obey(machine.update(.moved(pan.sample)))
+    case .ended where holds(pan): obey(machine.update(.lifted(pan.lastSample)))
+    case .cancelled where holds(pan): obey(machine.update(.cancelled(pan.lastSample)))
     case .possible, .changed, .ended, .cancelled, .failed: break
     }
   }
+
+  private func holds(_ pan: UIPanGestureRecognizer) -> Bool { holder == ObjectIdentifier(pan) }
 
   private func begin(_ sample: InteractionSample) {
     if machine.isIdle {

@@ -13,7 +13,13 @@ extension UIPanGestureRecognizer {
 
   /// Where the hand is, in the window's points, at the last event.
   var sample: InteractionSample {
+    InteractionSample(time: latestTime, translation: tracker.translation)
+  }
+
+  /// The same with the speed, which takes a while to tell.
+  var lastSample: InteractionSample {
     InteractionSample(
-      time: lastTime, translation: tracker.translation, velocity: tracker.velocity(at: lastTime))
+      time: latestTime, translation: tracker.translation, velocity: tracker.velocity(at: latestTime)
+    )
   }
 }

@@ -26,8 +26,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var settings = Settings() { didSet { settingsChanged() } }
   /// Says which ways the pan may begin, besides where the recognizer itself may.
   var permits: ((Vector) -> Bool)?
-  /// Of the last event.
-  private(set) var lastTime = Timestamp.zero
 
   private(set) var tracker = PanTracker(
     thresholds: PanThresholds(slop: UIPanGestureRecognizer.slop))
@@ -36,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// finger was held still before.
   private var reportedVelocity = Vector.zero
   /// Of the latest frame of touches.
-  private var latestTime = Timestamp.zero
+  private(set) var latestTime = Timestamp.zero
 
   /// How far the fingers have gone since the pan began, the slop taken off.
   open func translation(in view: UIView?) -> CGPoint {
@@ -100,7 +98,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if currentState.isActive { tracker.begin() }
     latestTime = frame.time
     let event = tracker.update(frame)
-    lastTime = frame.time
     switch event?.phase {
     case nil, .possible:
       return

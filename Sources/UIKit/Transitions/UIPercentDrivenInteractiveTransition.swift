@@ -28,8 +28,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Of the rest, where the animator has an interruptible one.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
-  /// Whole ways a second towards the end at the moment of release. Where it is set the rest goes on
-  /// with it, on a spring, in the time that it would take anyway.
+  /// Whole ways a second at the moment of release, forwards positive even where it is cancelled. Where
+  /// it is set the rest goes on with it, on a spring, in the time that it would take anyway.
   public var releaseVelocity: CGFloat?
   /// Whether touches still reach the views while they settle, so that a gesture can `pause()`.
   package var canBeGrabbed = false

@@ -89,4 +89,40 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     #expect(table.navigation.viewControllers == [table.first, table.second])
     #expect(table.navigation.delegate == nil)
   }
+
+  @Test func `the standard pop that is flicked back goes on back`() {
+    let table = NavigationTable()
+    table.navigation.pushViewController(table.second, animated: false)
+    table.hand.wait(10)
+    table.navigation.interactivePopGestureRecognizer?.isEnabled = true
+    table.hand.down(0, 10, 400)
+    for x in stride(from: 20.0, through: 300, by: 10) { table.hand.move(0, x, 400) }
+    table.hand.wait(200)
+    for x in stride(from: 290.0, through: 180, by: -10) { table.hand.move(0, x, 400) }
+    let view = table.second.view!
+    let released = view.layer.presentation()!.frame.minX
+    #expect(released > 100)
+    table.hand.lift()
+    table.hand.wait(2)
+    #expect(view.layer.presentation()!.frame.minX < released - 1)
+    table.hand.wait(1000)
+    table.hand.wait(10)
+    #expect(table.navigation.viewControllers == [table.first, table.second])
+  }
+
+  @Test func `a pan from the edge drives too, and one from further in does not`() {
+    let table = NavigationTable()
+    table.navigation.pushViewController(table.second, animated: false)
+    table.hand.wait(10)
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    table.drive(PanTransitionDriver(popping: table.navigation, pan: pan, direction: .right))
+    table.drag(from: 60, to: 390)
+    #expect(!table.driver.isActive)
+    table.restAndLift()
+    table.drag(from: 5, to: 390)
+    #expect(table.driver.isFollowing)
+    table.restAndLift()
+    #expect(table.navigation.viewControllers == [table.first])
+  }
 }

@@ -6,6 +6,7 @@ public struct InteractionSample: Hashable, Sendable {
   public var time: Timestamp
   /// Since the pan began.
   public var translation: Vector
+  /// Counts when the hand lets go; before that it may be left out, for telling it takes a while.
   public var velocity: Vector
 
   @inlinable

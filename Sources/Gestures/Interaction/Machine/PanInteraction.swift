@@ -24,9 +24,8 @@ public struct PanInteraction: Sendable {
 
   public mutating func update(_ frame: ContactFrame) -> InteractionStep {
     guard let event = tracker.update(frame) else { return .nothing }
-    let sample = InteractionSample(
-      time: frame.time, translation: tracker.translation * pointsPerMillimetre,
-      velocity: tracker.velocity(at: frame.time) * pointsPerMillimetre)
+    var sample = InteractionSample(
+      time: frame.time, translation: tracker.translation * pointsPerMillimetre)
     switch event.phase {
     case .began:
       if !machine.isIdle { _ = machine.update(.settled) }
@@ -34,9 +33,17 @@ public struct PanInteraction: Sendable {
       if step.starts { step.progress = machine.update(.started).progress }
       return step
     case .changed: return machine.update(.moved(sample))
-    case .ended: return machine.update(.lifted(sample))
-    case .cancelled: return machine.update(.cancelled(sample))
+    case .ended:
+      sample.velocity = velocity(at: frame.time)
+      return machine.update(.lifted(sample))
+    case .cancelled:
+      sample.velocity = velocity(at: frame.time)
+      return machine.update(.cancelled(sample))
     case .possible, .failed: return .nothing
     }
+  }
+
+  private func velocity(at time: Timestamp) -> Vector {
+    tracker.velocity(at: time) * pointsPerMillimetre
   }
 }
