@@ -3,7 +3,7 @@ import Motion
 
 /// A curve with two control points.
 @MainActor
-public final class UICubicTimingParameters: UITimingCurveProvider {
+open class UICubicTimingParameters: UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint

@@ -3,7 +3,7 @@ import Motion
 
 /// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
 @MainActor
-public final class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: UITimingCurveProvider {
   private enum Kind {
     case fitted(dampingRatio: Double)
     /// Takes the time that it takes.

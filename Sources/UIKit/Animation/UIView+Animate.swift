@@ -26,6 +26,19 @@ extension UIView {
     isAnimating = wasAnimating
   }
 
+  private(set) static var modifiedRepeats: (count: CGFloat, autoreverses: Bool)?
+
+  /// Within a block of animations: what changes here is repeated so often.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    require(count >= 0, "a repeat count must be zero or more, not \(count)")
+    let outer = modifiedRepeats
+    modifiedRepeats = (count, autoreverses)
+    animations()
+    modifiedRepeats = outer
+  }
+
   static func collect(in context: (any ViewAnimationContext)?, _ changes: () -> Void) {
     contexts.append(context)
     changes()

@@ -4,20 +4,20 @@ import Motion
 /// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
 /// goes on from where it is, whatever is done to it.
 @MainActor
-public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public let duration: TimeInterval
-  public private(set) var delay: TimeInterval = 0
+  open private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
-  public internal(set) var state = UIViewAnimatingState.inactive
-  public internal(set) var isRunning = false
-  public var isUserInteractionEnabled = true
+  open internal(set) var state = UIViewAnimatingState.inactive
+  open internal(set) var isRunning = false
+  open var isUserInteractionEnabled = true
   /// Whether touches find views where they are going to be, and not where they are seen.
-  public var isManualHitTestingEnabled = false
+  open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` is the share of the way, and not of the time along the curve.
-  public var scrubsLinearly = true
+  open var scrubsLinearly = true
   /// Whether it stays active, paused and without completions once it has arrived.
-  public var pausesOnCompletion = false
-  public var isInterruptible = true {
+  open var pausesOnCompletion = false
+  open var isInterruptible = true {
     willSet {
       require(
         state == .inactive,
@@ -26,7 +26,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// In which direction it runs; it goes on from where it is.
-  public var isReversed = false {
+  open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active, isRunning else { return }
       hold()
@@ -81,7 +81,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   @discardableResult
-  public static func runningPropertyAnimator(
+  open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -101,12 +101,12 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   // MARK: What it does
 
-  public func addAnimations(_ animation: @escaping () -> Void) {
+  open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
   /// While active the changes take what is left of the duration, less its share `delayFactor`.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     require(
       state != .stopped,
       "animations cannot be added to a stopped animator: call finishAnimation(at:) first")
@@ -122,17 +122,17 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     if wasRunning { run(with: nil, durationFactor: 0) } else { showStill() }
   }
 
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
-  public func startAnimation() {
+  open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  public func startAnimation(afterDelay delay: TimeInterval) {
+  open func startAnimation(afterDelay delay: TimeInterval) {
     require(
       state != .stopped,
       "a stopped animator cannot be started: call finishAnimation(at:) first")
@@ -144,7 +144,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.delay = 0
   }
 
-  public func pauseAnimation() {
+  open func pauseAnimation() {
     require(
       state != .stopped,
       "a stopped animator cannot be paused: call finishAnimation(at:) first")
@@ -158,7 +158,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Goes on from where it is. A factor of 0 takes the time that is left, another one that share of
   /// the whole duration.
-  public func continueAnimation(
+  open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     require(
@@ -172,7 +172,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Leaves everything where it is now. Without finishing the animator is inactive again and calls no
   /// completion; otherwise `finishAnimation(at:)` must follow.
-  public func stopAnimation(_ withoutFinishing: Bool) {
+  open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
     settle(at: segment.progress.to)
@@ -184,7 +184,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     segment = .still(at: 0, progress: 0)
   }
 
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
       state == .stopped,
       "an animator must be stopped before it is finished: call stopAnimation(false) first")
@@ -196,7 +196,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var settled: [AnimatorSettlement] = []
 
   /// The share of the time, whatever the curve.
-  public var fractionComplete: CGFloat {
+  open var fractionComplete: CGFloat {
     get {
       guard isRunning else { return CGFloat(segment.fractions.to) }
       return CGFloat(segment.fraction(at: elapsed))

@@ -80,6 +80,10 @@ final class ViewAnimation: ViewAnimationContext {
     animation.duration = duration
     animation.autoreverses = options.contains(.autoreverse)
     if isRepeating { animation.repeatCount = .infinity }
+    if let repeats = UIView.modifiedRepeats {
+      animation.repeatCount = Float(repeats.count)
+      animation.autoreverses = repeats.autoreverses
+    }
     animation.fillMode = .both
     if animation.timingFunction == nil, animation is CAKeyframeAnimation,
       case .curve(let curve) = pace

@@ -6,7 +6,7 @@ import Foundation
 /// was last told the time, however far apart its tellings are: what hangs on a link is the same at any
 /// rate of drawing. The target is kept until the link is invalidated.
 @MainActor
-public final class CADisplayLink: IdentityHashable {
+open class CADisplayLink: IdentityHashable {
   /// When the frame is that it was last called for; 0 before.
   public private(set) var timestamp: CFTimeInterval = 0
   /// When the next one is that it will be called for.

@@ -213,6 +213,8 @@ final class AnimationProgram {
   }
 
   private func takeAway() {
+    // An animator that comes back to its start puts there, too, what was taken from it.
+    guard !animators.contains(where: { $0.state == .active }) else { return }
     let view = pick(views)
     switch Int.random(in: 0..<3, using: &numbers) {
     case 0: view.layer.removeAllAnimations()

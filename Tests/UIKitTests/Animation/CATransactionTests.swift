@@ -72,4 +72,65 @@ import UIKit
     window.advance(to: 2)
     #expect(listener.heard == ["start", "false", "start", "true"])
   }
+
+  @Test func `its values by their keys`() {
+    CATransaction.begin()
+    CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    #expect(CATransaction.animationDuration() == 3 && CATransaction.disableActions())
+    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3)
+    layer.position.x = 9
+    CATransaction.commit()
+    #expect(layer.animationKeys() == nil)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == false)
+  }
+
+  @Test func `an inner transaction's animations hold up the outer completion, not the reverse`() {
+    var done: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("outer") }
+    CATransaction.setAnimationDuration(2)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setCompletionBlock { done.append("inner") }
+    layer.opacity = 0
+    CATransaction.commit()
+    layer.position.x = 5
+    CATransaction.commit()
+    window.advance(to: 1)
+    #expect(done == ["inner"])
+    window.advance(to: 2)
+    #expect(done == ["inner", "outer"])
+  }
+
+  @Test func `without a transaction a completion comes when what was animated has ended`() {
+    var done = 0
+    CATransaction.setCompletionBlock { done += 1 }
+    layer.opacity = 0
+    window.advance(to: 0.2)
+    #expect(done == 0)
+    window.advance(to: 0.25)
+    #expect(done == 1)
+  }
+
+  @Test func `a layer's own actions, its delegate's and none`() {
+    final class Quiet: CALayerDelegate {
+      func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        event == "opacity" ? NSNull() : nil
+      }
+    }
+    let quiet = Quiet()
+    let slow = CABasicAnimation(keyPath: "zPosition")
+    slow.fromValue = 0
+    slow.duration = 7
+    layer.delegate = quiet
+    layer.actions = ["zPosition": slow, "position": NSNull()]
+    layer.opacity = 0
+    layer.position.x = 4
+    layer.zPosition = 1
+    layer.cornerRadius = 2
+    #expect(layer.animationKeys() == ["zPosition", "cornerRadius"])
+    #expect(layer.animation(forKey: "zPosition")?.duration == 7)
+    #expect(layer.delegate === quiet)
+  }
 }
