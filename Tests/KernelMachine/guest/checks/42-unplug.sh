@@ -4,7 +4,7 @@ needs record
 plug_touchpad
 pantograph record "$pad" unplugged.evemu >record.log 2>&1 3>&- &
 recorder=$!
-within 5 opened "$pad" $recorder
+within 5 test -s unplugged.evemu
 hand hold 2 50
 unplug_touchpad
 within 5 ended $recorder
