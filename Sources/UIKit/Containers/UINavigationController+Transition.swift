@@ -108,9 +108,10 @@ extension UINavigationController {
     proceed()
   }
 
-  /// Tells those that went and those that came; what is still seen, or still asked for, waits.
+  /// Tells those that went and those that came; what is still in the stack that is seen waits, for it
+  /// comes back when the next transition is cancelled.
   private func releaseLeaving() {
-    let gone = leaving.filter { $0 !== stack.settled.last }
+    let gone = leaving.filter { !stack.settled.contains($0) }
     leaving.removeAll { gone.contains($0) }
     for controller in gone {
       controller.removeFromParent()
