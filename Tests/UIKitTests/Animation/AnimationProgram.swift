@@ -208,7 +208,9 @@ final class AnimationProgram {
       layer.beginTime = 0
       layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     default:
-      layer.speed = pick([0.5, 2, -1, 1])
+      let speed: Float = pick([0.5, 2, -1, 1])
+      // An animator ends as a whole, also where the time of one of its layers has turned back.
+      layer.speed = animators.contains { $0.state == .active } ? abs(speed) : speed
     }
   }
 
