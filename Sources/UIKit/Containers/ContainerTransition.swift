@@ -41,17 +41,20 @@ final class ContainerTransition: TransitionOwner {
     in view: UIView, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
+    stopContexts()
     if let to {
-      UIView.performWithoutAnimation { to.view.frame = view.bounds }
+      to.loadViewIfNeeded()
+      UIView.performWithoutAnimation { to.placedView.frame = view.bounds }
     }
-    places = [from?.viewIfLoaded, to?.viewIfLoaded].compactMap { $0 }
+    places = [from?.placedViewIfLoaded, to?.placedViewIfLoaded].compactMap { $0 }
       .map { ($0, ViewPlace(of: $0)) }
     var plan = TransitionPlan(container: view, from: from, to: to)
-    plan.toView = to?.viewIfLoaded
+    plan.fromView = from?.placedViewIfLoaded
+    plan.toView = to?.placedViewIfLoaded
     plan.isAnimated = animated
     plan.animator = animator
     plan.interactor = interactor
-    plan.frames.initialFrom = from?.viewIfLoaded?.frame ?? .zero
+    plan.frames.initialFrom = plan.fromView?.frame ?? .zero
     plan.frames.finalTo = view.bounds
     // One that is not animated leaves the coordinator of what its container is in.
     plan.others = animated ? container.map { [$0] } ?? [] : []
@@ -62,6 +65,12 @@ final class ContainerTransition: TransitionOwner {
 
   /// The one that will be seen at the end, as far as is known.
   var heading: UIViewController? { context?.transitionWasCancelled == true ? from : to }
+
+  /// What is under way in the contexts of the two ends here, for their place is about to move.
+  private func stopContexts() {
+    from?.endTransitionsInContext()
+    to?.endTransitionsInContext()
+  }
 
   // MARK: TransitionOwner
 
@@ -77,6 +86,7 @@ final class ContainerTransition: TransitionOwner {
 
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
     guard isSeen else { return }
+    stopContexts()
     to?.beginAppearanceTransition(!cancelled, animated: animated)
     if comesBack == .atCancel || !cancelled {
       from?.beginAppearanceTransition(cancelled, animated: animated)
@@ -84,13 +94,14 @@ final class ContainerTransition: TransitionOwner {
   }
 
   func transitionDidEnd(_ transition: TransitionContext, completed: Bool) {
+    stopContexts()
     let (stays, leaves) = completed ? (to, from) : (from, to)
     UIView.performWithoutAnimation {
-      if let view = leaves?.viewIfLoaded {
+      if let view = leaves?.placedViewIfLoaded {
         view.removeFromSuperview()
         restoreLook(of: view)
       }
-      if let view = stays?.viewIfLoaded {
+      if let view = stays?.placedViewIfLoaded {
         if !completed { restoreLook(of: view) }
         if view.superview !== transition.containerView { transition.containerView.addSubview(view) }
         if view.transform3D == CATransform3DIdentity {

@@ -24,7 +24,7 @@ extension UINavigationController {
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     for child in children { child.insetsFromContainer = insetsOfBar }
-    guard current == nil, let top = stack.settled.last?.viewIfLoaded else { return }
+    guard current == nil, let top = stack.settled.last?.placedViewIfLoaded else { return }
     if top.superview === stage { top.frame = stage.bounds }
   }
 

@@ -36,9 +36,9 @@ extension UISplitViewController {
   func prepareColumns(for mode: DisplayMode) {
     UIView.performWithoutAnimation {
       for column in [Column.supplementary, .primary] where frame(of: column, in: mode) != nil {
-        guard let controller = shown[column], let view = controller.view,
-          view.superview !== loadedView
-        else { continue }
+        guard let view = shown[column]?.placedView, view.superview !== loadedView else {
+          continue
+        }
         loadedView?.addSubview(view)
         view.frame = outside(column)
         view.layoutIfNeeded()
@@ -52,7 +52,7 @@ extension UISplitViewController {
     for column in [Column.secondary, .supplementary, .primary, .compact] {
       guard let controller = shown[column], controller.parent === self else { continue }
       if let frame = frame(of: column, in: displayMode) {
-        let own = controller.view!
+        let own = controller.placedView
         if own.superview !== view {
           own.frame = frame
           view.addSubview(own)
@@ -60,9 +60,9 @@ extension UISplitViewController {
         own.frame = frame
         if column != .secondary { view.bringSubviewToFront(own) }
       } else if keepingAll {
-        controller.viewIfLoaded?.frame = outside(column)
+        controller.placedViewIfLoaded?.frame = outside(column)
       } else {
-        controller.viewIfLoaded?.removeFromSuperview()
+        controller.placedViewIfLoaded?.removeFromSuperview()
       }
     }
   }

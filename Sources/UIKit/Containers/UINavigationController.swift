@@ -227,7 +227,7 @@ open class UINavigationController: UIViewController {
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in shownChildren
-    where appearing ? child === heading : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.isTowardsSeen {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }

@@ -186,14 +186,14 @@ open class UIPageViewController: UIViewController {
 
   override func containerDidLoad() {
     guard let page = settled else { return }
-    page.view.frame = stage.bounds
-    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(page.view)
+    page.placedView.frame = stage.bounds
+    page.placedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.addSubview(page.placedView)
   }
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
-    where appearing ? child === heading : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.isTowardsSeen {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }

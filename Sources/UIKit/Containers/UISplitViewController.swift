@@ -117,7 +117,7 @@ open class UISplitViewController: UIViewController {
     if isCollapsed, column == .secondary { bringBack() }
     if let old = shown[column] {
       old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.placedViewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     given[column] = controller

@@ -181,7 +181,7 @@ open class UITabBarController: UIViewController {
 
   override func containerWillForward(appearing: Bool, animated: Bool) {
     for child in childrenInSight
-    where appearing ? child === heading : child.appearance.isTowardsAppeared {
+    where appearing ? child === heading : child.isTowardsSeen {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
   }
@@ -225,7 +225,7 @@ open class UITabBarController: UIViewController {
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width,
       height: height)
     for child in children { child.insetsFromContainer = insetsOfBar }
-    guard current == nil, let shown = settled?.viewIfLoaded, shown.superview === stage else {
+    guard current == nil, let shown = settled?.placedViewIfLoaded, shown.superview === stage else {
       return
     }
     shown.frame = stage.bounds

@@ -37,6 +37,7 @@ extension Presentation {
     else { return }
     guard let container else { return letGo() }
     phase = .dismissing(isRunning: true)
+    for other in [self] + below { other.presented?.endTransitionsInContext() }
     if container.window == nil {
       // Out of a window no time passes.
       isAnimated = false
@@ -67,7 +68,9 @@ extension Presentation {
 
   /// Ends all of it at once, with all its calls, as what it stands on goes away.
   func abandon() {
-    presented?.presentation.presented?.presentation.presentation?.abandon()
+    for above in presented?.presentedFromHere ?? [] {
+      above.presentation.presentation?.abandon()
+    }
     transition?.abandon()
     switch phase {
     case .pending: letGo()

@@ -6,6 +6,7 @@ extension Presentation: TransitionOwner {
   /// What comes and what goes with it, besides the two that it is between: nothing for a presenter
   /// that stays in sight.
   private var presenterComesAndGoes: Bool {
+    guard isPlaceSeen else { return false }
     if isDismissing, let dismissalTarget { return isRemovingView(of: dismissalTarget) }
     return removesPresenter
   }
@@ -13,6 +14,7 @@ extension Presentation: TransitionOwner {
   func transitionWillBegin(_ transition: TransitionContext) {
     guard let presented else { return }
     guard let container else { return }
+    isPlaceSeen = !isInContext || (isDismissing ? presented : presenter)?.isTowardsSeen ?? false
     if isDismissing {
       controller.dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: isAnimated)
@@ -95,6 +97,7 @@ extension Presentation: TransitionOwner {
       if let view { presentedPlace?.restoreLook(of: view) }
       returnPresenter(looks: true)
       container.removeFromSuperview()
+      dissolveContext()
       controller.presentationTransitionDidEnd(false)
       controller.releasePresentedView()
       presented.endAppearanceTransition()
@@ -105,6 +108,7 @@ extension Presentation: TransitionOwner {
 
   private func returnPresenter(looks: Bool) {
     guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
+    if removesPresenter, hasLostPlace { return }
     let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
     // One that is elsewhere by now has adapted, and has its size from there.
     if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
@@ -123,6 +127,7 @@ extension Presentation: TransitionOwner {
       returnPresenter(looks: false)
       for other in below.reversed() { other.vanish() }
       container?.removeFromSuperview()
+      dissolveContext()
       controller.dismissalTransitionDidEnd(true)
       controller.releasePresentedView()
       for other in below.reversed() {
@@ -170,6 +175,7 @@ extension Presentation: TransitionOwner {
     controller.presentedView?.isHidden = false
     returnPresenter(looks: false)
     container?.removeFromSuperview()
+    dissolveContext()
   }
 
   func transitionDidFinish(_ transition: TransitionContext, completed: Bool) {

@@ -31,6 +31,10 @@ final class Presentation {
   /// Those of them that were in sight.
   var seenBelow: [UIViewController] = []
   var removesPresenter = false
+  /// Of one in a context: whether that was to be seen when what is under way began.
+  var isPlaceSeen = true
+  /// The presenter has left whoever contained it: its view is not to come back.
+  var hasLostPlace = false
   /// For which the presented view was last placed.
   var laidOutSize = CGSize.zero
 
@@ -51,9 +55,18 @@ final class Presentation {
   func schedule(_ work: @escaping (Presentation) -> Void) {
     let clock = presenter?.nearestWindow?.layer.clock ?? container?.layer.clock
     guard let clock else { return work(self) }
-    clock.nextTurn { [weak self] in
-      if let self { work(self) }
+    clock.nextTurn { [weak self] in self?.workInPlace(work) }
+  }
+
+  /// What goes on in a context waits until the place itself has come to rest.
+  private func workInPlace(_ work: @escaping (Presentation) -> Void) {
+    guard isInContext, let parent = presenter?.parent, let moving = parent.transitionCoordinator,
+      parent.presentation.transition?.hasEnded != true
+    else { return work(self) }
+    let waits = moving.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.schedule(work)
     }
+    if !waits { work(self) }
   }
 
   func askForAnimator(isPresenting: Bool) {
@@ -84,7 +97,7 @@ final class Presentation {
 
   func begin() {
     guard phase == .pending, presented != nil, let presenter else { return }
-    guard let view = presenter.loadedView, let host = host(of: view) else {
+    guard let view = presenter.loadedView, let host = makeHost(of: view) else {
       Misuse.warn(
         "\(presented.map { "\(type(of: $0))" } ?? "") is not presented, for the view of"
           + " \(type(of: presenter)) has left its window meanwhile: present from a view controller"
@@ -92,6 +105,7 @@ final class Presentation {
       return letGo()
     }
     phase = .presenting
+    endTransitionsBelow()
     let container = PresentationContainerView(frame: view.convert(view.bounds, to: host))
     if host is UIWindow { container.frame = host.bounds }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -126,13 +140,33 @@ final class Presentation {
     transition.start()
   }
 
-  /// In which view the container goes: the window, or what the presenter's view is in.
-  private func host(of view: UIView) -> UIView? {
+  /// In which view the container goes: the window, or in a context what the presenter's view is in.
+  private func makeHost(of view: UIView) -> UIView? {
     guard let window = view.window else { return nil }
-    let isInContext =
-      style == .currentContext || style == .overCurrentContext
-      || !controller.shouldPresentInFullscreen
-    return isInContext ? view.superview ?? window : window
+    guard isInContext, let superview = view.superview else { return window }
+    guard let presenter, presenter.parent != nil else { return superview }
+    let host = ContextView(around: view, in: superview, for: self)
+    presenter.presentation.contextView = host
+    return host
+  }
+
+  /// Whether it is presented within what the presenter's view is in, and not over the window.
+  var isInContext: Bool {
+    style == .currentContext || style == .overCurrentContext || !original.shouldPresentInFullscreen
+  }
+
+  /// Gives the presenter's view its own place back, when all of this has gone.
+  func dissolveContext() {
+    guard let slot = presenter?.presentation, let host = slot.contextView,
+      container?.superview == nil || container?.superview === host
+    else { return }
+    UIView.performWithoutAnimation { host.dissolve() }
+    slot.contextView = nil
+  }
+
+  private func endTransitionsBelow() {
+    guard !isInContext else { return }
+    presenter?.endTransitionsInContext()
   }
 
   func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -151,9 +185,11 @@ final class Presentation {
   /// Undoes the links, which alone keep this.
   func letGo() {
     phase = .gone
-    let others = below
+    let others = [self] + below.reversed()
     below = []
-    for other in [self] + others.reversed() { other.unlink() }
+    // A modal does not outlive the one it stands in.
+    for other in others { other.presented?.endPresentationsInContext() }
+    for other in others { other.unlink() }
     callCompletions()
   }
 

@@ -8,6 +8,8 @@ package final class PresentationSlot {
   /// In which its view controller takes part now.
   package var transition: TransitionContext?
 
+  /// Stands for the view while something is presented in this view controller's context.
+  var contextView: ContextView?
   /// As what is presented.
   var presentation: Presentation?
   /// Made when it is first asked for or presented; kept until the presentation is over.

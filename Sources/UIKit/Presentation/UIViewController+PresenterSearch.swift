@@ -6,31 +6,16 @@ extension UIViewController {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// Who presents with that style when this view controller is asked to.
+  /// Who presents with that style when this view controller is asked to: the outermost of those that
+  /// contain it, or in context the nearest that defines one.
   func presenter(for style: UIModalPresentationStyle, coversScreen: Bool) -> UIViewController {
     let line = Array(sequence(first: self) { $0.parent })
     let inContext = style == .currentContext || style == .overCurrentContext || !coversScreen
-    if let found = line.first(where: { inContext ? $0.definesPresentationContext : $0.fillsWindow })
-    {
-      return found
-    }
+    if inContext, let found = line.first(where: { $0.definesPresentationContext }) { return found }
     let top = line[line.count - 1]
-    // The window's root presents already where this is below something presented.
+    // One whose parent was never told is in a window all the same: the window's root presents for it.
     if top.presentation.presenting != nil { return top }
     return top.nearestWindow?.rootViewController ?? top
-  }
-
-  private var fillsWindow: Bool {
-    guard let view = loadedView, let window = view.window else { return false }
-    // The model: what moves now will fill it, too.
-    var bounds = view.bounds
-    var current: UIView = view
-    while let superview = current.superview, current !== window {
-      bounds = bounds.offsetBy(
-        dx: current.center.x - current.bounds.midX, dy: current.center.y - current.bounds.midY)
-      current = superview
-    }
-    return bounds.insetBy(dx: -0.5, dy: -0.5).contains(window.bounds)
   }
 
   func makePresentationController(

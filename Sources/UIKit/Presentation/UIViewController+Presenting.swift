@@ -94,12 +94,7 @@ extension UIViewController {
   }
 
   private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    var chain: [Presentation] = []
-    var above = presentation.presented
-    while let viewController = above, let next = viewController.presentation.presentation {
-      chain.append(next)
-      above = viewController.presentation.presented
-    }
+    let chain = presentationsAbove
     // The one that is in transition decides when; of others, the topmost.
     guard let top = chain.last(where: { $0.phase.dismissal != .start }) ?? chain.last else {
       completion?()
@@ -111,5 +106,26 @@ extension UIViewController {
     case .wait, .join: top.wait(for: self, animated: animated, completion)
     case .start: top.dismiss(to: self, below: chain.dropLast(), animated: animated, completion)
     }
+  }
+
+  /// What stands on this view controller, the lowest first: what it presents, what that presents, and
+  /// a context on the way only where something covers the screen from within it. What else is
+  /// presented in contexts goes along with what it is in.
+  private var presentationsAbove: [Presentation] {
+    guard let next = presentation.presented, let own = next.presentation.presentation else {
+      return []
+    }
+    if next.presentation.presented != nil { return [own] + next.presentationsAbove }
+    return [own] + next.presentationsWithin
+  }
+
+  private var presentationsWithin: [Presentation] {
+    for child in children {
+      let found = child.presentationsAbove
+      if found.contains(where: { !$0.isInContext }) { return found }
+      let within = child.presentationsWithin
+      if !within.isEmpty { return within }
+    }
+    return []
   }
 }

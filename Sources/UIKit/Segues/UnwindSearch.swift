@@ -9,7 +9,7 @@ struct UnwindSearch {
     var next: UIViewController? = source.source
     while let current = next {
       if let found = search(current) { return found }
-      next = current.parent ?? current.presentingViewController
+      next = current.parent ?? current.presentation.presenting
     }
     return nil
   }

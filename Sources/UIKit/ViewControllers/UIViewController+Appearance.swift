@@ -1,5 +1,11 @@
 extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let guest = guest
+    if guest?.removesPresenter != true { beginOwnAppearance(isAppearing, animated: animated) }
+    guest?.presented?.beginAppearance(isAppearing, animated: animated)
+  }
+
+  private func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
     send(call)
@@ -12,11 +18,17 @@ extension UIViewController {
   }
 
   func endAppearance() {
+    let guest = guest
+    endOwnAppearance()
+    guest?.presented?.endAppearance()
+  }
+
+  private func endOwnAppearance() {
     announceAppearing()
     guard let call = appearance.end() else { return }
     send(call)
     guard shouldAutomaticallyForwardAppearanceMethods else { return containerDidForward() }
-    for child in children where child.appearance.isTransitional {
+    for child in children where child.isInTransit {
       child.endAppearance()
     }
   }
@@ -24,6 +36,11 @@ extension UIViewController {
   /// Calls `viewIsAppearing` once between `viewWillAppear` and `viewDidAppear`: as soon as the view
   /// is where it will be seen and about to be laid out.
   package func announceAppearing() {
+    announceOwnAppearing()
+    guest?.presented?.announceAppearing()
+  }
+
+  private func announceOwnAppearing() {
     guard case .appearing(let animated) = appearance, !hasAnnouncedAppearing else { return }
     hasAnnouncedAppearing = true
     viewIsAppearing(animated)
@@ -42,8 +59,8 @@ extension UIViewController {
   }
 
   private func goesAlong(isAppearing: Bool, in parent: UIViewController) -> Bool {
-    guard isAppearing else { return appearance.isTowardsAppeared }
-    guard let view = loadedView, let outer = parent.loadedView else { return false }
+    guard isAppearing else { return isTowardsSeen }
+    guard let view = placedViewIfLoaded, let outer = parent.loadedView else { return false }
     return view.isDescendant(of: outer)
   }
 

@@ -33,6 +33,10 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
+    for presented in presentedFromHere {
+      presented.presentation.presentation?.hasLostPlace = true
+      presented.presentation.presentation?.abandon()
+    }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     traitsFromParent = nil
