@@ -1,8 +1,16 @@
 import Stage
 import Touches
+import UIKit
 
-/// The contacts of fingers drawn for a test, reported at a steady rate as a device would.
+/// The contacts of fingers drawn for a test, reported at a steady rate as a device would: one on
+/// which a millimetre is four points, so that every place in the window comes back as it was drawn.
 public struct DrawnContacts: ContactSource {
+  private static let pointsPerMillimetre = 4.0
+
+  /// The drawn points of the window, over the surface that the contacts are on.
+  public static let placement = TouchSession.Placement(
+    pointsPerMillimetre: CGVector(dx: pointsPerMillimetre, dy: pointsPerMillimetre))
+
   private let paths: [FingerPath]
   private let interval: TimeSpan
   private let count: Int
@@ -49,6 +57,7 @@ public struct DrawnContacts: ContactSource {
     case (.away, _), (.lifted, _), (.cancelled, _), (.down, .away): return nil
     }
     return Contact(
-      id: ContactID(rawValue: UInt32(finger + 1)), phase: phase, position: new.position)
+      id: ContactID(rawValue: UInt32(finger + 1)), phase: phase,
+      position: Vector(new.position, pointsPerMillimetre: Self.pointsPerMillimetre))
   }
 }

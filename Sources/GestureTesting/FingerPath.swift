@@ -9,8 +9,8 @@ import UIKit
 public struct FingerPath: Sendable {
   enum Step: Sendable {
     case wait(TimeSpan)
-    case down(Vector)
-    case move(Vector, over: TimeSpan)
+    case down(PointVector)
+    case move(PointVector, over: TimeSpan)
     case lift
     case cancel(Cancellation)
   }
@@ -25,12 +25,12 @@ public struct FingerPath: Sendable {
   }
 
   public func down(at point: CGPoint) -> FingerPath {
-    adding(.down(Vector(x: Double(point.x), y: Double(point.y))))
+    adding(.down(PointVector(point)))
   }
 
   /// Goes straight to the point at a steady speed.
   public func move(to point: CGPoint, over seconds: Double) -> FingerPath {
-    adding(.move(Vector(x: Double(point.x), y: Double(point.y)), over: .seconds(seconds)))
+    adding(.move(PointVector(point), over: .seconds(seconds)))
   }
 
   /// Rests where it is.
@@ -63,7 +63,7 @@ extension FingerPath {
     }
 
     var state: State
-    var position: Vector
+    var position: PointVector
   }
 
   /// The time after which nothing happens any more.
@@ -89,7 +89,9 @@ extension FingerPath {
       case .move(let target, let span):
         let share =
           span > .zero ? min(1, (time - start).seconds / span.seconds) : 1
-        moment.position = moment.position + (target - moment.position) * share
+        // A whole way ends where it was meant to, to the last bit.
+        moment.position =
+          share < 1 ? moment.position + (target - moment.position) * share : target
         start = start + span
       case .lift:
         moment.state = .lifted

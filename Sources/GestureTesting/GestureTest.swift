@@ -48,8 +48,7 @@ public final class GestureTest {
   /// Plays fingers in the window's points, then lets a second pass for what still waits.
   public func play(_ fingers: FingerPath..., rate: Int = 125) {
     run(
-      DrawnContacts(fingers, rate: rate),
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+      DrawnContacts(fingers, rate: rate), placement: DrawnContacts.placement)
   }
 
   /// Plays a track of a recording, its surface laid over the whole window.
@@ -61,8 +60,7 @@ public final class GestureTest {
   /// Plays fingers that were drawn as text.
   public func play(_ drawing: FingerDrawing, rate: Int = 125) {
     run(
-      DrawnContacts(drawing.fingers, rate: rate),
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+      DrawnContacts(drawing.fingers, rate: rate), placement: DrawnContacts.placement)
   }
 
   /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or

@@ -34,6 +34,18 @@ import UIKit
     try test.expect("edge began\nedge changed\nedge ended")
   }
 
+  @Test func `a finger is exactly where it was drawn`() {
+    let (start, end) = (CGPoint(x: 1.0 / 3, y: 799.1), CGPoint(x: 399.7, y: 0.1))
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0.1
+    window.addGestureRecognizer(press)
+    var places: [CGPoint] = []
+    press.addAction { places.append($0.location(in: nil)) }
+    watched().play(FingerPath().down(at: start).hold(0.2).move(to: end, over: 0).hold(0.1).lift())
+    #expect(places.first == start)
+    #expect(places.last == end)
+  }
+
   @Test func `a palm cancels, it never ends`() throws {
     let test = watched()
     test.play(

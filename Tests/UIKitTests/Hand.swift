@@ -1,11 +1,11 @@
 import Touches
 import UIKit
 
-/// Fingers for tests: puts them on a window where one millimetre is one point.
+/// Fingers for tests, at places in a window.
 @MainActor
 final class Hand {
   let session: TouchSession
-  private var contacts: [UInt32: Contact] = [:]
+  private var contacts: [UInt32: PointFrame.Contact] = [:]
   private var milliseconds: Int64 = 0
   private var nextID: UInt32 = 0
   private var identifiers: [Int: UInt32] = [:]
@@ -13,22 +13,20 @@ final class Hand {
 
   init(_ window: UIWindow, startingAt seconds: Double = 0) {
     milliseconds = Int64(seconds * 1000)
-    session = TouchSession(
-      window: window,
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+    session = TouchSession(pointsIn: window)
   }
 
   func down(_ finger: Int = 0, _ x: Double, _ y: Double) {
     nextID += 1
     identifiers[finger] = nextID
-    contacts[nextID] = Contact(
-      id: ContactID(rawValue: nextID), phase: .began, position: Vector(x: x, y: y))
+    contacts[nextID] = PointFrame.Contact(
+      id: ContactID(rawValue: nextID), phase: .began, position: PointVector(x: x, y: y))
     send()
   }
 
   func move(_ finger: Int = 0, _ x: Double, _ y: Double) {
     change(finger) {
-      $0.position = Vector(x: x, y: y)
+      $0.position = PointVector(x: x, y: y)
       $0.phase = .moved
     }
   }
@@ -63,7 +61,7 @@ final class Hand {
 
   private var now: Timestamp { Timestamp(microseconds: milliseconds * 1000) }
 
-  private func change(_ finger: Int, _ change: (inout Contact) -> Void) {
+  private func change(_ finger: Int, _ change: (inout PointFrame.Contact) -> Void) {
     guard let id = identifiers[finger], var contact = contacts[id] else {
       preconditionFailure("finger \(finger) is not down")
     }
@@ -84,7 +82,7 @@ final class Hand {
   private func send() {
     if isTogether { return }
     milliseconds += 10
-    var frame = ContactFrame(time: Timestamp(microseconds: milliseconds * 1000))
+    var frame = PointFrame(time: Timestamp(microseconds: milliseconds * 1000))
     for id in contacts.keys.sorted() { frame.append(contacts[id]!) }
     session.receive(frame)
     contacts = contacts.filter { $0.value.phase.isDown }

@@ -21,16 +21,13 @@ final class IndirectFingers {
   /// A place of the pad that lies at the pointer, since the first touch.
   private struct Anchor {
     let center: Vector
-    let pointer: Vector
+    let pointer: PointVector
     /// How far the hand has gone since.
     var way = Vector.zero
   }
 
   init(window: UIWindow) {
-    session = TouchSession(
-      window: window,
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)),
-      touchType: .indirect)
+    session = TouchSession(pointsIn: window, touchType: .indirect)
   }
 
   /// Takes a frame of the pad; `movement` is the hand's in it, in millimetres.
@@ -48,7 +45,7 @@ final class IndirectFingers {
     } else {
       anchor?.way += movement
     }
-    var shown = ContactFrame(time: frame.time)
+    var shown = PointFrame(time: frame.time)
     for index in fingers.indices {
       let contact = frame.index(of: fingers[index].id).map { frame[$0] }
       var phase = contact?.phase ?? .stationary
@@ -67,12 +64,11 @@ final class IndirectFingers {
         phase = .cancelled(.inputEnded)
       }
       shown.append(
-        Contact(
+        PointFrame.Contact(
           id: fingers[index].id, phase: phase, position: place(fingers[index].position, settings),
           pressure: contact?.pressure))
     }
-    shown.fingerCount = shown.indices.count { shown[$0].phase.isDown }
-    if shown.count > 0 { session.receive(shown) }
+    if !shown.indices.isEmpty { session.receive(shown) }
     forget(frame)
     if !isWanted || !fingers.contains(where: \.isShown) { anchor = nil }
   }
@@ -84,15 +80,14 @@ final class IndirectFingers {
     var center = Vector.zero
     for finger in fingers { center += finger.landing }
     center = center / Double(fingers.count)
-    anchor = Anchor(center: center, pointer: Vector(pointer))
-    var landed = ContactFrame(time: time)
+    anchor = Anchor(center: center, pointer: PointVector(pointer))
+    var landed = PointFrame(time: time)
     for index in fingers.indices {
       fingers[index].isShown = true
       landed.append(
-        Contact(
+        PointFrame.Contact(
           id: fingers[index].id, phase: .began, position: place(fingers[index].landing, settings)))
     }
-    landed.fingerCount = landed.count
     session.receive(landed)
     var way = Vector.zero
     for finger in fingers { way += finger.position - finger.landing }
@@ -101,10 +96,11 @@ final class IndirectFingers {
 
   /// Where in the window a place of the pad is. Turned around, the hand goes the other way as a whole;
   /// how its fingers lie to each other stays.
-  private func place(_ position: Vector, _ settings: TouchpadSettings) -> Vector {
+  private func place(_ position: Vector, _ settings: TouchpadSettings) -> PointVector {
     guard let anchor else { return .zero }
     let turned = settings.isNatural ? Vector.zero : anchor.way * -2
-    return anchor.pointer + (position - anchor.center + turned) * settings.gestureScale
+    let way = position - anchor.center + turned
+    return anchor.pointer + PointVector(way, pointsPerMillimetre: settings.gestureScale)
   }
 
   private func follow(_ frame: ContactFrame) {

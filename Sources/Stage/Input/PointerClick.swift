@@ -5,28 +5,25 @@ import UIKit
 @MainActor
 final class PointerClick {
   private let session: TouchSession
-  private var contact: Contact?
+  private var contact: PointFrame.Contact?
   private var count: UInt32 = 0
 
   init(window: UIWindow) {
-    session = TouchSession(
-      window: window,
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)),
-      touchType: .indirectPointer)
+    session = TouchSession(pointsIn: window, touchType: .indirectPointer)
   }
 
   var isDown: Bool { contact != nil }
 
   func press(secondary: Bool, at point: CGPoint, time: Timestamp) {
     count += 1
-    contact = Contact(
-      id: ContactID(rawValue: count), phase: .began, position: Vector(point),
+    contact = PointFrame.Contact(
+      id: ContactID(rawValue: count), phase: .began, position: PointVector(point),
       buttons: secondary ? .right : .left)
     send(time)
   }
 
   func move(to point: CGPoint, at time: Timestamp) {
-    contact?.position = Vector(point)
+    contact?.position = PointVector(point)
     contact?.phase = .moved
     send(time)
   }
@@ -45,16 +42,8 @@ final class PointerClick {
 
   private func send(_ time: Timestamp) {
     guard let contact else { return }
-    var frame = ContactFrame(time: time)
+    var frame = PointFrame(time: time, buttons: contact.buttons)
     frame.append(contact)
-    frame.fingerCount = contact.phase.isDown ? 1 : 0
-    frame.buttons = contact.buttons
     session.receive(frame)
-  }
-}
-
-extension Vector {
-  init(_ point: CGPoint) {
-    self.init(x: Double(point.x), y: Double(point.y))
   }
 }

@@ -34,9 +34,7 @@ public final class TouchpadSession {
     tracker = HandTracker(thresholds: settings.thresholds)
     fingers = IndirectFingers(window: window)
     click = PointerClick(window: window)
-    scroller = TouchSession(
-      window: window,
-      placement: TouchSession.Placement(pointsPerMillimetre: CGVector(dx: 1, dy: 1)))
+    scroller = TouchSession(pointsIn: window)
   }
 
   /// Puts the pointer there, as far as the window goes.

@@ -68,7 +68,7 @@ public final class PanTransitionDriver {
     pan.addAction { [weak self, unowned pan] _ in self?.follow(pan) }
   }
 
-  private func mayBegin(_ movement: Vector, _ pan: UIPanGestureRecognizer) -> Bool {
+  private func mayBegin(_ movement: PointVector, _ pan: UIPanGestureRecognizer) -> Bool {
     if machine.isIdle {
       return pan === self.pan && change.isPossible
         && direction.permits(movement, cone: thresholds.begin.cone)

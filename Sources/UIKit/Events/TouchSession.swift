@@ -1,9 +1,11 @@
 import Foundation
+import Gestures
 import Touches
 
 /// Turns contact frames into touches and events, and sends them to a window.
 ///
-/// A finger is one `UITouch` from its first frame to its last.
+/// A finger is one `UITouch` from its first frame to its last. Contacts on a surface, in millimetres, lie
+/// in the window where the placement says; those of a pointer are in the window's points already.
 @MainActor
 public final class TouchSession {
   /// Where a contact on the surface lies in the window.
@@ -47,6 +49,14 @@ public final class TouchSession {
     self.touchType = touchType
   }
 
+  /// For contacts that are at places in the window, and on no surface.
+  package convenience init(pointsIn window: UIWindow, touchType: UITouch.TouchType = .direct) {
+    let phone = CGFloat(1 / PointScale.phone)
+    self.init(
+      window: window, placement: Placement(pointsPerMillimetre: CGVector(dx: phone, dy: phone)),
+      touchType: touchType)
+  }
+
   package var currentTouches: [UITouch] { touches }
 
   /// Lets time pass up to the frame, then sends what happened in it.
@@ -55,11 +65,31 @@ public final class TouchSession {
     window.advance(to: time)
     var isEvent = false
     for index in frame.indices {
-      isEvent = take(frame[index], at: time) || isEvent
+      let contact = frame[index]
+      let position = placement.point(contact.position)
+      isEvent =
+        take(contact.id, contact.phase, at: position, pressure: contact.pressure, time) || isEvent
     }
-    guard isEvent else { return }
+    if isEvent { send(frame.buttons, time) }
+  }
+
+  /// The same for contacts that are at places in the window.
+  package func receive(_ frame: PointFrame) {
+    let time = frame.time.seconds
+    window.advance(to: time)
+    var isEvent = false
+    for index in frame.indices {
+      let contact = frame[index]
+      let position = CGPoint(contact.position)
+      isEvent =
+        take(contact.id, contact.phase, at: position, pressure: contact.pressure, time) || isEvent
+    }
+    if isEvent { send(frame.buttons, time) }
+  }
+
+  private func send(_ buttons: ButtonSet, _ time: TimeInterval) {
     event.renew(timestamp: time, touches: touchSet, ordered: touches)
-    event.buttonMask = UIEvent.ButtonMask(frame.buttons)
+    event.buttonMask = UIEvent.ButtonMask(buttons)
     window.sendEvent(event)
     for index in touches.indices.reversed() {
       if touches[index].phase.isDown {
@@ -79,29 +109,33 @@ public final class TouchSession {
   }
 
   /// Whether anything is to be told about the contact.
-  private func take(_ contact: Contact, at time: TimeInterval) -> Bool {
-    let position = placement.point(contact.position)
-    guard let index = contacts.firstIndex(of: contact.id) else {
-      if contact.phase.isDown { begin(contact, at: position, time) }
-      return contact.phase.isDown
+  private func take(
+    _ id: ContactID, _ phase: ContactPhase, at position: CGPoint, pressure: Double?,
+    _ time: TimeInterval
+  ) -> Bool {
+    guard let index = contacts.firstIndex(of: id) else {
+      if phase.isDown { begin(id, at: position, pressure: pressure, time) }
+      return phase.isDown
     }
     let touch = touches[index]
     touch.timestamp = time
     touch.previousPosition = touch.position
     touch.position = position
-    touch.measure(contact)
-    touch.phase = UITouch.Phase(contact.phase)
+    touch.measure(pressure)
+    touch.phase = UITouch.Phase(phase)
     if touch.phase == .ended { taps.lifted(touch) }
     return touch.phase != .stationary
   }
 
-  private func begin(_ contact: Contact, at position: CGPoint, _ time: TimeInterval) {
+  private func begin(
+    _ id: ContactID, at position: CGPoint, pressure: Double?, _ time: TimeInterval
+  ) {
     event.renew(timestamp: time, touches: touchSet, ordered: touches)
     let touch = makeTouch(touchType, .began, at: position, time)
     touch.tapCount = taps.count(at: position, time)
-    touch.measure(contact)
+    touch.measure(pressure)
     touches.append(touch)
-    contacts.append(contact.id)
+    contacts.append(id)
     touchSet.insert(touch)
   }
 
@@ -142,8 +176,8 @@ extension UIEvent.ButtonMask {
 }
 
 extension UITouch {
-  func measure(_ contact: Contact) {
-    force = CGFloat(contact.pressure ?? 0)
-    maximumPossibleForce = contact.pressure == nil ? 0 : 1
+  func measure(_ pressure: Double?) {
+    force = CGFloat(pressure ?? 0)
+    maximumPossibleForce = pressure == nil ? 0 : 1
   }
 }

@@ -1,24 +1,20 @@
 import Touches
 
-/// Makes a contact frame of a recognizer's touches, once an event, for the tracker inside it.
-///
-/// Positions are the window's points where the trackers say millimetres; the thresholds that UIKit's
-/// recognizers give their trackers are in points too.
+/// Makes a frame of a recognizer's touches, once an event, for the tracker inside it.
 @MainActor
 struct TouchFrameFeed {
   private var lastSerial: Int?
 
   /// Nil when the touches of this event have been handed on already.
-  mutating func frame(of touches: [UITouch], at event: UIEvent) -> ContactFrame? {
+  mutating func frame(of touches: [UITouch], at event: UIEvent) -> PointFrame? {
     if lastSerial == event.serial { return nil }
     lastSerial = event.serial
-    var frame = ContactFrame(time: Timestamp(event.timestamp))
+    var frame = PointFrame(time: Timestamp(event.timestamp))
     for touch in touches {
       frame.append(
-        Contact(
+        PointFrame.Contact(
           id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
-          phase: ContactPhase(touch.phase),
-          position: Vector(x: Double(touch.position.x), y: Double(touch.position.y))))
+          phase: ContactPhase(touch.phase), position: PointVector(touch.position)))
     }
     return frame
   }

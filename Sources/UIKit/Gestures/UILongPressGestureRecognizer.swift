@@ -13,10 +13,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
 
-  private var hold = HoldTracker(
-    thresholds: HoldThresholds(allowance: 10))
+  private var hold = InPoints<HoldTracker>(allowance: 10)
   /// Counts the taps before the press; it is asked for one more than there need be.
-  private var taps = TapTracker()
+  private var taps = InPoints<TapTracker>(
+    allowance: 10, drift: UITapGestureRecognizer.drift)
   private var isPressing = true
   private var feed = TouchFrameFeed()
 
@@ -55,14 +55,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func renew() {
     let allowance = Double(allowableMovement)
-    hold = HoldTracker(
-      thresholds: HoldThresholds(
-        touches: numberOfTouchesRequired, duration: .seconds(minimumPressDuration),
-        allowance: allowance))
-    taps = TapTracker(
-      thresholds: TapThresholds(
-        taps: numberOfTapsRequired + 1, touches: numberOfTouchesRequired, allowance: allowance,
-        drift: UITapGestureRecognizer.drift))
+    hold = InPoints<HoldTracker>(
+      touches: numberOfTouchesRequired, duration: .seconds(minimumPressDuration),
+      allowance: allowance)
+    taps = InPoints<TapTracker>(
+      taps: numberOfTapsRequired + 1, touches: numberOfTouchesRequired, allowance: allowance,
+      drift: UITapGestureRecognizer.drift)
     isPressing = numberOfTapsRequired <= 0
     feed = TouchFrameFeed()
   }

@@ -25,14 +25,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// A new estimator counts from the next pan on.
   var settings = Settings() { didSet { settingsChanged() } }
   /// Says which ways the pan may begin, besides where the recognizer itself may.
-  var permits: ((Vector) -> Bool)?
+  var permits: ((PointVector) -> Bool)?
 
-  private(set) var tracker = PanTracker(
-    thresholds: PanThresholds(slop: UIPanGestureRecognizer.slop))
+  private(set) var tracker = InPoints<PanTracker>(
+    InPoints<PanThresholds>(slop: UIPanGestureRecognizer.slop))
   private var feed = TouchFrameFeed()
   /// As of the last time the state changed: UIKit reports that at the lift too, however long the
   /// finger was held still before.
-  private var reportedVelocity = Vector.zero
+  private var reportedVelocity = PointVector.zero
   /// Of the latest frame of touches.
   private(set) var latestTime = Timestamp.zero
 
@@ -81,19 +81,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    tracker = PanTracker(thresholds: panThresholds, estimator: settings.estimator)
+    tracker = InPoints<PanTracker>(panThresholds, estimator: settings.estimator)
     feed = TouchFrameFeed()
   }
 
   /// A subclass's say on where and which way the pan may begin.
-  func mayBegin(_ translation: Vector) -> Bool { true }
+  func mayBegin(_ translation: PointVector) -> Bool { true }
 
   private func follow(_ event: UIEvent) {
     guard let frame = feed.frame(of: touches, at: event) else { return }
     follow(frame)
   }
 
-  private func follow(_ frame: ContactFrame) {
+  private func follow(_ frame: PointFrame) {
     // A subclass that set the state by itself does not wait for the slop.
     if currentState.isActive { tracker.begin() }
     latestTime = frame.time
@@ -133,11 +133,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// already told it from a touch.
   func follow(_ step: ScrollStep, _ anchor: UITouch, _ event: UIEvent) {
     let time = Timestamp(event.timestamp)
-    let start = Vector(x: Double(anchor.origin.x), y: Double(anchor.origin.y))
-    let position = Vector(x: Double(anchor.position.x), y: Double(anchor.position.y))
+    let start = PointVector(anchor.origin)
+    let position = PointVector(anchor.position)
     lastLocation = anchor.origin
     if step.phase == .began {
-      tracker.thresholds = PanThresholds(slop: 0, removesSlop: false)
+      tracker.set(InPoints<PanThresholds>(slop: 0, removesSlop: false))
       follow(scrollFrame(.began, start, time))
       if position == start { return }
     }
@@ -151,15 +151,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func scrollFrame(
-    _ phase: ContactPhase, _ position: Vector, _ time: Timestamp
-  ) -> ContactFrame {
-    var frame = ContactFrame(time: time)
-    frame.append(Contact(id: ContactID(rawValue: 0), phase: phase, position: position))
+    _ phase: ContactPhase, _ position: PointVector, _ time: Timestamp
+  ) -> PointFrame {
+    var frame = PointFrame(time: time)
+    frame.append(PointFrame.Contact(id: ContactID(rawValue: 0), phase: phase, position: position))
     return frame
   }
 
   private func applyThresholds() {
-    tracker.thresholds = panThresholds
+    tracker.set(panThresholds)
   }
 
   private func settingsChanged() {
@@ -167,26 +167,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     applyThresholds()
   }
 
-  private var panThresholds: PanThresholds {
-    PanThresholds(
+  private var panThresholds: InPoints<PanThresholds> {
+    InPoints<PanThresholds>(
       minimumTouches: minimumNumberOfTouches, maximumTouches: maximumNumberOfTouches,
       slop: settings.slop, removesSlop: settings.removesSlop)
   }
 
   // MARK: Movements between views
 
-  private func convertMovement(_ movement: Vector, to view: UIView?) -> CGPoint {
-    let moved = CGPoint(x: movement.x, y: movement.y)
+  private func convertMovement(_ movement: PointVector, to view: UIView?) -> CGPoint {
+    let moved = CGPoint(movement)
     guard let view else { return moved }
     let start = view.convert(CGPoint.zero, from: nil)
     let end = view.convert(moved, from: nil)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> Vector {
-    guard let view else { return Vector(x: Double(movement.x), y: Double(movement.y)) }
+  private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> PointVector {
+    guard let view else { return PointVector(movement) }
     let start = view.convert(CGPoint.zero, to: nil)
     let end = view.convert(movement, to: nil)
-    return Vector(x: Double(end.x - start.x), y: Double(end.y - start.y))
+    return PointVector(x: Double(end.x - start.x), y: Double(end.y - start.y))
   }
 }

@@ -42,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     step(by: event)
   }
 
-  private static var fresh: PinchTracker {
-    PinchTracker(thresholds: PinchThresholds(slop: 10, removed: 8))
+  private static var fresh: InPoints<PinchTracker> {
+    InPoints<PinchTracker>(slop: 10, removed: 8)
   }
 }

@@ -42,5 +42,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     step(by: event)
   }
 
-  private static var fresh: RotationTracker { RotationTracker() }
+  private static var fresh: InPoints<RotationTracker> { InPoints<RotationTracker>() }
 }

@@ -33,7 +33,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Inwards, and no further along the edge than away from it.
-  override func mayBegin(_ translation: Vector) -> Bool {
+  override func mayBegin(_ translation: PointVector) -> Bool {
     let (x, y) = (translation.x, translation.y)
     let isSideways = x.magnitude >= y.magnitude
     let isUpright = y.magnitude >= x.magnitude

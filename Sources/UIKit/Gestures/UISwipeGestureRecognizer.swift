@@ -24,8 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The points that UIKit was measured with: how far at least, and how far aside at most.
   static let distance = 50.0
 
-  private var tracker = SwipeTracker(
-    thresholds: UISwipeGestureRecognizer.thresholds(.right, touches: 1))
+  private var tracker = UISwipeGestureRecognizer.tracker(.right, touches: 1)
   private var feed = TouchFrameFeed()
   /// Where it began, in the window.
   private var start: CGPoint?
@@ -72,13 +71,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private func renew() {
-    tracker = SwipeTracker(
-      thresholds: Self.thresholds(direction, touches: numberOfTouchesRequired))
+    tracker = Self.tracker(direction, touches: numberOfTouchesRequired)
     feed = TouchFrameFeed()
   }
 
-  private static func thresholds(_ direction: Direction, touches: Int) -> SwipeThresholds {
-    SwipeThresholds(
+  private static func tracker(_ direction: Direction, touches: Int) -> InPoints<SwipeTracker> {
+    InPoints<SwipeTracker>(
       directions: SwipeDirections(rawValue: direction.rawValue), touches: touches,
       distance: distance, deviation: distance)
   }

@@ -13,8 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   static let allowance = 10.0
   static let drift = 45.0
 
-  private var tracker = TapTracker(
-    thresholds: UITapGestureRecognizer.thresholds(taps: 1, touches: 1))
+  private var tracker = UITapGestureRecognizer.tracker(taps: 1, touches: 1)
   private var feed = TouchFrameFeed()
 
   /// Where the first tap was.
@@ -22,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard tracker.completedTaps > 0 || currentState == .ended else {
       return super.location(in: view)
     }
-    return convertFromWindow(CGPoint(x: tracker.location.x, y: tracker.location.y), to: view)
+    return convertFromWindow(CGPoint(tracker.location), to: view)
   }
 
   /// A tap lets those go on that wait for more taps than it.
@@ -70,12 +69,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private func renew() {
-    tracker = TapTracker(
-      thresholds: Self.thresholds(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
+    tracker = Self.tracker(taps: numberOfTapsRequired, touches: numberOfTouchesRequired)
     feed = TouchFrameFeed()
   }
 
-  private static func thresholds(taps: Int, touches: Int) -> TapThresholds {
-    TapThresholds(taps: taps, touches: touches, allowance: allowance, drift: drift)
+  private static func tracker(taps: Int, touches: Int) -> InPoints<TapTracker> {
+    InPoints<TapTracker>(taps: taps, touches: touches, allowance: allowance, drift: drift)
   }
 }

@@ -62,7 +62,7 @@ public struct InteractionMachine: Sendable {
   }
 
   /// Whether a movement may take the transition: forwards from rest, either way while it settles.
-  public func mayBegin(_ movement: Vector) -> Bool {
+  public func mayBegin(_ movement: PointVector) -> Bool {
     if movement == .zero { return true }
     let cone = thresholds.begin.cone
     switch state {

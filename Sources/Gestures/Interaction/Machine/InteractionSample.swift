@@ -1,16 +1,17 @@
 import Touches
 
-/// Where the hand is in its pan, and how fast; points and points a second.
+/// Where the hand is in its pan, and how fast, on the screen.
 @frozen
 public struct InteractionSample: Hashable, Sendable {
   public var time: Timestamp
   /// Since the pan began.
-  public var translation: Vector
-  /// Counts when the hand lets go; before that it may be left out, for telling it takes a while.
-  public var velocity: Vector
+  public var translation: PointVector
+  /// Points a second. It counts when the hand lets go; before that it may be left out, for telling
+  /// it takes a while.
+  public var velocity: PointVector
 
   @inlinable
-  public init(time: Timestamp, translation: Vector, velocity: Vector = .zero) {
+  public init(time: Timestamp, translation: PointVector, velocity: PointVector = .zero) {
     self.time = time
     self.translation = translation
     self.velocity = velocity

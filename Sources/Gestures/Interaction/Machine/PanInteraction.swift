@@ -25,7 +25,8 @@ public struct PanInteraction: Sendable {
   public mutating func update(_ frame: ContactFrame) -> InteractionStep {
     guard let event = tracker.update(frame) else { return .nothing }
     var sample = InteractionSample(
-      time: frame.time, translation: tracker.translation * pointsPerMillimetre)
+      time: frame.time,
+      translation: PointVector(tracker.translation, pointsPerMillimetre: pointsPerMillimetre))
     switch event.phase {
     case .began:
       if !machine.isIdle { _ = machine.update(.settled) }
@@ -43,7 +44,7 @@ public struct PanInteraction: Sendable {
     }
   }
 
-  private func velocity(at time: Timestamp) -> Vector {
-    tracker.velocity(at: time) * pointsPerMillimetre
+  private func velocity(at time: Timestamp) -> PointVector {
+    PointVector(tracker.velocity(at: time), pointsPerMillimetre: pointsPerMillimetre)
   }
 }

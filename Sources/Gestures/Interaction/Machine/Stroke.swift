@@ -7,7 +7,7 @@ struct Stroke: Hashable, Sendable {
   private let base: Double
   /// The points from no progress to where the hand is.
   private(set) var along: Double
-  private(set) var velocity: Vector
+  private(set) var velocity: PointVector
   private var latest: Timestamp
   /// Where the hand came to within its rest, and when.
   private var resting: Double

@@ -8,7 +8,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
 
   /// How far a movement goes this way; negative when it goes back.
   @inlinable
-  public func along(_ movement: Vector) -> Double {
+  public func along(_ movement: PointVector) -> Double {
     switch self {
     case .left: -movement.x
     case .right: movement.x
@@ -19,7 +19,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
 
   /// How far a movement goes to the side, whichever.
   @inlinable
-  public func across(_ movement: Vector) -> Double {
+  public func across(_ movement: PointVector) -> Double {
     switch self {
     case .left, .right: movement.y.magnitude
     case .up, .down: movement.x.magnitude
@@ -28,13 +28,13 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The progress that a movement makes of a length; 0 at the start, negative behind it, 1 at the
   /// length. A length that is not above zero has none.
-  public func progress(of movement: Vector, length: Double) -> Double {
+  public func progress(of movement: PointVector, length: Double) -> Double {
     let along = along(movement)
     return length > 0 && along.isFinite ? along / length : 0
   }
 
   /// Whether a movement goes this way, at most so many degrees off to either side.
-  public func permits(_ movement: Vector, cone: Double) -> Bool {
+  public func permits(_ movement: PointVector, cone: Double) -> Bool {
     let along = along(movement)
     let across = across(movement)
     // The usual cone is compared exactly, so that a diagonal is on no rounding's side.

@@ -67,8 +67,9 @@ private struct Model {
           value ?? .random(in: -limit...limit, using: &random)
         }
         return InteractionSample(
-          time: Timestamp(microseconds: time), translation: Vector(x: number(400), y: number(400)),
-          velocity: Vector(x: number(3000), y: number(3000)))
+          time: Timestamp(microseconds: time),
+          translation: PointVector(x: number(400), y: number(400)),
+          velocity: PointVector(x: number(3000), y: number(3000)))
       }
       let event: InteractionEvent
       switch Op.allCases.randomElement(using: &random)! {

@@ -6,8 +6,8 @@ private func sample(_ milliseconds: Int64, _ along: Double, _ velocity: Double =
   -> InteractionSample
 {
   InteractionSample(
-    time: Timestamp(microseconds: milliseconds * 1000), translation: Vector(x: along, y: 0),
-    velocity: Vector(x: velocity, y: 0))
+    time: Timestamp(microseconds: milliseconds * 1000), translation: PointVector(x: along, y: 0),
+    velocity: PointVector(x: velocity, y: 0))
 }
 
 private func machine(
@@ -91,10 +91,10 @@ private func machine(
     var thresholds = InteractionThresholds()
     thresholds.begin.cone = 30
     var machine = machine(thresholds)
-    let aside = InteractionSample(time: .zero, translation: Vector(x: 10, y: 7))
+    let aside = InteractionSample(time: .zero, translation: PointVector(x: 10, y: 7))
     #expect(machine.update(.began(aside)).isNothing)
     #expect(machine.update(.moved(sample(8, 60))).isNothing)
-    let ahead = InteractionSample(time: .zero, translation: Vector(x: 10, y: -5))
+    let ahead = InteractionSample(time: .zero, translation: PointVector(x: 10, y: -5))
     #expect(machine.update(.began(ahead)).starts)
   }
 

@@ -4,7 +4,7 @@ import Touches
 
 @Suite struct TransitionDirectionTests {
   @Test func `progress counts along the direction, and back`() {
-    let movement = Vector(x: 30, y: -60)
+    let movement = PointVector(x: 30, y: -60)
     #expect(TransitionDirection.right.progress(of: movement, length: 120) == 0.25)
     #expect(TransitionDirection.left.progress(of: movement, length: 120) == -0.25)
     #expect(TransitionDirection.up.progress(of: movement, length: 120) == 0.5)
@@ -13,7 +13,7 @@ import Touches
   }
 
   @Test func `a cone is as wide as it says, to both sides`() {
-    let diagonal = Vector(x: 10, y: -10)
+    let diagonal = PointVector(x: 10, y: -10)
     for direction in TransitionDirection.allCases {
       let isAhead = direction == .right || direction == .up
       #expect(direction.permits(diagonal, cone: 45) == isAhead)

@@ -1,0 +1,70 @@
+import Foundation
+import Gestures
+import Touches
+
+/// The contacts of a window at one moment, in its points: what a `ContactFrame` is in millimetres.
+package struct PointFrame: Sendable {
+  /// One contact, at a place in the window.
+  package struct Contact: Sendable {
+    package var id: ContactID
+    package var phase: ContactPhase
+    package var position: PointVector
+    package var pressure: Double?
+    package var buttons: ButtonSet
+
+    package init(
+      id: ContactID, phase: ContactPhase, position: PointVector, pressure: Double? = nil,
+      buttons: ButtonSet = []
+    ) {
+      self.id = id
+      self.phase = phase
+      self.position = position
+      self.pressure = pressure
+      self.buttons = buttons
+    }
+  }
+
+  /// The same with points where the type says millimetres; only `InPoints` may look at it.
+  private(set) var storage: ContactFrame
+
+  package init(time: Timestamp, buttons: ButtonSet = []) {
+    storage = ContactFrame(time: time)
+    storage.buttons = buttons
+  }
+
+  package var time: Timestamp { storage.time }
+  package var buttons: ButtonSet { storage.buttons }
+  package var indices: Range<Int> { storage.indices }
+
+  package subscript(index: Int) -> Contact {
+    let contact = storage[index]
+    return Contact(
+      id: contact.id, phase: contact.phase,
+      position: PointVector(x: contact.position.x, y: contact.position.y),
+      pressure: contact.pressure, buttons: contact.buttons)
+  }
+
+  /// Adds a contact, as far as there is room.
+  package mutating func append(_ contact: Contact) {
+    storage.append(
+      Touches.Contact(
+        id: contact.id, phase: contact.phase,
+        position: Vector(x: contact.position.x, y: contact.position.y),
+        pressure: contact.pressure, buttons: contact.buttons))
+    if contact.phase.isDown { storage.fingerCount += 1 }
+  }
+}
+
+extension PointVector {
+  @inlinable
+  package init(_ point: CGPoint) {
+    self.init(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension CGPoint {
+  @inlinable
+  package init(_ vector: PointVector) {
+    self.init(x: CGFloat(vector.x), y: CGFloat(vector.y))
+  }
+}

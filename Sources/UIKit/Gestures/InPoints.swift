@@ -1,0 +1,111 @@
+import Gestures
+import Motion
+import Touches
+
+/// A tracker, or thresholds, whose lengths are the window's points instead of millimetres.
+///
+/// Trackers only compare and add lengths up, so they do with points what they do with millimetres. That
+/// no length of the other unit gets in or out is what this type is for.
+struct InPoints<Value: Sendable>: Sendable {
+  private var value: Value
+}
+
+extension InPoints where Value: Tracker {
+  mutating func update(_ frame: PointFrame) -> GestureEvent? { value.update(frame.storage) }
+}
+
+extension InPoints<PanThresholds> {
+  init(minimumTouches: Int = 1, maximumTouches: Int = .max, slop: Double, removesSlop: Bool = true)
+  {
+    value = PanThresholds(
+      minimumTouches: minimumTouches, maximumTouches: maximumTouches, slop: slop,
+      removesSlop: removesSlop)
+  }
+}
+
+extension InPoints<PanTracker> {
+  init(_ thresholds: InPoints<PanThresholds>, estimator: VelocityEstimator = .lsq2) {
+    value = PanTracker(thresholds: thresholds.value, estimator: estimator)
+  }
+
+  var translation: PointVector { PointVector(points: value.translation) }
+
+  func velocity(at time: Timestamp) -> PointVector {
+    PointVector(points: value.velocity(at: time))
+  }
+
+  mutating func set(_ thresholds: InPoints<PanThresholds>) { value.thresholds = thresholds.value }
+
+  mutating func setTranslation(_ translation: PointVector) {
+    value.setTranslation(Vector(points: translation))
+  }
+
+  mutating func begin() { value.begin() }
+}
+
+extension InPoints<PinchTracker> {
+  init(slop: Double, removed: Double) {
+    value = PinchTracker(thresholds: PinchThresholds(slop: slop, removed: removed))
+  }
+
+  var scale: Double { value.scale }
+
+  func velocity(at time: Timestamp) -> Double { value.velocity(at: time) }
+
+  mutating func setScale(_ scale: Double) { value.setScale(scale) }
+}
+
+extension InPoints<RotationTracker> {
+  init() { value = RotationTracker() }
+
+  var rotation: Double { value.rotation }
+
+  func velocity(at time: Timestamp) -> Double { value.velocity(at: time) }
+
+  mutating func setRotation(_ rotation: Double) { value.setRotation(rotation) }
+}
+
+extension InPoints<SwipeTracker> {
+  init(directions: SwipeDirections, touches: Int, distance: Double, deviation: Double) {
+    value = SwipeTracker(
+      thresholds: SwipeThresholds(
+        directions: directions, touches: touches, distance: distance, deviation: deviation))
+  }
+
+  var deadline: Timestamp? { value.deadline }
+
+  mutating func advance(to time: Timestamp) -> GestureEvent? { value.advance(to: time) }
+}
+
+extension InPoints<TapTracker> {
+  init(taps: Int = 1, touches: Int = 1, allowance: Double, drift: Double) {
+    value = TapTracker(
+      thresholds: TapThresholds(taps: taps, touches: touches, allowance: allowance, drift: drift))
+  }
+
+  var completedTaps: Int { value.completedTaps }
+  var location: PointVector { PointVector(points: value.location) }
+  var deadline: Timestamp? { value.deadline }
+
+  mutating func advance(to time: Timestamp) -> GestureEvent? { value.advance(to: time) }
+}
+
+extension InPoints<HoldTracker> {
+  init(touches: Int = 1, duration: TimeSpan = .milliseconds(500), allowance: Double) {
+    value = HoldTracker(
+      thresholds: HoldThresholds(touches: touches, duration: duration, allowance: allowance))
+  }
+
+  var deadline: Timestamp? { value.deadline }
+
+  mutating func advance(to time: Timestamp) -> GestureEvent? { value.advance(to: time) }
+}
+
+// A tracker's plain vectors, in the unit that it was fed with.
+extension PointVector {
+  fileprivate init(points vector: Vector) { self.init(x: vector.x, y: vector.y) }
+}
+
+extension Vector {
+  fileprivate init(points vector: PointVector) { self.init(x: vector.x, y: vector.y) }
+}
