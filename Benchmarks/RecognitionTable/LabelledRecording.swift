@@ -2,11 +2,17 @@ import Gestures
 import RecordingFiles
 import Touches
 
-/// A recording of `labels.tsv`, and what the label asks for.
+/// A recording that a `labels.tsv` names, and what its label asks for.
 struct LabelledRecording {
   let file: String
   let label: String
   let fingers: Int
+  /// How many taps or presses there are; nil where the label does not say.
+  var count: Int?
+  /// The ways a stroke may go most; empty where the label does not say.
+  var directions: [String] = []
+  /// The label's own, finer name, by which hits are counted too.
+  var group: String?
 
   /// The lines of the table that name a recording; nil for one that is no such table.
   static func all(in table: String) -> [LabelledRecording]? {
@@ -14,14 +20,23 @@ struct LabelledRecording {
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
     guard let heading = lines.first,
-      let file = heading.firstIndex(of: "file"), let label = heading.firstIndex(of: "label"),
+      let file = heading.firstIndex(of: "file"),
+      let label = heading.firstIndex(of: "label") ?? heading.firstIndex(of: "kind"),
       let fingers = heading.firstIndex(of: "fingers")
     else { return nil }
     return lines.dropFirst().compactMap { fields in
-      guard fields.count > max(file, label, fingers), let count = Int(fields[fingers]) else {
+      guard fields.count > max(file, label, fingers), let number = Int(fields[fingers]) else {
         return nil
       }
-      return LabelledRecording(file: fields[file], label: fields[label], fingers: count)
+      func field(_ name: String) -> String? {
+        guard let place = heading.firstIndex(of: name), place < fields.count else { return nil }
+        return fields[place].isEmpty ? nil : fields[place]
+      }
+      var recording = LabelledRecording(file: fields[file], label: fields[label], fingers: number)
+      recording.count = field("count").flatMap { Int($0) }
+      recording.directions = (field("direction") ?? "").split(separator: " ").map(String.init)
+      recording.group = field("shows")
+      return recording
     }
   }
 
@@ -29,8 +44,8 @@ struct LabelledRecording {
   var row: String? {
     switch label {
     case "drag", "pan(drag)": "drag"
-    case "pan(scroll)": "scroll"
-    case "swipe", "circle", "tap": label
+    case "scroll", "pan(scroll)": "scroll"
+    case "swipe", "circle", "tap", "pinch": label
     case "press", "click": "press"
     case "touch-release": "touch and release"
     case "drag,tap,tap": label
@@ -40,13 +55,31 @@ struct LabelledRecording {
 
   /// Whether what was recognized is what the label says. A stroke's name follows its finger count,
   /// as the label's own does not: `scroll` and `swipe` stand there for one finger too.
-  func accepts(_ record: GestureRecord) -> Bool {
+  func accepts(_ recognition: Recognition) -> Bool {
+    if row == "drag,tap,tap" {
+      return recognition.gestures.map(\.kind) == [.drag, .tap, .tap]
+    }
+    guard let main = recognition.main, accepts(main) else { return false }
+    guard let count, main.kind == .tap || main.kind == .press else { return true }
+    return recognition.gestures.count { $0.outcome == .ended && accepts($0) } == count
+  }
+
+  private func accepts(_ record: GestureRecord) -> Bool {
     guard record.fingers == fingers else { return false }
     return switch row {
     case "tap": record.kind == .tap
     case "press": record.kind == .press
+    case "pinch": record.kind == .pinch
     case "touch and release": record.kind == .tap || record.kind == .hold
     default: record.kind.isStroke
     }
+  }
+
+  /// Whether the main gesture went as the label says; nil where there is nothing to compare.
+  func acceptsDirection(of recognition: Recognition) -> Bool? {
+    guard !directions.isEmpty, accepts(recognition), let way = recognition.main?.direction else {
+      return nil
+    }
+    return directions.contains("\(way)")
   }
 }

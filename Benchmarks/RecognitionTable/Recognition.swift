@@ -6,8 +6,8 @@ import Touches
 struct Recognition {
   let records: [GestureRecord]
 
-  init(of path: String) throws(RecordingFileError) {
-    let recording = try RecordingFile.load(path).recording
+  init(of path: String, description: String?) throws(RecordingFileError) {
+    let recording = try RecordingFile.load(path, description: description).recording
     var records: [GestureRecord] = []
     for track in recording.tracks where !track.events.isEmpty {
       records += Self.records(of: track)

@@ -1,4 +1,5 @@
 import Gestures
+import Touches
 
 /// Counts labels against what was recognized.
 struct RecognitionReport {
@@ -8,10 +9,23 @@ struct RecognitionReport {
   private var counts: [Int: [Int: Int]] = [:]
   private var hits = 0
   private var all: [String] = []
-  private var misses: [String] = []
+  private var groups: [String: Group] = [:]
+  private var directions = Group()
+  /// Milliseconds from the first landing until it is told, of what is as labelled.
+  private var delays: [String: [Int64]] = [:]
+
+  private struct Group {
+    var hits = 0
+    var all = 0
+
+    mutating func add(_ isHit: Bool) {
+      all += 1
+      if isHit { hits += 1 }
+    }
+  }
 
   private static let rows = [
-    "drag", "scroll", "swipe", "circle", "tap", "press", "touch and release", "drag,tap,tap",
+    "drag", "scroll", "swipe", "circle", "pinch", "tap", "press", "touch and release",
   ]
   private static let columns = GestureKind.allCases.map { "\($0)" } + ["nothing"]
 
@@ -20,24 +34,26 @@ struct RecognitionReport {
       unlabelled += 1
       return
     }
+    let isHit = recording.accepts(recognition)
+    note(recording, recognition, isHit: isHit)
+    if let group = recording.group { groups[group, default: Group()].add(isHit) }
+    if let isRight = recording.acceptsDirection(of: recognition) { directions.add(isRight) }
+    if row == "drag,tap,tap" { return }
     let main = recognition.main
-    if row == "drag,tap,tap" {
-      let kinds = recognition.gestures.map(\.kind)
-      note(recording, recognition, isHit: kinds == [.drag, .tap, .tap], row: row)
-      return
-    }
     kinds[row, default: [:]][main.map { "\($0.kind)" } ?? "nothing", default: 0] += 1
     counts[recording.fingers, default: [:]][main?.fingers ?? 0, default: 0] += 1
-    note(recording, recognition, isHit: main.map(recording.accepts) ?? false, row: row)
+    if isHit, let main {
+      delays["\(main.kind)", default: []].append((main.began - main.start).microseconds / 1000)
+    }
   }
 
   private mutating func note(
-    _ recording: LabelledRecording, _ recognition: Recognition, isHit: Bool, row: String
+    _ recording: LabelledRecording, _ recognition: Recognition, isHit: Bool
   ) {
     let name = recording.file.split(separator: "/").last.map(String.init) ?? recording.file
     let line = "| \(name) | \(recording.label) \(recording.fingers) | \(recognition.words) |"
     all.append(line + (isHit ? " yes |" : " **no** |"))
-    if isHit { hits += 1 } else { misses.append(line) }
+    if isHit { hits += 1 }
   }
 
   var text: String {
@@ -49,10 +65,38 @@ struct RecognitionReport {
 
     \(table("fingers", counts.keys.sorted(), Array(0...4)) { counts[$0]?[$1] ?? 0 })
 
+    \(groups.isEmpty ? "" : groupTable)
+    \(delayTable)
+
     | recording | label, fingers | recognized | as labelled |
     |---|---|---|---|
     \(all.joined(separator: "\n"))
     """
+  }
+
+  private var groupTable: String {
+    let lines = groups.sorted { $0.key < $1.key }.map { name, group in
+      "| \(name) | \(group.all) | \(group.hits) |"
+    }
+    return """
+      | shown | recordings | as labelled |
+      |---|--:|--:|
+      \(lines.joined(separator: "\n"))
+      | direction | \(directions.all) | \(directions.hits) |
+
+      """
+  }
+
+  private var delayTable: String {
+    let lines = delays.sorted { $0.key < $1.key }.map { kind, times in
+      let sorted = times.sorted()
+      return "| \(kind) | \(sorted[sorted.count / 2]) | \(sorted[sorted.count - 1]) |"
+    }
+    return """
+      | told after, ms | median | longest |
+      |---|--:|--:|
+      \(lines.joined(separator: "\n"))
+      """
   }
 
   private func table<Row, Column>(

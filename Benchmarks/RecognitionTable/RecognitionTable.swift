@@ -2,25 +2,39 @@ import Foundation
 import Gestures
 import RecordingFiles
 
-/// Prints labels against what is recognized, as Markdown: `RecognitionTable CORPUS`.
+/// Prints labels against what is recognized, as Markdown: `RecognitionTable CORPUS…`.
+///
+/// A recording of events alone takes its device from the description beside its folder: `link.evemu`
+/// describes what lies in `link/`.
 @main
 enum RecognitionTable {
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else { return fail("usage: RecognitionTable CORPUS") }
-    let corpus = URL(fileURLWithPath: CommandLine.arguments[1])
+    let folders = CommandLine.arguments.dropFirst()
+    guard !folders.isEmpty else { return fail("usage: RecognitionTable CORPUS...") }
+    for folder in folders {
+      if folders.count > 1 { print("## \(folder)\n") }
+      try report(on: URL(fileURLWithPath: folder))
+    }
+  }
+
+  private static func report(on corpus: URL) throws {
     let labels = corpus.appendingPathComponent("labels.tsv")
     let table = try String(contentsOf: labels, encoding: .utf8)
     guard let labelled = LabelledRecording.all(in: table) else {
-      return fail("\(labels.path) has no columns file, label and fingers")
+      return fail("\(labels.path) has no columns file, label or kind, and fingers")
     }
     var report = RecognitionReport()
     for recording in labelled {
-      let path = corpus.appendingPathComponent(recording.file).path
-      guard FileManager.default.fileExists(atPath: path) else {
+      let file = corpus.appendingPathComponent(recording.file)
+      guard FileManager.default.fileExists(atPath: file.path) else {
         report.missing += 1
         continue
       }
-      report.add(recording, try Recognition(of: path))
+      let description = file.deletingLastPathComponent().path + ".evemu"
+      let isDescribed = FileManager.default.fileExists(atPath: description)
+      let recognition = try Recognition(
+        of: file.path, description: isDescribed ? description : nil)
+      report.add(recording, recognition)
     }
     print(report.text)
   }
