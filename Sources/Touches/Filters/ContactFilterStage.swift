@@ -108,17 +108,24 @@ struct ContactFilterStage: Sendable {
         output.append(contact)
       } else if isThumb(&track, contact, at: output.time) {
         refuse(&track, contact, because: .thumb, in: &output)
-      } else if isJump(&track, contact, at: output.time) {
-        refuse(&track, contact, because: .jump, in: &output)
-        track.standing = .waiting
-        if room > 0 {
-          track.standing = .shown
-          track.id = identifiers.next()
-          begin(&track, &contact, in: &output)
-        }
       } else {
-        steady(&track, &contact, at: output.time)
-        output.append(contact)
+        switch jumps(&track, contact, at: output.time) {
+        case .movement:
+          steady(&track, &contact, at: output.time)
+          output.append(contact)
+        case .undecided:
+          contact.phase = .stationary
+          contact.position = track.shown
+          output.append(contact)
+        case .jump:
+          refuse(&track, contact, because: .jump, in: &output)
+          track.standing = .waiting
+          if room > 0 {
+            track.standing = .shown
+            track.id = identifiers.next()
+            begin(&track, &contact, in: &output)
+          }
+        }
       }
     }
     if case .shown = track.standing { return }
@@ -131,7 +138,7 @@ struct ContactFilterStage: Sendable {
     contact.id = track.id
     contact.phase = .began
     track.shown = contact.position
-    track.lastStep = 0
+    track.jumps.forget()
     output.append(contact)
   }
 
@@ -192,20 +199,16 @@ struct ContactFilterStage: Sendable {
     return false
   }
 
-  private mutating func isJump(_ track: inout FilterTrack, _ contact: Contact, at time: Timestamp)
-    -> Bool
-  {
-    guard let jump = filters.jump else { return false }
-    let span = time - track.lastTime
-    guard span > .zero, span <= jump.longestGap, contact.accuracy == .exact else {
-      track.lastStep = 0
-      return false
+  private mutating func jumps(
+    _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
+  ) -> JumpWatch.Verdict {
+    guard let jump = filters.jump else { return .movement }
+    guard contact.accuracy == .exact else {
+      track.jumps.forget()
+      return .movement
     }
-    let way = (contact.position - track.last).length
-    let step = way * jump.interval.seconds / span.seconds
-    defer { track.lastStep = step }
-    guard way >= jump.leastStep else { return false }
-    return step > jump.distance || step > track.lastStep + jump.increase
+    return track.jumps.judge(
+      from: track.last, to: contact.position, in: time - track.lastTime, jump)
   }
 
   private mutating func steady(

@@ -20,8 +20,7 @@ struct FilterTrack: Sendable {
   /// Where and when the device last had it.
   var last: Vector = .zero
   var lastTime = Timestamp.zero
-  /// Millimetres of the last step, scaled to the jump filter's interval.
-  var lastStep = 0.0
+  var jumps = JumpWatch()
   var wobble = Wobble()
   /// Where it was last shown.
   var shown: Vector = .zero

@@ -1,0 +1,89 @@
+/// Tells strokes from jumps, step by step, for one contact.
+struct JumpWatch: Sendable {
+  /// Steps are scaled to the thresholds' interval.
+  private enum State: Sendable {
+    /// Landed, or not heard of for long: there is no step to compare the next with.
+    case fresh
+    case moving(step: Vector)
+    /// The step from `origin` is held back; `last` is the one before it.
+    case suspicious(step: Vector, origin: Vector, last: Vector?)
+  }
+
+  enum Verdict: Sendable {
+    case movement
+    /// To be held back and decided at the next report.
+    case undecided
+    case jump
+  }
+
+  private var state = State.fresh
+
+  /// Judges the contact's way between two reports.
+  mutating func judge(
+    from start: Vector, to end: Vector, in span: TimeSpan, _ thresholds: JumpThresholds
+  ) -> Verdict {
+    let way = end - start
+    let isTimed = span > .zero && span <= thresholds.longestGap
+    let step = isTimed ? way * (thresholds.interval.seconds / span.seconds) : .zero
+    switch state {
+    case .suspicious where span == .zero:
+      return .undecided
+    case .suspicious(let first, let origin, let last):
+      if isTimed, thresholds.isOnward(step, after: first) {
+        state = .moving(step: step)
+        return .movement
+      }
+      state = last.map { .moving(step: $0) } ?? .fresh
+      // There and back: the place between was wrong, and the contact is the same.
+      if (end - origin).length < thresholds.leastStep { return .movement }
+      state = .fresh
+      return .jump
+    case .fresh:
+      return watch(way, step, after: nil, from: start, isTimed, thresholds)
+    case .moving(let last):
+      return watch(way, step, after: last, from: start, isTimed, thresholds)
+    }
+  }
+
+  /// What the contact told before says nothing of what comes.
+  mutating func forget() {
+    state = .fresh
+  }
+
+  private mutating func watch(
+    _ way: Vector, _ step: Vector, after last: Vector?, from origin: Vector, _ isTimed: Bool,
+    _ thresholds: JumpThresholds
+  ) -> Verdict {
+    guard isTimed else {
+      state = .fresh
+      return .movement
+    }
+    let length = step.length
+    if way.length >= thresholds.leastStep {
+      // Time stamps are uneven: a short step may seem to take no time at all.
+      if length > thresholds.impossible, way.length > thresholds.distance {
+        state = .fresh
+        return .jump
+      }
+      let isSudden = last.map { length > $0.length + thresholds.increase } ?? false
+      let isOnward =
+        last.map { thresholds.isOnward(step, after: $0) && length <= thresholds.gain * $0.length }
+        ?? false
+      if isSudden || length > thresholds.distance, !isOnward {
+        state = .suspicious(step: step, origin: origin, last: last)
+        return .undecided
+      }
+    }
+    state = .moving(step: step)
+    return .movement
+  }
+}
+
+extension JumpThresholds {
+  /// Whether a step goes on with the one before it.
+  fileprivate func isOnward(_ step: Vector, after last: Vector) -> Bool {
+    let length = step.length
+    guard length > 0, length >= last.length * onwardShare else { return false }
+    return step.x * last.x + step.y * last.y >= onwardCosine * length * last.length
+  }
+}

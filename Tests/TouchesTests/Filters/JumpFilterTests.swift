@@ -1,0 +1,119 @@
+import Testing
+import Touches
+
+@Suite struct JumpFilterTests {
+  /// A pad of 160 × 100 mm, 20 units a millimetre.
+  private static let pad: DeviceDescription = {
+    var pad = TouchStream.pad()
+    pad.axes[AbsoluteCode.multitouchPositionX] = AbsoluteAxis(
+      minimum: 0, maximum: 3200, resolution: 20)
+    pad.axes[AbsoluteCode.multitouchPositionY] = AbsoluteAxis(
+      minimum: 0, maximum: 2000, resolution: 20)
+    return pad
+  }()
+
+  /// What the filter shows of fingers on their ways, in millimetres: one way a finger, one place a
+  /// report, and in the end they lift.
+  private func show(_ ways: [[Vector]], times: [Int64]) -> [ContactFrame] {
+    var pipeline = TouchPipeline(device: Self.pad, filters: ContactFilters(jump: JumpThresholds()))
+    var frames: [ContactFrame] = []
+    for report in 0...ways[0].count {
+      let time = Timestamp(microseconds: times[min(report, times.count - 1)])
+      var words: [TouchStream.Word] = []
+      for (finger, way) in ways.enumerated() {
+        words.append(.slot(Int32(finger)))
+        if report == 0 { words.append(.id(Int32(finger) + 1)) }
+        guard report < way.count else {
+          words.append(.up)
+          continue
+        }
+        words.append(.x(Int32((way[report].x * 20).rounded())))
+        words.append(.y(Int32((way[report].y * 20).rounded())))
+      }
+      for word in words {
+        _ = pipeline.consume(
+          InputEvent(time: time, type: word.type, code: word.code, value: word.value))
+      }
+      _ = pipeline.consume(.report(at: time))
+      frames.append(pipeline.frame)
+    }
+    return frames
+  }
+
+  private func steady(_ xs: [Double], rate: Double = 125) -> [ContactFrame] {
+    show(
+      [xs.map { Vector(x: $0, y: 50) }], times: xs.indices.map { Int64(Double($0) * 1e6 / rate) })
+  }
+
+  @Test func `a suspicious step is held back and decided at the next report`() {
+    let stroke = steady([40, 60, 80, 100])
+    #expect(stroke.map(\.phases) == [[.began], [.stationary], [.moved], [.moved], [.ended]])
+    #expect(stroke.map { $0[0].position.x } == [40, 40, 80, 100, 100])
+
+    let jump = steady([40, 60, 60.5, 61])
+    #expect(
+      jump.map(\.phases) == [
+        [.began], [.stationary], [.cancelled(.jump), .began], [.moved], [.ended],
+      ])
+    #expect(jump[2].positions.map(\.x) == [40, 60.5])
+  }
+
+  @Test func `a place that is wrong for one report is never shown`() {
+    let frames = steady([40, 41, 60, 42, 43])
+    #expect(frames.map { $0[0].position.x } == [40, 41, 41, 42, 43, 43])
+    #expect(frames.allSatisfy { $0.count == 1 })
+  }
+
+  @Test func `a step that turns where the finger went is a jump`() {
+    let places = [Vector(x: 40, y: 20), Vector(x: 60, y: 20), Vector(x: 60, y: 40)]
+    let frames = show([places], times: [8000, 16_000, 24_000])
+    #expect(frames[2].phases == [.cancelled(.jump), .began])
+  }
+
+  @Test func `a step that no finger takes is a jump at once`() {
+    #expect(steady([40, 41, 80, 120])[2].phases == [.cancelled(.jump), .began])
+  }
+
+  @Test func `a stroke may gain any speed in two reports`() {
+    let frames = steady([40, 41, 58, 80, 102])
+    #expect(frames.allSatisfy { $0.count == 1 } && frames[4][0].position.x == 102)
+  }
+
+  @Test(arguments: [60.0, 75, 90, 125, 180, 250, 500, 1000], [1, 2, 3])
+  func `a stroke of constant speed stays whole`(rate: Double, fingers: Int) {
+    let limit = rate < 125 ? 2000.0 : 3000
+    for speed in stride(from: 100.0, through: limit, by: 100) {
+      for direction in 0..<8 {
+        let angle = Double(direction) * .pi / 4 + speed / 1000
+        let heading = Self.heading(angle)
+        let count = max(3, min(200, Int(70 / speed * rate) + 1))
+        for unevenness in [0.0, 0.2] {
+          let times = (0..<count).map { index in
+            let shift = unevenness * (index.isMultiple(of: 2) ? 1 : -1) / 2
+            return Int64((Double(index) + shift + 1) * 1e6 / rate)
+          }
+          let ways = (0..<fingers).map { finger in
+            (0..<count).map { index in
+              Vector(x: 80, y: 50) + Vector(x: heading.y, y: -heading.x) * (Double(finger) * 15)
+                + heading * (speed / rate * Double(index) - 35)
+            }
+          }
+          let frames = show(ways, times: times)
+          #expect(
+            frames.allSatisfy { $0.count == fingers },
+            "\(speed) mm/s at \(rate) Hz, \(fingers) fingers, direction \(direction)")
+          let last = frames[count - 1]
+          for finger in 0..<fingers {
+            #expect((last[finger].position - ways[finger][count - 1]).length < 0.1)
+          }
+        }
+      }
+    }
+  }
+
+  private static func heading(_ angle: Double) -> Vector {
+    // A rational circle needs no sine: t = tan(angle / 2), here by its place alone.
+    let t = angle.truncatingRemainder(dividingBy: 4) - 2
+    return Vector(x: (1 - t * t) / (1 + t * t), y: 2 * t / (1 + t * t))
+  }
+}
