@@ -12,6 +12,7 @@ let package = Package(
   name: "Pantograph",
   products: [
     .library(name: "Touches", targets: ["Touches"]),
+    .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "RecordingFiles", targets: ["RecordingFiles"]),
     .library(name: "ThresholdFiles", targets: ["ThresholdFiles"]),
     .library(name: "Motion", targets: ["Motion"]),
@@ -28,9 +29,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "Touches", swiftSettings: strict),
-    .target(name: "RecordingFiles", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "Recordings", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(
-      name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Touches"],
+      name: "RecordingsTests",
+      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
+      swiftSettings: strict),
+    .target(
+      name: "RecordingFiles", dependencies: ["Recordings", "Touches"], swiftSettings: strict),
+    .testTarget(
+      name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Recordings", "Touches"],
       swiftSettings: strict),
     .target(
       name: "ThresholdFiles", dependencies: ["Gestures", "Motion", "RecordingFiles", "Touches"],
@@ -41,15 +48,17 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
     .testTarget(
-      name: "GesturesTests", dependencies: ["Synthesis", "Gestures", "Touches", "Motion"],
+      name: "GesturesTests",
+      dependencies: ["Recordings", "Synthesis", "Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
-    .target(name: "Synthesis", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "Synthesis", dependencies: ["Recordings", "Touches"], swiftSettings: strict),
     .target(
-      name: "StreamChecking", dependencies: ["Touches"], path: "Tests/StreamChecking",
+      name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
     .testTarget(
-      name: "SynthesisTests", dependencies: ["StreamChecking", "Synthesis", "Touches"],
+      name: "SynthesisTests",
+      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
       swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .executableTarget(
@@ -63,7 +72,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "TransitionRate",
-      dependencies: ["CAllocationCounter", "Gestures", "Synthesis", "Touches", "UIKit"],
+      dependencies: [
+        "CAllocationCounter", "Gestures", "Recordings", "Synthesis", "Touches", "UIKit",
+      ],
       path: "Benchmarks/TransitionRate", swiftSettings: strict),
     .executableTarget(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
@@ -72,19 +83,21 @@ let package = Package(
       name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
       swiftSettings: strict),
     .executableTarget(
-      name: "RecognitionTable", dependencies: ["Touches", "RecordingFiles", "Gestures"],
+      name: "RecognitionTable",
+      dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures"],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",
       dependencies: [
-        "Touches", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev", "Demos",
+        "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "Demos",
         "Gestures", "Stage", "ThresholdFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
-      dependencies: ["PantographCLI", "Evdev", "RecordingFiles", "Touches"],
+      dependencies: ["PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches"],
       swiftSettings: strict),
     .target(
       name: "Demos",
@@ -92,27 +105,33 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
-      dependencies: ["Demos", "Gestures", "RecordingFiles", "Stage", "Touches"],
+      dependencies: ["Demos", "Gestures", "RecordingFiles", "Recordings", "Stage", "Touches"],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
-    .target(name: "Evdev", dependencies: ["Touches", "CLibevdev"], swiftSettings: strict),
+    .target(
+      name: "Evdev", dependencies: ["Recordings", "Touches", "CLibevdev"], swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
-      name: "EvdevTests", dependencies: ["Touches", "Evdev", "CFakeEvdev", "RecordingFiles"],
+      name: "EvdevTests",
+      dependencies: ["Touches", "Evdev", "CFakeEvdev", "Recordings", "RecordingFiles"],
       swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
     .target(
       name: "GestureTesting",
-      dependencies: ["Gestures", "RecordingFiles", "Stage", "UIKit", "Touches"],
+      dependencies: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"],
       swiftSettings: strict),
     .testTarget(
       name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
-    .target(name: "Stage", dependencies: ["UIKit", "Touches", "Gestures"], swiftSettings: strict),
+    .target(
+      name: "Stage", dependencies: ["UIKit", "Recordings", "Touches", "Gestures"],
+      swiftSettings: strict),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "Gestures", "Synthesis", "UIKit", "_Testing_UIKit", "Touches"],
+      dependencies: [
+        "Stage", "Gestures", "Recordings", "Synthesis", "UIKit", "_Testing_UIKit", "Touches",
+      ],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
@@ -126,7 +145,7 @@ let package = Package(
       path: "Tests/Allocations", swiftSettings: strict),
     .testTarget(
       name: "TouchesTests",
-      dependencies: ["StreamChecking", "Synthesis", "Touches"],
+      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
       swiftSettings: strict),
     .target(name: "Plotting", swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),

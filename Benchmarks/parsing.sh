@@ -5,9 +5,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 work=.build/parsing
 mkdir -p "$work"
-mapfile -t sources < <(find Sources/Touches -name '*.swift')
+mapfile -t touches < <(find Sources/Touches -name '*.swift')
+mapfile -t recordings < <(find Sources/Recordings -name '*.swift')
+swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name Touches \
+  "${touches[@]}" -emit-module-path "$work/Touches.swiftmodule" -c -o "$work/Touches.o"
 swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name ParsingBenchmark \
-  "${sources[@]}" Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
+  -I "$work" "$work/Touches.o" "${recordings[@]}" Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
 median() { awk '{print $1}' | sort -g | awk '{v[NR]=$1} END {print v[int((NR+1)/2)]}'; }
 report() { awk -v n="$1" -v o="$2" -v p="$3" 'BEGIN {printf "%s: ours %.3f ms, peer %.3f ms, ratio %.1f\n", n, o, p, p/o}'; }
 

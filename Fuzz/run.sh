@@ -8,10 +8,13 @@ work=.build/fuzz
 mkdir -p "$work/corpus"
 # Without this no crash file is written.
 export SWIFT_BACKTRACE=enable=no
-mapfile -t sources < <(find Sources/Touches -name '*.swift')
+mapfile -t touches < <(find Sources/Touches -name '*.swift')
+mapfile -t recordings < <(find Sources/Recordings -name '*.swift')
+swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name pantograph -module-name Touches \
+  "${touches[@]}" -emit-module-path "$work/Touches.swiftmodule" -c -o "$work/Touches.o"
 swiftc -O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -DFUZZING -package-name pantograph -module-name FuzzRecordings \
-  "${sources[@]}" \
-  Tests/TouchesTests/Recordings/Formats/RecordingInvariants.swift Fuzz/FuzzRecordings.swift \
+  -I "$work" "$work/Touches.o" "${recordings[@]}" \
+  Tests/RecordingsTests/Formats/RecordingInvariants.swift Fuzz/FuzzRecordings.swift \
   -o "$work/fuzz"
 "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len=4096 \
   -print_final_stats=1 -artifact_prefix="$work/" "$work/corpus" Fuzz/Corpus

@@ -1,5 +1,6 @@
 import Gestures
 import RecordingFiles
+import Recordings
 import Touches
 
 /// What was recognized in one recording.

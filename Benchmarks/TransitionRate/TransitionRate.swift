@@ -1,6 +1,7 @@
 import CAllocationCounter
 import Gestures
 import Glibc
+import Recordings
 import Synthesis
 import Touches
 import UIKit

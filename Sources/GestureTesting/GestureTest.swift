@@ -1,6 +1,6 @@
 import RecordingFiles
+import Recordings
 import Stage
-import Touches
 import UIKit
 
 /// Plays fingers or a recording over a window and compares what its recognizers sent with what was

@@ -1,6 +1,6 @@
 import Foundation
 import RecordingFiles
-import Touches
+import Recordings
 
 /// Finds recordings by their names.
 enum RecordingFolder {

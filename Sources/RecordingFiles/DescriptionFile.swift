@@ -1,5 +1,5 @@
 import Glibc
-import Touches
+import Recordings
 
 /// Finds and reads the file that describes the device of a recording that holds events alone.
 package struct DescriptionFile {

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// A recording read from a file, and what was wrong with the file.
 public struct LoadedRecording: Sendable {

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// Reads a recording's file piece by piece, in whatever format it turns out to be.
 struct PieceReader: ~Copyable {

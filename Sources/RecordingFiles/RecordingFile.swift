@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// Recordings as files, in any of `RecordingFormat.all`; `-` is standard input or output.
 public enum RecordingFile {

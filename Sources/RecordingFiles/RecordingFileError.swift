@@ -1,5 +1,5 @@
 import Glibc
-import Touches
+import Recordings
 
 /// Why a recording could not be read or written; each describes itself in a sentence.
 public enum RecordingFileError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// A recording's batches as they are read, each track with its description even where that stands in
 /// another file.

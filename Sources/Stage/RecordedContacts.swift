@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// The contacts of one track of a recording, decoded and filtered as a live device's are.

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// Recordings of gestures that no hand made: from a model of how hands move, and a seed.
 ///

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 extension SynthesisPlan {
   /// What the recording says of itself: above all that no hand made it, and how to make it again.

@@ -2,9 +2,9 @@ import Demos
 import Foundation
 import Gestures
 import RecordingFiles
+import Recordings
 import Stage
 import Testing
-import Touches
 import UIKit
 
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import RecordingFiles
+import Recordings
 import Touches
 
 /// A recording's file as its contacts, for tests of what a command wrote.

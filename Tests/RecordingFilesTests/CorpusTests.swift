@@ -1,4 +1,5 @@
 import RecordingFiles
+import Recordings
 import Testing
 import Touches
 

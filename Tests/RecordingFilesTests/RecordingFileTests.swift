@@ -1,5 +1,6 @@
 import Foundation
 import RecordingFiles
+import Recordings
 import Testing
 import Touches
 

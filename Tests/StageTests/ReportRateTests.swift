@@ -1,3 +1,4 @@
+import Recordings
 import Stage
 import Synthesis
 import Testing

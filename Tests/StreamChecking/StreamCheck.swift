@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// Reads a track of slots by the letter of the kernel's protocol, with none of the code that wrote

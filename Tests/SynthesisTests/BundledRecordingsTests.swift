@@ -1,4 +1,5 @@
 import Foundation
+import Recordings
 import Synthesis
 import Testing
 import Touches

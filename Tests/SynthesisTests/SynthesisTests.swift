@@ -1,3 +1,4 @@
+import Recordings
 import StreamChecking
 import Synthesis
 import Testing

@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// Writes what a device sends to a file, at most `latency` behind it.

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 extension Option {
   static let trim = Option(

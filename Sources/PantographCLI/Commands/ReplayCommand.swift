@@ -1,5 +1,6 @@
 import Demos
 import Gestures
+import Recordings
 import Touches
 
 extension Option {

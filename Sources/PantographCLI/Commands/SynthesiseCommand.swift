@@ -1,5 +1,5 @@
+import Recordings
 import Synthesis
-import Touches
 
 extension Option {
   static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")

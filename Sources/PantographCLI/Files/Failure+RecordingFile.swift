@@ -1,4 +1,5 @@
 import RecordingFiles
+import Recordings
 import Touches
 
 #if canImport(Glibc)

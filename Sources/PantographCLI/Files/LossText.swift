@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// Says what an edit could not keep.

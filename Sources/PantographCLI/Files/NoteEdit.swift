@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// What `--note` and `--remove-note` ask for.
 struct NoteEdit {

@@ -1,5 +1,5 @@
 import RecordingFiles
-import Touches
+import Recordings
 
 #if canImport(Glibc)
   import Glibc

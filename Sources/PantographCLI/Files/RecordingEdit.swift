@@ -1,4 +1,5 @@
 import RecordingFiles
+import Recordings
 import Touches
 
 /// The edits of `convert` that need the whole recording.

@@ -1,5 +1,5 @@
 import RecordingFiles
-import Touches
+import Recordings
 
 /// Reads whole recordings into memory and says what is wrong in them.
 struct RecordingLoader {

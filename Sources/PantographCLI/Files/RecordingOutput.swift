@@ -1,4 +1,5 @@
 import RecordingFiles
+import Recordings
 import Touches
 
 /// A recording that is written in one format, into a file that appears when it is complete.

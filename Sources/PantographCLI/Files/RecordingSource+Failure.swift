@@ -1,5 +1,5 @@
 import RecordingFiles
-import Touches
+import Recordings
 
 extension RecordingSource {
   /// The name for messages.

@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// What `inspect --json` prints: one object a file, its contacts first because they stream.

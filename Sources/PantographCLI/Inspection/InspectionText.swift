@@ -1,4 +1,5 @@
 import Gestures
+import Recordings
 import Touches
 
 /// What `inspect` prints for people.

@@ -1,4 +1,4 @@
-import Touches
+import Recordings
 
 /// One line that says where something is wrong, what was found and what was expected.
 struct IssueText: CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// Everything that is kept of a recording while it streams by; bounded but for the number of devices

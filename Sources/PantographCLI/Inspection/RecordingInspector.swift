@@ -1,5 +1,6 @@
 import Plotting
 import RecordingFiles
+import Recordings
 import Rendering
 import Touches
 

@@ -1,4 +1,5 @@
 import Gestures
+import Recordings
 import Touches
 
 /// Follows one device of a recording and keeps what is to be said of it.

@@ -1,4 +1,5 @@
 import Evdev
+import Recordings
 import Touches
 
 #if canImport(Glibc)

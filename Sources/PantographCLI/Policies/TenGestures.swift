@@ -1,5 +1,6 @@
 import Gestures
 import RecordingFiles
+import Recordings
 import Synthesis
 import Touches
 

@@ -1,4 +1,5 @@
 import Gestures
+import Recordings
 import Touches
 
 /// Writes what every recognizer said of every frame, and where it stood then, as JSON.

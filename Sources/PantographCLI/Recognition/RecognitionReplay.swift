@@ -1,5 +1,6 @@
 import Gestures
 import RecordingFiles
+import Recordings
 import Touches
 
 /// Runs a recording through the standard set of recognizers and prints what happened.

@@ -1,4 +1,5 @@
 import Gestures
+import Recordings
 import Touches
 
 /// What is recognized in one track of a recording.

@@ -1,6 +1,7 @@
 import Demos
 import Gestures
 import RecordingFiles
+import Recordings
 import Rendering
 import Stage
 import Touches

@@ -1,3 +1,4 @@
+import Recordings
 import Touches
 
 /// Looks at moving fingers as a device does: at its rate, in its units, in its slots.

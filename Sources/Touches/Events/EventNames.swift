@@ -12,12 +12,13 @@ public enum EventNames {
     return name ?? hexadecimal(code)
   }
 
-  static func type(named name: [UInt8]) -> EventType? {
+  /// The type of that name.
+  package static func type(named name: [UInt8]) -> EventType? {
     types.code(named: name).map { EventType(rawValue: $0) }
   }
 
   /// Also finds the code of a name that was cut off after `cut` characters.
-  static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
+  package static func code(named name: [UInt8], in type: EventType, cut: Int = .max) -> UInt16? {
     let index = Int(type.rawValue)
     guard index < codes.count else { return nil }
     return codes[index].code(named: name, cut: cut)
@@ -41,9 +42,8 @@ public enum EventNames {
   }
 
   private static func hexadecimal(_ number: UInt16) -> String {
-    var digits: [UInt8] = []
-    digits.append(hexadecimal: UInt32(number), digits: 4)
-    return String(decoding: digits, as: UTF8.self)
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 
   /// The names of one type's codes.
@@ -59,10 +59,15 @@ public enum EventNames {
             add(number, Array(word))
             code = nil
           } else {
-            code = word.reduce(0) { $0 << 4 | UInt16(LineCursor.hexadecimalDigit($1) ?? 0) }
+            code = word.reduce(0) { $0 << 4 | UInt16(Self.digit($1)) }
           }
         }
       }
+    }
+
+    /// The value of a hexadecimal digit of the table, which has lowercase ones.
+    private static func digit(_ byte: UInt8) -> UInt8 {
+      byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10
     }
 
     private mutating func add(_ code: UInt16, _ name: [UInt8]) {

@@ -1,6 +1,7 @@
 import CFakeEvdev
 import Glibc
 import RecordingFiles
+import Recordings
 import Testing
 import Touches
 

@@ -1,5 +1,5 @@
 import Foundation
-import Touches
+import Recordings
 
 /// Other people's recordings, kept beside the checkout and never in it.
 enum CorpusRecordings {

@@ -1,4 +1,5 @@
 import Gestures
+import Recordings
 import Synthesis
 import Testing
 import Touches

@@ -1,0 +1,28 @@
+import Touches
+
+/// Turns a recording into the bytes of a file; they are appended to a buffer that the caller writes
+/// out and empties when it likes.
+///
+/// This is the base that each format's encoder inherits from; ask a `RecordingFormat` for one.
+public class RecordingEncoder {
+  init() {}
+
+  /// Comes first and once.
+  public func begin(notes: [RecordingNote], trackCount: Int, into bytes: inout [UInt8]) {
+    preconditionFailure("a format's own encoder encodes")
+  }
+
+  /// Comes before the track's first event.
+  public func header(_ header: TrackHeader, track: Int, into bytes: inout [UInt8]) {
+    preconditionFailure("a format's own encoder encodes")
+  }
+
+  public func event(_ event: InputEvent, track: Int, into bytes: inout [UInt8]) {
+    preconditionFailure("a format's own encoder encodes")
+  }
+
+  /// Comes last and once.
+  public func finish(into bytes: inout [UInt8]) {
+    preconditionFailure("a format's own encoder encodes")
+  }
+}

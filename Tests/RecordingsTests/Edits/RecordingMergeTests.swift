@@ -1,0 +1,43 @@
+import Recordings
+import StreamChecking
+import Testing
+
+@Suite struct RecordingMergeTests {
+  @Test func `recordings of several devices become one of several tracks`() throws {
+    let (pad, phone) = try (EditSample.make("tap"), EditSample.make("flick", device: "phone"))
+    let merged = Recording.merging([pad, phone])
+    #expect(merged.tracks == pad.tracks + phone.tracks)
+    #expect(merged.notes.count { $0.key == "synthesised" } == 1)
+    #expect(merged.notes.count { $0.key == "gesture" } == 2)
+  }
+
+  @Test func `hands on the same device become one stream with every contact`() throws {
+    for seed in UInt64(1)...6 {
+      let (one, other) = try (
+        EditSample.make("swipe", seed: seed, fingers: 2),
+        EditSample.make("pinch-in", rate: 90, seed: seed + 50)
+      )
+      let overlay = try Recording.overlaying([one, other])
+      let check = overlay.recording.check
+      #expect(check.faults == [])
+      #expect(overlay.contactsLeftOut == 0)
+      #expect(check.touches.count == 4 && check.most == 4)
+      let lives = (one.check.touches + other.check.touches).map { $0.begin }.sorted()
+      #expect(check.touches.map { $0.begin }.sorted() == lives)
+    }
+  }
+
+  @Test func `contacts beyond the slots are left out and counted`() throws {
+    let hands = try (1...3).map { try EditSample.make("swipe", seed: $0, fingers: 2) }
+    let overlay = try Recording.overlaying(hands)
+    #expect(overlay.contactsLeftOut == 1)
+    #expect(overlay.recording.check.faults == [])
+    #expect(overlay.recording.check.most == 5)
+  }
+
+  @Test func `different devices do not become one stream`() throws {
+    let (pad, phone) = try (EditSample.make("tap"), EditSample.make("tap", device: "phone"))
+    #expect(throws: EditError.differentDevices) { try Recording.overlaying([pad, phone]) }
+    #expect(try Recording.overlaying([pad]).recording == pad)
+  }
+}

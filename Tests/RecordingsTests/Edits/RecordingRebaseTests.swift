@@ -1,0 +1,14 @@
+import Recordings
+import StreamChecking
+import Testing
+import Touches
+
+@Suite struct RecordingRebaseTests {
+  @Test func `the first event of all tracks moves to the given time, and the rest with it`() throws
+  {
+    let late = try EditSample.make("tap").rebased(to: Timestamp(microseconds: 5_000))
+    #expect(late.startTime == Timestamp(microseconds: 5_000))
+    #expect(try late.rebased() == EditSample.make("tap"))
+    #expect(Recording().rebased() == Recording())
+  }
+}

@@ -1,0 +1,38 @@
+import Recordings
+import StreamChecking
+import Testing
+
+@Suite struct RecordingSlotsTests {
+  @Test func `the contacts of other slots are gone, and the rest is as it was`() throws {
+    for seed in UInt64(1)...4 {
+      let recording = try EditSample.make("swipe", seed: seed, fingers: 4)
+      for kept: Set<Int> in [[0], [1], [0, 2], [1, 2, 3]] {
+        let cut = try recording.keepingSlots(kept)
+        #expect(cut.check.faults == [])
+        let expected = recording.check.touches.filter { kept.contains($0.slot) }
+        #expect(cut.check.touches.map { $0.slot } == expected.map { $0.slot })
+        for (new, old) in zip(cut.check.touches, expected) {
+          // Reports in which only the others moved are gone.
+          #expect(new.positions.allSatisfy { old.positions.contains($0) })
+          #expect(new.begin == old.begin && new.end == old.end)
+        }
+        #expect(try recording.droppingSlots(Set(0..<5).subtracting(kept)) == cut)
+      }
+    }
+  }
+
+  @Test func `keeping all changes nothing`() throws {
+    for recording in try EditSample.all() {
+      #expect(try recording.keepingSlots(Set(0..<5)) == recording)
+      #expect(try recording.droppingSlots([]) == recording)
+    }
+  }
+
+  @Test func `what has no slots, or not these, is refused`() throws {
+    #expect(throws: EditError.needsSlots(edit: "cut by slots")) {
+      try EditSample.singleTouch.keepingSlots([0])
+    }
+    #expect(throws: EditError.noSuchSlot(7)) { try EditSample.make("tap").droppingSlots([7]) }
+    #expect(throws: EditError.nothingLeft) { try EditSample.make("tap").droppingSlots([0]) }
+  }
+}
