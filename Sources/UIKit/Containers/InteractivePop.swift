@@ -1,9 +1,10 @@
 import Foundation
+import Gestures
 
 /// The swipe from the leading edge that pops what is on top of a navigation controller.
 @MainActor
 final class InteractivePop: UIGestureRecognizerDelegate {
-  /// What a pop that the recognizer begins runs on.
+  /// What a pop that a hand begins runs on.
   struct Transition {
     /// Nil for the standard one.
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -11,91 +12,76 @@ final class InteractivePop: UIGestureRecognizerDelegate {
   }
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
+  private(set) var hand: TransitionHand!
   private weak var navigationController: UINavigationController?
-  private var driver: UIPercentDrivenInteractiveTransition?
-  /// The share of the way at which the finger took hold.
-  private var grabbedAt: CGFloat = 0
 
-  init(of navigationController: UINavigationController) {
+  init(of navigationController: UINavigationController, thresholds: InteractionThresholds) {
     self.navigationController = navigationController
     recognizer.edges = .left
     recognizer.delegate = self
     navigationController.view.addGestureRecognizer(recognizer)
-    recognizer.addTarget(self, action: InteractivePop.handle)
+    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
   }
+}
 
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    canBegin
-  }
-
-  /// Not at the root, whatever another delegate of the recognizer says; nor while something else is
-  /// under way.
-  private var canBegin: Bool {
-    guard let navigationController else { return false }
-    if navigationController.current != nil { return isSettling }
-    return navigationController.stack.wanted.count > 1
-  }
-
-  private var isSettling: Bool {
-    guard let driver, let context = navigationController?.current?.context else { return false }
-    return context.interactor === driver && !context.isInteractive
-  }
-
-  private func handle(_ pan: UIScreenEdgePanGestureRecognizer) {
-    guard let navigationController, let view = navigationController.viewIfLoaded else { return }
-    let sign: CGFloat = navigationController.isMirrored ? -1 : 1
-    let width = max(view.bounds.width, 1)
-    let progress = grabbedAt + sign * pan.translation(in: view).x / width
-    switch pan.state {
-    case .began: begin()
-    case .changed: driver?.update(progress)
-    case .ended:
-      release(
-        progress: progress, velocity: sign * pan.currentVelocity(in: view).x / width, width: width)
-    case .cancelled, .failed: driver?.cancel()
-    default: break
+extension InteractivePop: TransitionSubject {
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    // Not at the root, whatever another delegate of the recognizer says; nor while something else is
+    // under way.
+    if let obstacle = EdgePop(navigationController: navigationController).obstacle {
+      throw .nothingThere(obstacle)
     }
+    return [navigationController?.isMirrored == true ? .left : .right]
   }
 
-  private func begin() {
-    guard let navigationController, canBegin else { return }
-    if isSettling, let driver {
-      driver.pause()
-      grabbedAt = driver.percentComplete
-      return
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+    EdgePop(navigationController: navigationController)
+  }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(navigationController?.viewIfLoaded?.bounds.width ?? 1, 1)
+  }
+}
+
+/// A pop as the navigation controller's own swipe begins it: with its delegate's animator only where
+/// the delegate has it driven, and then by whom it says.
+@MainActor
+private struct EdgePop: DrivenChange {
+  weak var navigationController: UINavigationController?
+
+  var obstacle: String? { PoppingChange(navigationController: navigationController).obstacle }
+
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let navigationController,
+      let from = navigationController.topViewController
+    else { return false }
+    let below = Array(navigationController.stack.wanted.dropLast())
+    guard let to = below.last else { return false }
+    var transition = InteractivePop.Transition(animator: nil, interactor: interactor)
+    if let animator = navigationController.delegate?.navigationController(
+      navigationController, animationControllerFor: .pop, from: from, to: to)
+    {
+      guard
+        let own = navigationController.delegate?.navigationController(
+          navigationController, interactionControllerFor: animator)
+      else { return false }
+      transition = InteractivePop.Transition(animator: animator, interactor: own)
     }
-    grabbedAt = 0
-    driver = navigationController.beginInteractivePop()
-  }
-
-  private func release(progress: CGFloat, velocity: CGFloat, width: CGFloat) {
-    guard let driver else { return }
-    let finishes = SwipeRelease.finishes(progress: progress, velocity: velocity, length: width)
-    driver.releaseVelocity = velocity
-    if finishes { driver.finish() } else { driver.cancel() }
+    navigationController.change(to: below, animated: true, by: transition)
+    return interactor.hasStarted
   }
 }
 
 extension UINavigationController {
-  /// Nil when the delegate animates the pop and lets nobody drive it; or drives it itself.
-  func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
-    guard let from = topViewController, let to = stack.wanted.dropLast().last else { return nil }
-    let below = Array(stack.wanted.dropLast())
-    guard
-      let animator = delegate?.navigationController(
-        self, animationControllerFor: .pop, from: from, to: to)
-    else {
-      let driver = UIPercentDrivenInteractiveTransition()
-      driver.canBeGrabbed = true
-      change(
-        to: below, animated: true, by: InteractivePop.Transition(animator: nil, interactor: driver))
-      return driver
+  /// When the swipe from the edge begins a pop, moves it, finishes it and takes it back.
+  public var interactivePopThresholds: InteractionThresholds {
+    get { popThresholds }
+    set {
+      popThresholds = newValue
+      popGesture?.hand.thresholds = newValue
     }
-    if let interactor = delegate?.navigationController(self, interactionControllerFor: animator) {
-      change(
-        to: below, animated: true,
-        by: InteractivePop.Transition(animator: animator, interactor: interactor))
-    }
-    return nil
   }
+
+  /// The hand of the swipe from the edge, with its last decision; nil until the view is loaded.
+  public var interactivePopHand: TransitionHand? { popGesture?.hand }
 }

@@ -1,156 +1,144 @@
 import Foundation
+import Gestures
 import Motion
 
-/// The pan that turns the pages of a page view controller.
+/// The pan that turns the pages of a page view controller, either way.
 @MainActor
 final class PageTurning: UIGestureRecognizerDelegate {
-  private enum State {
-    case idle
-    /// The page follows the finger.
-    case turning(UIPageViewController.NavigationDirection, UIPercentDrivenInteractiveTransition)
-    /// The page falls back, and then the one on the other side comes.
-    case turningRound(UIPageViewController.NavigationDirection)
-    /// There is no page on that side: the one that is seen gives way a little.
-    case resisting(UIPageViewController.NavigationDirection)
-  }
-
   let recognizer = UIPanGestureRecognizer()
+  private(set) var hand: TransitionHand!
   private weak var pages: UIPageViewController?
-  private var state = State.idle
-  /// The share of the way at which the finger took hold.
-  private var grabbedAt: CGFloat = 0
+  /// Whether the page that is seen gives way, as there is none on that side.
+  private var isGivingWay = false
 
-  init(of pages: UIPageViewController) {
+  init(of pages: UIPageViewController, thresholds: InteractionThresholds) {
     self.pages = pages
-    recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
     pages.view.addGestureRecognizer(recognizer)
-    recognizer.addTarget(self, action: PageTurning.handle)
-  }
-
-  /// Along the pages, not across them.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pages, pages.dataSource != nil, pages.settled != nil else { return false }
-    if pages.current != nil, grabbable == nil { return false }
-    let way = recognizer.translation(in: pages.view)
-    return pages.navigationOrientation == .horizontal
-      ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
-  }
-
-  /// What a finger may take hold of while it settles.
-  private var grabbable: UIPercentDrivenInteractiveTransition? {
-    guard case .turning(_, let driver) = state, let context = pages?.current?.context,
-      context.interactor === driver, !context.isInteractive
-    else { return nil }
-    return driver
-  }
-
-  private func handle(_ pan: UIPanGestureRecognizer) {
-    guard let pages, let view = pages.viewIfLoaded else { return }
-    let isHorizontal = pages.navigationOrientation == .horizontal
-    let (way, speed) = (pan.translation(in: view), pan.currentVelocity(in: view))
-    let length = max((isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing, 1)
-    // Forwards is to the left, or up.
-    let share = -(isHorizontal ? way.x : way.y) / length
-    let velocity = -(isHorizontal ? speed.x : speed.y) / length
-    switch pan.state {
-    case .began:
-      if let driver = grabbable {
-        driver.pause()
-        grabbedAt = driver.percentComplete
-      } else {
-        grabbedAt = 0
-        // The direction at the start is that of the speed: of the way the slop was taken.
-        begin(share != 0 ? share > 0 : velocity > 0)
-      }
-    case .changed: follow(share, length)
-    case .ended: release(share, velocity, length)
-    case .cancelled, .failed: abandon()
-    default: break
-    }
-  }
-
-  private func begin(_ isForward: Bool) {
-    guard let pages else { return }
-    let direction: UIPageViewController.NavigationDirection = isForward ? .forward : .reverse
-    guard pages.current == nil, let page = pages.neighbor(direction), let old = pages.settled else {
-      state = .resisting(direction)
-      return
-    }
-    pages.delegate?.pageViewController(pages, willTransitionTo: [page])
-    let driver = UIPercentDrivenInteractiveTransition()
-    driver.canBeGrabbed = true
-    state = .turning(direction, driver)
-    pages.turn(to: page, direction, animated: true, driver: driver) { [weak self] completed in
-      guard let self, let pages = self.pages else { return }
-      if case .turning(_, let own) = state, own === driver { state = .idle }
-      pages.delegate?.pageViewController(
-        pages, didFinishAnimating: true, previousViewControllers: [old],
-        transitionCompleted: completed)
-      if case .turningRound(let other) = state { begin(other == .forward) }
-    }
-  }
-
-  private func follow(_ share: CGFloat, _ length: CGFloat) {
-    switch state {
-    case .idle: break
-    case .turning(let direction, let driver):
-      let progress = grabbedAt + (direction == .forward ? share : -share)
-      driver.update(progress)
-      // Back past the start: the page on the other side comes.
-      if progress < 0, grabbedAt == 0 {
-        state = .turningRound(direction.opposite)
-        driver.cancel()
-      }
-    case .turningRound: break
-    case .resisting(let direction):
-      let over = direction == .forward ? share : -share
-      if over < 0 {
-        give(0)
-        return begin(direction != .forward)
-      }
-      let stretched = RubberBand(dimension: Double(length)).offset(pull: Double(over * length))
-      give(direction == .forward ? -CGFloat(stretched) : CGFloat(stretched))
-    }
-  }
-
-  private func release(_ share: CGFloat, _ velocity: CGFloat, _ length: CGFloat) {
-    switch state {
-    case .idle: break
-    case .turning(let direction, let driver):
-      let sign: CGFloat = direction == .forward ? 1 : -1
-      let finishes = SwipeRelease.finishes(
-        progress: grabbedAt + sign * share, velocity: sign * velocity, length: length)
-      driver.releaseVelocity = sign * velocity
-      if finishes { driver.finish() } else { driver.cancel() }
-    case .turningRound: state = .idle
-    case .resisting: abandon()
-    }
-  }
-
-  private func abandon() {
-    switch state {
-    case .idle: break
-    case .turningRound: state = .idle
-    case .turning(_, let driver): driver.cancel()
-    case .resisting:
-      state = .idle
-      UIView.animate(springDuration: 0.4, options: .allowUserInteraction) { give(0) }
-    }
+    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
   }
 
   /// Somebody else turns the page.
   func pageWillChange() {
-    guard case .resisting = state else { return }
-    state = .idle
+    guard isGivingWay else { return }
+    hand.overrule(.cancel)
     UIView.performWithoutAnimation { give(0) }
+    isGivingWay = false
+    hand.settled(.cancel)
   }
 
+  private var ways: (forward: TransitionDirection, reverse: TransitionDirection) {
+    pages?.navigationOrientation == .vertical ? (.up, .down) : (.left, .right)
+  }
+
+  private func direction(
+    _ way: TransitionDirection
+  ) -> UIPageViewController.NavigationDirection { way == ways.forward ? .forward : .reverse }
+
   private func give(_ offset: CGFloat) {
-    guard let pages, let view = pages.settled?.viewIfLoaded else { return }
+    guard let pages, let view = pages.settled?.placedViewIfLoaded else { return }
     view.transform =
       pages.navigationOrientation == .horizontal
       ? CGAffineTransform(translationX: offset, y: 0)
       : CGAffineTransform(translationX: 0, y: offset)
   }
+}
+
+extension PageTurning: TransitionSubject {
+  /// Along the pages, not across them.
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    guard let pages, pages.dataSource != nil else {
+      throw .nothingThere("the pages have no data source that knows their neighbours")
+    }
+    guard pages.settled != nil else { throw .nothingThere("there is no page") }
+    guard pages.current == nil else { throw .nothingThere("a page is being turned already") }
+    return [ways.forward, ways.reverse]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+    guard let pages, let page = pages.neighbor(direction(way)) else { return nil }
+    return TurningChange(pages: pages, page: page, direction: direction(way))
+  }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    guard let pages, let view = pages.viewIfLoaded else { return 1 }
+    let isHorizontal = pages.navigationOrientation == .horizontal
+    return max((isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing, 1)
+  }
+
+  func turnedWay(
+    from way: TransitionDirection, for hand: TransitionHand
+  ) -> TransitionDirection? { way.opposite }
+
+  // MARK: Where there is no page
+
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
+    HandCourse(places: [RestingPlace("the page", at: 0)])
+  }
+
+  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    guard hand.isOnCourse else { return }
+    isGivingWay = progress > 0
+    let length = Double(length(hand.way, for: hand))
+    let stretched = RubberBand(dimension: length).offset(pull: max(Double(progress), 0) * length)
+    give(hand.way == ways.forward ? -CGFloat(stretched) : CGFloat(stretched))
+  }
+
+  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    guard hand.isOnCourse else { return }
+    guard isGivingWay else { return hand.settled(.cancel) }
+    UIView.animate(springDuration: 0.4, options: .allowUserInteraction) {
+      give(0)
+    } completion: { [weak self] finished in
+      guard let self, finished, isGivingWay, !self.hand.isFollowing else { return }
+      isGivingWay = false
+      self.hand.settled(.cancel)
+    }
+  }
+
+  func takeHold(for hand: TransitionHand) -> CGFloat? {
+    guard isGivingWay, let pages, let view = pages.settled?.placedViewIfLoaded else { return nil }
+    let seen = view.layer.presentation()?.affineTransform() ?? view.transform
+    let offset = pages.navigationOrientation == .horizontal ? seen.tx : seen.ty
+    view.layer.removeAllAnimations()
+    let length = length(hand.way, for: hand)
+    let pull = RubberBand(dimension: Double(length)).pull(offset: Double(abs(offset)))
+    return CGFloat(pull) / length
+  }
+}
+
+/// Turns to a page beside the one that is seen.
+@MainActor
+private struct TurningChange: DrivenChange {
+  let pages: UIPageViewController
+  let page: UIViewController
+  let direction: UIPageViewController.NavigationDirection
+
+  var obstacle: String? { pages.current == nil ? nil : "a page is being turned already" }
+
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let old = pages.settled else { return false }
+    let pages = pages
+    pages.delegate?.pageViewController(pages, willTransitionTo: [page])
+    pages.turn(to: page, direction, animated: true, driver: interactor) { completed in
+      pages.delegate?.pageViewController(
+        pages, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: completed)
+    }
+    return interactor.hasStarted
+  }
+}
+
+extension UIPageViewController {
+  /// When a swipe begins to turn a page, moves it, finishes it and takes it back.
+  public var pageTurnThresholds: InteractionThresholds {
+    get { turnThresholds }
+    set {
+      turnThresholds = newValue
+      turning?.hand.thresholds = newValue
+    }
+  }
+
+  /// The hand that turns the pages, with its last decision; nil until the view is loaded.
+  public var pageTurnHand: TransitionHand? { turning?.hand }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 /// Shows the topmost of a stack of view controllers, below a bar.
 @MainActor
@@ -22,6 +23,7 @@ open class UINavigationController: UIViewController {
   package let stage = UIView()
   var current: ContainerTransition?
   private(set) var popGesture: InteractivePop?
+  var popThresholds = InteractionThresholds.containerSwipe
   /// On their way in: `didMove(toParent:)` is still to come.
   var arriving: [UIViewController] = []
   /// On their way out.
@@ -77,7 +79,7 @@ open class UINavigationController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
-    popGesture = InteractivePop(of: self)
+    popGesture = InteractivePop(of: self, thresholds: popThresholds)
   }
 
   private var ownTabBarItem: UITabBarItem?

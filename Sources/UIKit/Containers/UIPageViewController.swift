@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 /// Pages that the user turns by swiping.
 ///
@@ -18,8 +19,6 @@ open class UIPageViewController: UIViewController {
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
-
-    var opposite: NavigationDirection { self == .forward ? .reverse : .forward }
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -46,6 +45,7 @@ open class UIPageViewController: UIViewController {
   var current: ContainerTransition?
   private var waiting: [() -> Void] = []
   private(set) var turning: PageTurning?
+  var turnThresholds = InteractionThresholds.pageTurn
 
   // MARK: Making one
 
@@ -85,7 +85,7 @@ open class UIPageViewController: UIViewController {
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.clipsToBounds = true
     view.addSubview(stage)
-    turning = PageTurning(of: self)
+    turning = PageTurning(of: self, thresholds: turnThresholds)
   }
 
   /// The pan that turns pages.

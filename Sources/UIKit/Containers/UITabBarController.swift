@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 /// Shows one of several view controllers, chosen in a bar at the bottom.
 @MainActor
@@ -12,7 +13,10 @@ open class UITabBarController: UIViewController {
   /// Seen, or to be seen together with this one.
   private var settled: UIViewController?
   private var current: ContainerTransition?
-  private var isNextAnimated = false
+  /// Of a change that a hand drives: who drives it.
+  private var driver: HandInteractor?
+  var swipe: TabSwipe?
+  var swipeThresholds = InteractionThresholds.pageTurn
   package let stage = UIView()
   private var isBarHidden = false
 
@@ -111,6 +115,19 @@ open class UITabBarController: UIViewController {
     proceed()
   }
 
+  /// Selects another tab, moved by a hand: with the delegate's animator, or side by side.
+  func select(_ controller: UIViewController, drivenBy interactor: HandInteractor) {
+    driver = interactor
+    select(controller)
+    driver = nil
+  }
+
+  /// Why no tab can be begun to be changed now; nil where one can.
+  var restlessness: String? {
+    if viewIfLoaded?.window == nil { return "the tab bar controller is not in a window" }
+    return current == nil && wanted === settled ? nil : "another transition is under way"
+  }
+
   private func mark() {
     tabBar.selectedItem = wanted?.tabBarItem
   }
@@ -138,7 +155,10 @@ open class UITabBarController: UIViewController {
     {
       animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: from, to: to)
-      if let animator {
+      if let driver {
+        animator = animator ?? PageTransition(way: way(from: from, to: to))
+        interactor = driver
+      } else if let animator {
         interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
       }
     }
@@ -163,6 +183,13 @@ open class UITabBarController: UIViewController {
       proceed()
     }
     transition.start(in: stage, animator: animator, interactor: interactor)
+  }
+
+  private func way(from: UIViewController, to: UIViewController) -> CGVector {
+    let isForward =
+      controllers.firstIndex(of: from) ?? 0 < controllers.firstIndex(of: to) ?? 0
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return CGVector(dx: (isForward != isMirrored ? -1 : 1) * stage.bounds.width, dy: 0)
   }
 
   // MARK: Appearance

@@ -1,12 +1,12 @@
-/// A change of what is seen that a driver starts.
+/// A change of what is seen that a hand starts.
 @MainActor
-protocol DrivenChange {
-  /// Whether it could be started now.
-  var isPossible: Bool { get }
+public protocol DrivenChange {
+  /// Why it cannot be started now, as the rest of a sentence; nil where it can.
+  var obstacle: String? { get }
 
   /// Starts it, driven by the interactor; false where it cannot be. `isOver` is called once it has
   /// ended, or came to nothing.
-  func start(_ interactor: PanInteractor, isOver: @escaping () -> Void) -> Bool
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool
 }
 
 /// Presents.
@@ -15,17 +15,20 @@ struct PresentingChange: DrivenChange {
   weak var presenter: UIViewController?
   let make: @MainActor () -> UIViewController?
 
-  var isPossible: Bool {
-    guard let presenter, presenter.viewIfLoaded?.window != nil else { return false }
-    return presenter.presentedViewController == nil && !presenter.isBeingDismissed
+  var obstacle: String? {
+    guard let presenter, presenter.viewIfLoaded?.window != nil else {
+      return "who would present is not in a window"
+    }
+    if presenter.isBeingDismissed { return "who would present is on its way out" }
+    return presenter.presentedViewController == nil ? nil : "something is presented already"
   }
 
-  func start(_ interactor: PanInteractor, isOver: @escaping () -> Void) -> Bool {
-    guard isPossible, let presenter, let presented = make() else { return false }
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let presenter, let presented = make() else { return false }
     DrivenTransitioningDelegate.replace(thatOf: presented, interactor) {
       presenter.present(presented, animated: true, completion: isOver)
     }
-    return true
+    return presented.presentation.presenting != nil
   }
 }
 
@@ -34,18 +37,26 @@ struct PresentingChange: DrivenChange {
 struct DismissingChange: DrivenChange {
   weak var viewController: UIViewController?
 
-  var isPossible: Bool {
-    guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
-    return viewController.presentingViewController != nil && !viewController.isBeingDismissed
-      && !viewController.isBeingPresented
+  /// The view controller, or who contains it, that is presented.
+  private var presented: UIViewController? {
+    sequence(first: viewController) { $0?.parent }.lazy.compactMap { $0 }
+      .first { $0.presentation.presenting != nil }
   }
 
-  func start(_ interactor: PanInteractor, isOver: @escaping () -> Void) -> Bool {
-    guard isPossible, let viewController, let presenter = viewController.presentingViewController
+  var obstacle: String? {
+    guard let viewController, viewController.viewIfLoaded?.window != nil else {
+      return "what would be dismissed is not in a window"
+    }
+    guard let presented else { return "nothing is presented" }
+    if presented.isBeingDismissed { return "it is on its way out already" }
+    return presented.isBeingPresented ? "it is still on its way in" : nil
+  }
+
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let presented, let presenter = presented.presentation.presenting
     else { return false }
     // The topmost of a chain says how all of it goes.
-    var top = viewController
-    while let next = top.presentedViewController { top = next }
+    let top = presenter.presentationsAbove.last?.presented ?? presented
     DrivenTransitioningDelegate.replace(thatOf: top, interactor) {
       presenter.dismiss(animated: true, completion: isOver)
     }

@@ -6,13 +6,14 @@ struct PushingChange: DrivenChange {
   weak var navigationController: UINavigationController?
   let make: @MainActor () -> UIViewController?
 
-  var isPossible: Bool {
-    guard let navigationController else { return false }
-    return navigationController.isStill && navigationController.topViewController != nil
+  var obstacle: String? {
+    guard let navigationController else { return "the navigation controller is gone" }
+    return navigationController.topViewController == nil
+      ? "there is nothing to push onto" : navigationController.restlessness
   }
 
-  func start(_ interactor: PanInteractor, isOver: @escaping () -> Void) -> Bool {
-    guard isPossible, let navigationController, let pushed = make() else { return false }
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let navigationController, let pushed = make() else { return false }
     return DrivenNavigationDelegate.replace(thatOf: navigationController, interactor) {
       navigationController.pushViewController(pushed, animated: true)
     }
@@ -24,13 +25,14 @@ struct PushingChange: DrivenChange {
 struct PoppingChange: DrivenChange {
   weak var navigationController: UINavigationController?
 
-  var isPossible: Bool {
-    guard let navigationController else { return false }
-    return navigationController.isStill && navigationController.viewControllers.count > 1
+  var obstacle: String? {
+    guard let navigationController else { return "the navigation controller is gone" }
+    return navigationController.viewControllers.count > 1
+      ? navigationController.restlessness : "there is nothing below to go back to"
   }
 
-  func start(_ interactor: PanInteractor, isOver: @escaping () -> Void) -> Bool {
-    guard isPossible, let navigationController else { return false }
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let navigationController else { return false }
     return DrivenNavigationDelegate.replace(thatOf: navigationController, interactor) {
       _ = navigationController.popViewController(animated: true)
     }
@@ -38,8 +40,11 @@ struct PoppingChange: DrivenChange {
 }
 
 extension UINavigationController {
-  /// Whether it is seen and nothing is under way in it.
-  fileprivate var isStill: Bool { current == nil && viewIfLoaded?.window != nil }
+  /// Why nothing can be begun in it now; nil where something can.
+  var restlessness: String? {
+    if viewIfLoaded?.window == nil { return "the navigation controller is not in a window" }
+    return current == nil ? nil : "another transition is under way"
+  }
 }
 
 /// Stands for a navigation controller's delegate while the driver starts a push or a pop: all is as
@@ -47,16 +52,16 @@ extension UINavigationController {
 @MainActor
 final class DrivenNavigationDelegate: UINavigationControllerDelegate {
   private let base: (any UINavigationControllerDelegate)?
-  private let interactor: PanInteractor
+  private let interactor: HandInteractor
 
-  private init(_ base: (any UINavigationControllerDelegate)?, _ interactor: PanInteractor) {
+  private init(_ base: (any UINavigationControllerDelegate)?, _ interactor: HandInteractor) {
     self.base = base
     self.interactor = interactor
   }
 
   /// A navigation controller begins at once, or not at all; false is the latter.
   static func replace(
-    thatOf navigationController: UINavigationController, _ interactor: PanInteractor,
+    thatOf navigationController: UINavigationController, _ interactor: HandInteractor,
     during start: () -> Void
   ) -> Bool {
     let base = navigationController.delegate

@@ -3,16 +3,16 @@
 @MainActor
 final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let base: (any UIViewControllerTransitioningDelegate)?
-  private let interactor: PanInteractor
+  private let interactor: HandInteractor
 
-  private init(_ base: (any UIViewControllerTransitioningDelegate)?, _ interactor: PanInteractor) {
+  private init(_ base: (any UIViewControllerTransitioningDelegate)?, _ interactor: HandInteractor) {
     self.base = base
     self.interactor = interactor
   }
 
   /// Everything is asked for before a presentation or a dismissal returns.
   static func replace(
-    thatOf viewController: UIViewController, _ interactor: PanInteractor, during start: () -> Void
+    thatOf viewController: UIViewController, _ interactor: HandInteractor, during start: () -> Void
   ) {
     let base = viewController.transitioningDelegate
     let delegate = DrivenTransitioningDelegate(base, interactor)

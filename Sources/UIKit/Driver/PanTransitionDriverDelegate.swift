@@ -16,6 +16,9 @@ public protocol PanTransitionDriverDelegate: AnyObject {
 
   /// The transition is over, with all its callbacks.
   func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome)
+
+  /// Fingers came and went and began nothing.
+  func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal)
 }
 
 extension PanTransitionDriverDelegate {
@@ -23,4 +26,5 @@ extension PanTransitionDriverDelegate {
   public func driver(_ driver: PanTransitionDriver, didMoveTo progress: CGFloat) {}
   public func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision) {}
   public func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {}
+  public func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal) {}
 }

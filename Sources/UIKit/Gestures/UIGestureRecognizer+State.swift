@@ -81,6 +81,7 @@ extension UIGestureRecognizer {
     pendingState = nil
     guard let arbiter else { return reset() }
     currentState = .failed
+    if let didFail { didFail(cause()) }
     arbiter.engage(self)
     arbiter.trace?.note(self, cause())
     arbiter.finished(self)

@@ -54,6 +54,8 @@ open class UIGestureRecognizer: IdentityHashable {
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   /// When this recognizer wants to be woken though nothing moves; on the events' clock.
   var deadline: TimeInterval?
+  /// Hears why an attempt failed.
+  var didFail: ((StepCause) -> Void)?
 
   /// What the answer was for the event that told it.
   var eventAnswer: (serial: Int, isAccepted: Bool)?

@@ -111,7 +111,7 @@ extension UIViewController {
   /// What stands on this view controller, the lowest first: what it presents, what that presents, and
   /// a context on the way only where something covers the screen from within it. What else is
   /// presented in contexts goes along with what it is in.
-  private var presentationsAbove: [Presentation] {
+  var presentationsAbove: [Presentation] {
     guard let next = presentation.presented, let own = next.presentation.presentation else {
       return []
     }

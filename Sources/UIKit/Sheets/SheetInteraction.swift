@@ -1,103 +1,106 @@
 import Foundation
+import Gestures
 import Motion
 
 /// A finger on a sheet: drags it from one height to another, or away.
 @MainActor
 final class SheetInteraction {
-  private enum State {
-    case idle
-    /// The height seen when the finger came.
-    case dragging(from: CGFloat, attempted: Bool)
-    /// Under way out of sight, from that height.
-    case dismissing(UIPercentDrivenInteractiveTransition, from: CGFloat)
+  /// What the finger has of the sheet.
+  private enum Hold {
+    case none
+    /// Between the heights at which it may rest; `attempted` where it was pulled below the lowest and
+    /// must not go.
+    case dragging(attempted: Bool)
+    /// On its way out of sight, from the lowest height.
+    case dismissing(HandInteractor, from: CGFloat)
+  }
+
+  private struct Rest {
+    var identifier: UISheetPresentationController.Detent.Identifier
+    var velocity: CGFloat
+    var shown: CGFloat
   }
 
   private unowned let controller: UISheetPresentationController
-  private var state = State.idle
-  private let pan = UIPanGestureRecognizer()
+  private var state = Hold.none
+  /// The height from which the hand's way is counted, downwards.
+  private var top: CGFloat = 0
+  private(set) var hand: TransitionHand!
   private let tap = UITapGestureRecognizer()
   /// While `dismiss` is asked for by the user.
   private(set) var userDismissal: UserDismissal?
   private var isUsers = false
+  /// Where the sheet goes after a dismissal that was taken back, and from where.
+  private var restAfterDismissal: Rest?
+  /// At which the finger has it, whatever is seen of that.
+  private var heldHeight: CGFloat = 0
+  /// Counts the movements to a place, so that the end of one that was stopped is not heard.
+  private var movement = 0
 
-  init(_ controller: UISheetPresentationController) {
+  init(_ controller: UISheetPresentationController, thresholds: InteractionThresholds) {
     self.controller = controller
-    pan.maximumNumberOfTouches = 1
-    pan.addAction { [weak self] _ in self?.panned() }
+    hand = TransitionHand(UIPanGestureRecognizer(), of: self, thresholds: thresholds)
     tap.addAction { [weak self] _ in self?.dismissByTap() }
   }
 
   func attach() {
-    controller.sheet.addGestureRecognizer(pan)
+    controller.sheet.addGestureRecognizer(hand.pan)
     controller.dimming.addGestureRecognizer(tap)
   }
 
   func detach() {
-    controller.sheet.removeGestureRecognizer(pan)
+    controller.sheet.removeGestureRecognizer(hand.pan)
     controller.dimming.removeGestureRecognizer(tap)
-    state = .idle
+    state = .none
   }
 
   var isDragging: Bool {
-    if case .idle = state { false } else { true }
+    if case .none = state { false } else { true }
   }
 
-  // MARK: The finger
+  // MARK: Heights
 
-  private func panned() {
-    let offset = pan.translation(in: controller.containerView).y
-    let velocity = pan.currentVelocity(in: controller.containerView).y
-    switch (pan.state, state) {
-    case (.began, .idle):
-      guard controller.isEdgeAttached, controller.presentation?.phase == .presented else { return }
-      state = .dragging(from: controller.shownHeight, attempted: false)
-      controller.sheet.layer.removeAnimations(of: "position")
-      controller.sheet.layer.removeAnimations(of: "bounds")
-      drag(by: offset)
-    case (.began, _), (.changed, _):
-      drag(by: offset)
-    case (.ended, _):
-      release(by: offset, velocity: velocity)
-    case (.cancelled, _), (.failed, _):
-      abandon()
-    case (.possible, _):
-      break
-    }
+  /// The hand's way is counted downwards or upwards, as it began.
+  private var sign: CGFloat { hand.way == .up ? -1 : 1 }
+
+  private func height(at progress: CGFloat) -> CGFloat {
+    top - sign * progress * length(hand.way, for: hand)
   }
 
-  private func drag(by offset: CGFloat) {
-    switch state {
-    case .idle: break
-    case .dragging(let start, let attempted):
-      let height = start - offset
-      let lowest = controller.resting[0].height
-      if height < lowest, !attempted, mayDismiss {
-        show(lowest)
-        beginDismissal(from: lowest)
-        drag(by: offset)
-      } else {
-        if height < lowest { state = .dragging(from: start, attempted: true) }
-        show(resisted(height))
-      }
-    case .dismissing(let interactor, let lowest):
-      interactor.update((lowest - startHeight + offset) / fullHeight(lowest))
-    }
+  private func progress(of height: CGFloat) -> CGFloat {
+    sign * (top - height) / length(hand.way, for: hand)
   }
 
-  private var startHeight: CGFloat = 0
+  private func place(_ name: String, at height: CGFloat) -> RestingPlace {
+    RestingPlace(name, at: Double(sign * (top - height)))
+  }
 
+  /// Of the whole way out of sight.
   private func fullHeight(_ height: CGFloat) -> CGFloat {
     max(height + controller.geometry.safeArea.bottom, 1)
   }
 
-  /// Past its ends the sheet follows less and less.
+  /// Past its ends the sheet follows less and less; at full height it does not go up at all.
   private func resisted(_ height: CGFloat) -> CGFloat {
     let heights = controller.resting.map { $0.height }
     let band = RubberBand(dimension: Double(controller.geometry.container.height))
     guard let lowest = heights.first, let highest = heights.last else { return height }
-    if height > highest { return highest + CGFloat(band.offset(pull: Double(height - highest))) }
+    if height > highest {
+      if highest >= controller.geometry.maximumDetentValue - 0.5 { return highest }
+      return highest + CGFloat(band.offset(pull: Double(height - highest)))
+    }
     if height < lowest { return lowest - CGFloat(band.offset(pull: Double(lowest - height))) }
     return height
+  }
+
+  /// The pull at which it is seen at that height.
+  private func unresisted(_ shown: CGFloat) -> CGFloat {
+    let heights = controller.resting.map { $0.height }
+    let band = RubberBand(dimension: Double(controller.geometry.container.height))
+    guard let lowest = heights.first, let highest = heights.last else { return shown }
+    if shown > highest { return highest + CGFloat(band.pull(offset: Double(shown - highest))) }
+    if shown < lowest { return lowest - CGFloat(band.pull(offset: Double(lowest - shown))) }
+    return shown
   }
 
   private func show(_ height: CGFloat) {
@@ -108,55 +111,105 @@ final class SheetInteraction {
     }
   }
 
-  private func release(by offset: CGFloat, velocity: CGFloat) {
-    let resting = controller.resting
+  private func stopMoving() {
+    movement += 1
+    controller.sheet.layer.removeAnimations(of: "position")
+    controller.sheet.layer.removeAnimations(of: "bounds")
+  }
+
+  // MARK: Following
+
+  private func follow(to height: CGFloat) {
+    heldHeight = height
     switch state {
-    case .idle: break
-    case .dragging(let start, let attempted):
-      state = .idle
-      let heights = resting.map { $0.height }
-      let release = SheetRelease(
-        heights: heights, height: start - offset, velocity: velocity, canDismiss: false)
-      guard case .rest(let index) = release.outcome else { return }
-      rest(at: index, velocity: velocity)
-      if attempted { controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) } }
+    case .none: break
+    case .dragging(let attempted):
+      let lowest = controller.resting[0].height
+      if height < lowest, !attempted, mayDismiss {
+        show(lowest)
+        beginDismissal(from: lowest)
+        follow(to: height)
+      } else {
+        if height < lowest { state = .dragging(attempted: true) }
+        show(resisted(height))
+      }
     case .dismissing(let interactor, let lowest):
-      state = .idle
-      let share = interactor.percentComplete
-      let height = fullHeight(lowest)
-      let release = SheetRelease(
-        heights: [height], height: height * (1 - share), velocity: velocity, canDismiss: true)
-      let finishes = release.outcome == .dismiss
-      interactor.releaseVelocity = velocity / height
-      // The whole of the spring's time, however short the way.
-      interactor.completionSpeed = max(finishes ? 1 - share : share, 0.001)
-      if finishes { interactor.finish() } else { interactor.cancel() }
+      guard height > lowest + 0.5, interactor.hasStarted else {
+        return interactor.update((lowest - height) / fullHeight(lowest))
+      }
+      // Back above the lowest place: it is dragged between places again.
+      state = .dragging(attempted: false)
+      interactor.takeBack()
+      show(resisted(height))
     }
   }
 
-  private func rest(at index: Int, velocity: CGFloat) {
-    let chosen = controller.resting[index]
+  // MARK: Letting go
+
+  private func rest(at decision: ReleaseDecision) {
+    let resting = controller.resting
+    var index = controller.selectedIndex
+    if let choice = decision.resting {
+      index = mayGoAway ? choice.index - 1 : choice.index
+    }
+    // Downwards, in points a second, as it was judged between two places.
+    let velocity = downwards(decision)
+    switch state {
+    case .none: break
+    case .dragging(let attempted):
+      if index < 0, mayDismiss {
+        // Thrown down from above, over all of its places.
+        let height = controller.shownHeight
+        return beginDismissal(from: height).release(
+          .finish, velocity: Double(velocity / fullHeight(height)), hand.thresholds.handOff)
+      }
+      state = .none
+      move(to: max(index, 0), velocity: velocity)
+      if attempted || index < 0 { controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) } }
+    case .dismissing(let interactor, let lowest):
+      let height = fullHeight(lowest)
+      let share = interactor.percentComplete
+      if index >= 0 {
+        restAfterDismissal = Rest(
+          identifier: resting[index].identifier, velocity: velocity,
+          shown: lowest - share * height)
+      }
+      // Up and beyond the lowest place it goes from where it is, in one go.
+      if index > 0 { return interactor.takeBack() }
+      interactor.release(
+        index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff)
+    }
+  }
+
+  private func downwards(_ decision: ReleaseDecision) -> CGFloat {
+    guard let choice = decision.resting, let other = choice.other else {
+      return sign * CGFloat(decision.inputs.velocity)
+    }
+    let goesAlong =
+      decision.outcome == .finish
+      ? choice.place.position > other.position : other.position > choice.place.position
+    return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
+  }
+
+  private func move(to index: Int, velocity: CGFloat) {
+    let chosen = controller.resting[min(index, controller.resting.count - 1)]
     let old = controller.resting[controller.selectedIndex].identifier
     let way = chosen.height - controller.shownHeight
-    let relative = abs(way) > 1 ? min(max(-velocity / way, -35), 35) : 0
+    let relative =
+      abs(way) > 1
+      ? CGFloat(
+        hand.thresholds.handOff.relativeVelocity(
+          progress: 0, velocity: -Double(velocity), to: Double(way))) : 0
+    movement += 1
+    let own = movement
+    if old != chosen.identifier { controller.select(chosen.identifier) }
+    controller.move(animated: true, velocity: relative) { [weak self] in
+      guard let self, movement == own, !hand.isFollowing else { return }
+      hand.settled(old == chosen.identifier ? .cancel : .finish)
+    }
     if old != chosen.identifier {
-      controller.animateChanges { controller.selectedDetentIdentifier = chosen.identifier }
       (controller.delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
-    } else {
-      controller.move(animated: true, velocity: relative)
-    }
-  }
-
-  private func abandon() {
-    switch state {
-    case .idle: break
-    case .dragging:
-      state = .idle
-      controller.move(animated: true)
-    case .dismissing(let interactor, _):
-      state = .idle
-      interactor.cancel()
     }
   }
 
@@ -169,12 +222,22 @@ final class SheetInteraction {
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
 
-  private func beginDismissal(from lowest: CGFloat) {
-    let interactor = UIPercentDrivenInteractiveTransition()
-    if case .dragging(let start, _) = state { startHeight = start }
+  /// Whether out of sight is one of the places.
+  private var mayGoAway: Bool {
+    switch state {
+    case .dismissing: true
+    case .dragging(attempted: true): false
+    case .none, .dragging: controller.presented?.isModalInPresentation == false
+    }
+  }
+
+  @discardableResult
+  private func beginDismissal(from lowest: CGFloat) -> HandInteractor {
+    let interactor = hand.makeInteractor()
+    restAfterDismissal = nil
     state = .dismissing(interactor, from: lowest)
-    dismiss(
-      UserDismissal(animator: SheetDismissTransition(), interactor: interactor))
+    dismiss(UserDismissal(animator: SheetDismissTransition(), interactor: interactor))
+    return interactor
   }
 
   private func dismissByTap() {
@@ -193,12 +256,111 @@ final class SheetInteraction {
     userDismissal = nil
   }
 
-  func dismissalEnded(completed: Bool) {
-    if case .dismissing = state { state = .idle }
-    guard isUsers else { return }
-    isUsers = false
-    if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
+  /// Somebody else dismisses what the hand drags.
+  func dismissalBegins() {
+    guard case .dragging = state else { return }
+    state = .none
+    hand.overrule(.finish)
   }
+
+  func dismissalEnded(completed: Bool) {
+    let rest = restAfterDismissal
+    restAfterDismissal = nil
+    if case .dismissing = state { state = .none }
+    if isUsers {
+      isUsers = false
+      if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
+    } else if hand.isActive {
+      hand.settled(completed ? .finish : .cancel)
+    }
+    guard !completed else { return }
+    if isDragging { return show(resisted(heldHeight)) }
+    guard let rest,
+      let index = controller.resting.firstIndex(where: { $0.identifier == rest.identifier })
+    else { return controller.move(animated: true) }
+    if index > 0 { show(rest.shown) }
+    move(to: index, velocity: index > 0 ? rest.velocity : 0)
+  }
+}
+
+extension SheetInteraction: TransitionSubject {
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    guard controller.isEdgeAttached else {
+      throw .nothingThere("a sheet in the middle of the screen is not dragged")
+    }
+    guard controller.presentation?.phase == .presented else {
+      throw .nothingThere("the sheet is on its way already")
+    }
+    return [.down, .up]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(controller.geometry.container.height, 1)
+  }
+
+  /// Counted downwards, whichever way the hand goes.
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
+    let resting = controller.resting
+    if !hand.isActive { top = resting[resting.count - 1].height }
+    var places = resting.map { place($0.identifier.place, at: $0.height) }
+    if mayGoAway {
+      var away = place("away", at: -controller.geometry.safeArea.bottom)
+      away.isExit = true
+      places.insert(away, at: 0)
+    }
+    return HandCourse(
+      places: places, start: sign * (top - unresisted(controller.shownHeight)))
+  }
+
+  func takeHold(for hand: TransitionHand) -> CGFloat? {
+    if case .dismissing(let interactor, let lowest) = state {
+      return interactor.takeHold().map {
+        progress(of: lowest - CGFloat($0) * fullHeight(lowest))
+      }
+    }
+    guard controller.presentation?.phase == .presented else { return nil }
+    let seen = controller.shownHeight
+    stopMoving()
+    state = .dragging(attempted: false)
+    return progress(of: unresisted(seen))
+  }
+
+  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    if case .none = state {
+      guard controller.presentation?.phase == .presented else { return }
+      stopMoving()
+      state = .dragging(attempted: false)
+    }
+    follow(to: height(at: progress))
+  }
+
+  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    rest(at: decision)
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  /// As a decision names it.
+  fileprivate var place: String {
+    switch self {
+    case .large: "large"
+    case .medium: "medium"
+    default: rawValue
+    }
+  }
+}
+
+extension UISheetPresentationController {
+  /// When a drag begins, where it rests, and when it takes the sheet away.
+  public var dragThresholds: InteractionThresholds {
+    get { interaction.hand.thresholds }
+    set { interaction.hand.thresholds = newValue }
+  }
+
+  /// The hand that drags the sheet, with its last decision.
+  public var dragHand: TransitionHand { interaction.hand }
 }
 
 extension UIPresentationController {

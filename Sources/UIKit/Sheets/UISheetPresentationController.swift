@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 
 /// Presents on a sheet that the user may drag from one height to another, and away.
 ///
@@ -41,7 +42,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   let dimming = DimmingView()
   lazy var sheet = SheetView()
-  private(set) lazy var interaction = SheetInteraction(self)
+  private(set) lazy var interaction = SheetInteraction(self, thresholds: .sheetDrag)
   private var isAnimatingChanges = false
 
   /// Measured.
@@ -156,6 +157,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionWillBegin() {
+    interaction.dismissalBegins()
     animateAlong { $0.dimming.alpha = 0 }
   }
 
@@ -199,8 +201,18 @@ open class UISheetPresentationController: UIPresentationController {
     if !isAnimatingChanges { move(animated: false) }
   }
 
+  /// Chooses where it rests, and leaves it where it is.
+  func select(_ identifier: Detent.Identifier) {
+    let before = isAnimatingChanges
+    isAnimatingChanges = true
+    selectedDetentIdentifier = identifier
+    isAnimatingChanges = before
+  }
+
   /// To where it is to rest.
-  func move(animated: Bool, velocity: CGFloat = 0) {
+  ///
+  /// - Parameter velocity: in remaining ways a second.
+  func move(animated: Bool, velocity: CGFloat = 0, then: @escaping () -> Void = {}) {
     guard let presentation, presentation.phase == .presented, !interaction.isDragging
     else { return }
     let change = {
@@ -211,7 +223,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard animated else { return UIView.performWithoutAnimation(change) }
     UIView.animate(
       withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
-      initialSpringVelocity: velocity, options: [.allowUserInteraction], animations: change)
+      initialSpringVelocity: velocity, options: [.allowUserInteraction], animations: change
+    ) { _ in then() }
   }
 
   /// The height that is seen, without the safe area at the bottom.

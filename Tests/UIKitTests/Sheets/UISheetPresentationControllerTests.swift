@@ -1,3 +1,4 @@
+import Gestures
 import Testing
 import UIKit
 
@@ -121,14 +122,132 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   }
 
   @Test func `past its highest it follows less and less`() {
-    let table = SheetTable()
-    table.drag(from: 300, to: 190, lifting: false)
+    let table = SheetTable { $0.detents = [.medium()] }
+    table.drag(from: 600, to: 490, lifting: false)
     // 100 points of pull in a band of 852.
-    let expected: CGFloat = 59 - (1 - 1 / (0.55 * 100 / 852 + 1)) * 852
+    let expected: CGFloat = 393 - (1 - 1 / (0.55 * 100 / 852 + 1)) * 852
     #expect(abs(table.frame.minY - expected) < 0.5)
     table.hand.lift(0)
     table.rest()
+    #expect(table.shown.minY == 393)
+  }
+
+  @Test func `at full height it does not go up at all`() {
+    let table = SheetTable()
+    table.drag(from: 300, to: 190, lifting: false)
+    #expect(table.frame.minY == 59)
+    table.hand.lift(0)
+    table.rest()
     #expect(table.shown.minY == 59)
+  }
+
+  /// So many points in each of six frames of 10 ms, then up.
+  private func flick(_ table: SheetTable, from start: Double, step: Double, after way: Double = 0) {
+    table.hand.down(0, 200, start)
+    for part in 1...20 where way != 0 {
+      table.hand.move(0, 200, start + way * Double(part) / 20)
+      table.hand.wait(10)
+    }
+    for part in 1...6 { table.hand.move(0, 200, start + way + step * Double(part)) }
+    table.hand.lift(0)
+    table.rest()
+  }
+
+  @Test func `from beyond its highest place a flick goes on to the next, or away`() {
+    let two = SheetTable {
+      $0.detents = [.medium(), .large()]
+      $0.selectedDetentIdentifier = .large
+    }
+    flick(two, from: 300, step: 12, after: -100)
+    #expect(two.sheet.selectedDetentIdentifier == .medium && two.shown.minY == 393)
+    #expect(two.sheet.dragHand.lastDecision?.resting?.place.name == "medium")
+    let one = SheetTable { $0.detents = [.medium()] }
+    flick(one, from: 600, step: 12, after: -100)
+    #expect(one.a.presentedViewController == nil, "\(one.sheet.dragHand.lastDecision!)")
+  }
+
+  @Test func `from below its lowest place a flick up goes on to the next`() {
+    let table = SheetTable { $0.detents = [.medium(), .large()] }
+    flick(table, from: 450, step: -12, after: 150)
+    #expect(table.a.presentedViewController === table.b)
+    #expect(table.sheet.selectedDetentIdentifier == .large && table.shown.minY == 59)
+    #expect(table.delegate.heard == ["should", "will", "com.apple.UIKit.large"])
+    // All works as ever.
+    table.drag(from: 100, to: 400)
+    table.rest()
+    #expect(table.sheet.selectedDetentIdentifier == .medium)
+  }
+
+  @Test func `a finger that comes back up from below drags it between its places again`() {
+    let table = SheetTable { $0.detents = [.medium(), .large()] }
+    table.hand.down(0, 200, 450)
+    for y in stride(from: 455.0, through: 650, by: 5) { table.hand.move(0, 200, y) }
+    #expect(table.b.isBeingDismissed)
+    for y in stride(from: 645.0, through: 250, by: -5) { table.hand.move(0, 200, y) }
+    table.hand.wait(20)
+    #expect(!table.b.isBeingDismissed)
+    // The slop went downwards.
+    #expect(abs(table.shown.minY - (393 - 210)) < 1)
+    table.hand.wait(300)
+    table.hand.move(0, 200, 250)
+    table.hand.lift(0)
+    table.rest()
+    #expect(table.sheet.selectedDetentIdentifier == .large && table.shown.minY == 59)
+    #expect(table.a.presentedViewController === table.b)
+  }
+
+  @Test func `a dismissal is taken hold of while it settles, and taken back`() {
+    let table = SheetTable()
+    table.drag(from: 100, to: 600)
+    table.hand.wait(60)
+    let before = table.shown.minY
+    #expect(before > 549 && before < 852)
+    // On the sheet as it is seen.
+    table.hand.down(0, 200, Double(before) + 40)
+    for step in 1...30 {
+      table.hand.move(0, 200, Double(before) + 40 - 15 * Double(step))
+      table.hand.wait(10)
+    }
+    table.hand.wait(300)
+    table.hand.lift(0)
+    table.rest()
+    #expect(table.a.presentedViewController === table.b && table.shown.minY == 59)
+    #expect(table.delegate.heard == ["should", "will"])
+  }
+
+  @Test func `a sheet that is dismissed under the finger goes, whatever the finger does`() {
+    for detents in [[UISheetPresentationController.Detent.large()], [.medium(), .large()]] {
+      let table = SheetTable { $0.detents = detents }
+      let start = Double(table.shown.minY) + 30
+      table.hand.down(0, 200, start)
+      for step in 1...10 { table.hand.move(0, 200, start - 6 * Double(step)) }
+      table.a.dismiss(animated: true)
+      for step in 1...10 { table.hand.move(0, 200, start - 60 + 6 * Double(step)) }
+      table.hand.lift(0)
+      table.rest()
+      #expect(table.a.presentedViewController == nil)
+      #expect(table.window.subviews == [table.a.view])
+    }
+  }
+
+  @Test func `a policy chooses between the two neighbouring places`() {
+    let table = SheetTable { $0.detents = [.medium(), .large()] }
+    table.sheet.dragThresholds = ReleasePolicy.halfModal.thresholds
+    // A fifth of the way to large.
+    table.drag(from: 450, to: 450 - 10 - 70)
+    table.rest()
+    #expect(table.sheet.selectedDetentIdentifier == .large)
+    #expect(table.sheet.dragHand.lastDecision?.rule == .progress)
+  }
+
+  @Test func `a sheet says why nothing began`() {
+    let table = SheetTable()
+    table.hand.down(0, 200, 300)
+    for step in 1...20 { table.hand.move(0, 200 + 5 * Double(step), 300) }
+    table.hand.lift(0)
+    #expect(
+      table.sheet.dragHand.lastRefusal?.description
+        == "nothing began: the pan wants down or up ± 45°, this went right by 5 pt")
   }
 
   @Test func `dragged far enough it goes, and the delegate hears of it`() {

@@ -1,53 +1,107 @@
 import Touches
 
 extension ReleaseDecision: CustomStringConvertible {
-  /// The decision as a sentence without its full stop: what, why, and how far from the other.
+  /// The decision as a sentence without its full stop: what becomes of it, by which rule and how far
+  /// from that rule's own number, and what would have led to the other outcome.
   public var description: String {
-    var text = "\(outcome.name): \(reason)"
-    switch (progressMargin, velocityMargin) {
-    case (nil, nil): return text
-    case (let progress?, nil): text += "; \(way(progress))"
-    case (nil, let velocity?): text += "; \(speed(velocity))"
-    case (let progress?, let velocity?): text += "; \(way(progress)) or \(speed(velocity))"
+    var text = "\(verdict): \(reason)"
+    let ways = [progressMargin.map(progressAway), velocityMargin.map(velocityAway)].compactMap { $0 }
+    if !ways.isEmpty { text += "; to \(alternative) instead: \(ways.joined(separator: ", or "))" }
+    return text
+  }
+
+  /// How far what the rule looked at is from the number that it compares with, in that number's unit;
+  /// nil where it compares none.
+  public var ruleMargin: Double? {
+    guard let threshold else { return nil }
+    return switch rule {
+    case .deadZone: (inputs.distance - threshold).magnitude
+    case .velocityAgainst, .velocity, .tooSlow: (effectiveVelocity - threshold).magnitude
+    case .tooLittleProgress, .progress: (inputs.progress - threshold).magnitude
+    case .projection: (projectedProgress - threshold).magnitude
+    case .gestureCancelled, .overruled, .steps, .onlyPlace: nil
     }
-    return text + (outcome == .finish ? " more than needed" : " short")
+  }
+
+  private var verdict: String {
+    guard let resting else { return "\(outcome.name)" }
+    return "rest at \(resting.place.name)"
+  }
+
+  private var alternative: String {
+    if let resting { return "rest at \(resting.other?.name ?? "another place")" }
+    return outcome == .finish ? "go back" : "finish"
   }
 
   private var reason: String {
     let threshold = threshold ?? 0
+    let margin = ruleMargin ?? 0
     return switch rule {
     case .gestureCancelled: "the gesture was cancelled"
     case .overruled: "the transition was ended while the hand was down"
     case .deadZone:
-      "moved \(points(inputs.distance)), less than \(points(threshold)) is no gesture"
+      "moved \(points(inputs.distance)), \(number(margin, 1)) less than the"
+        + " \(number(threshold, 1)) that count as a gesture"
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
-        : "taken back at \(speed(effectiveVelocity)), "
-          + "\(speed(threshold)) takes back"
+        : "flicked back at \(speed(-effectiveVelocity)), \(number(margin, 0)) more than the"
+          + " \(number(-threshold, 0)) that take it back"
     case .tooLittleProgress:
-      "\(way(inputs.progress)), less than \(way(threshold)) never finishes"
-    case .velocity: "thrown at \(speed(effectiveVelocity)), \(speed(threshold)) finishes"
+      "\(way(inputs.progress)), \(number(margin)) less than the \(number(threshold)) without which"
+        + " nothing finishes"
+    case .velocity:
+      "thrown at \(speed(effectiveVelocity)), \(number(margin, 0)) more than the"
+        + " \(number(threshold, 0)) that \(goesOn)"
     case .steps:
-      "the reports' steps of \(points(inputs.meanStep)) on average and "
-        + "\(points(inputs.lastTwoSteps)) at last, \(points(threshold)) finishes"
-    case .progress: "\(standing), \(way(threshold)) finishes"
+      "the reports' steps of \(points(inputs.meanStep)) on average and"
+        + " \(points(inputs.lastTwoSteps)) at last; \(points(threshold)) \(goesOn)"
+    case .progress: "\(standing), \(compared(margin, threshold))"
     case .projection:
-      "\(standing) and on to \(way(projectedProgress)) at \(speed(effectiveVelocity)), "
-        + "\(way(threshold)) finishes"
-    case .tooSlow: "only speed finishes, and \(speed(effectiveVelocity)) is too slow"
+      "\(standing) and on to \(number(projectedProgress)) at \(speed(effectiveVelocity)),"
+        + " \(compared(margin, threshold))"
+    case .tooSlow:
+      self.threshold == nil
+        ? "only speed finishes, and from here none does"
+        : "only speed finishes, and \(speed(effectiveVelocity)) is \(number(margin, 0)) short of the"
+          + " \(number(threshold, 0)) that do"
+    case .onlyPlace: "there is no other place that way"
     }
   }
 
-  private var standing: String {
-    effectiveVelocity == 0 && inputs.velocity != 0
-      ? "at rest at \(way(inputs.progress))"
-      : way(inputs.progress)
+  private var goesOn: String { resting == nil ? "finish" : "go on" }
+
+  private func compared(_ margin: Double, _ threshold: Double) -> String {
+    outcome == .finish
+      ? "\(number(margin)) more than the \(number(threshold)) that \(goesOn)"
+      : "\(number(margin)) short of the \(number(threshold)) that \(goesOn)"
   }
 
-  private func way(_ progress: Double) -> String { "\(DecimalText.text(progress)) of the way" }
-  private func points(_ value: Double) -> String { "\(DecimalText.text(value, decimals: 1)) pt" }
-  private func speed(_ value: Double) -> String { "\(DecimalText.text(value, decimals: 0)) pt/s" }
+  private var standing: String {
+    var place = way(inputs.progress)
+    if let resting {
+      let (start, end) =
+        outcome == .finish ? (resting.other, resting.place) : (resting.place, resting.other)
+      place += " from \(start?.name ?? "") to \(end?.name ?? "")"
+    }
+    return effectiveVelocity == 0 && inputs.velocity != 0 ? "at rest at \(place)" : place
+  }
+
+  private func progressAway(_ margin: Double) -> String {
+    "\(way(margin)) \(outcome == .finish ? "less" : "more")"
+  }
+
+  private func velocityAway(_ margin: Double) -> String {
+    "\(speed(margin)) \(outcome == .finish ? "slower" : "faster")"
+  }
+
+  private func number(_ value: Double, _ decimals: Int = 3) -> String {
+    DecimalText.text(value, decimals: decimals)
+  }
+
+  private func way(_ progress: Double) -> String { "\(number(progress)) of the way" }
+  private func points(_ value: Double) -> String { "\(number(value, 1)) pt" }
+  private func speed(_ value: Double) -> String { "\(number(value, 0)) pt/s" }
 }
 
 extension ReleaseDecision {
@@ -67,8 +121,29 @@ extension ReleaseDecision {
     add("held", inputs.held.seconds, 6)
     add("duration", inputs.duration.seconds, 6)
     add("threshold", threshold, 4)
+    add("ruleMargin", ruleMargin, 4)
     add("progressMargin", progressMargin, 4)
     add("velocityMargin", velocityMargin, 2)
+    if let resting {
+      text += ",\"place\":\(quoted(resting.place.name)),\"otherPlace\":"
+      text += resting.other.map { quoted($0.name) } ?? "null"
+    }
     return text + "}"
+  }
+
+  private func quoted(_ name: String) -> String {
+    let hexadecimal = Array("0123456789abcdef".utf8)
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20:
+        bytes += Array("\\u00".utf8)
+        bytes += [hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

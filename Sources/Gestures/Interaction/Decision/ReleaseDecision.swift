@@ -16,6 +16,8 @@ public struct ReleaseDecision: Hashable, Sendable {
   /// The points a second from here to the other outcome, were the place the same. Nil where no speed
   /// would change it.
   public var velocityMargin: Double?
+  /// Of something that rests at one of several places: at which.
+  public var resting: RestingChoice?
 
   public init(
     outcome: TransitionOutcome, rule: ReleaseRule, inputs: ReleaseInputs,

@@ -21,6 +21,8 @@ public enum ReleaseRule: UInt8, Hashable, Sendable, CaseIterable {
   case projection
   /// Only speed finishes, and there was too little.
   case tooSlow
+  /// There is one place only at which it may rest.
+  case onlyPlace
 
   public var name: StaticString {
     switch self {
@@ -34,6 +36,7 @@ public enum ReleaseRule: UInt8, Hashable, Sendable, CaseIterable {
     case .progress: "progress"
     case .projection: "projection"
     case .tooSlow: "too-slow"
+    case .onlyPlace: "only-place"
     }
   }
 }

@@ -21,12 +21,21 @@ public struct InteractionMachine: Sendable {
   private let criteria: ReleaseCriteria
   private let smallestChange: Double
   private let rest: Double
+  private let space: InteractionSpace
+  /// Where what is moved may rest, in points along the direction; none for a transition, which rests
+  /// at its start and at its end.
+  public var places: [RestingPlace]
+  /// The points at which it stands before the hand comes.
+  private let start: Double
   private var state = State.idle
 
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection,
-    space transition: InteractionSpace
+    space transition: InteractionSpace, places: [RestingPlace] = [], start: Double = 0
   ) {
+    self.places = places
+    self.start = start.isFinite ? start : 0
+    self.space = transition
     let space = thresholds.space(on: transition)
     self.thresholds = thresholds
     self.direction = direction
@@ -66,11 +75,20 @@ public struct InteractionMachine: Sendable {
     if movement == .zero { return true }
     let cone = thresholds.begin.cone
     switch state {
-    case .idle, .starting:
+    case .idle where places.isEmpty, .starting where places.isEmpty:
       return direction.permits(movement, cone: cone)
-    case .following, .settling:
+    case .idle, .starting, .following, .settling:
       return direction.permits(movement, cone: cone)
         || direction.opposite.permits(movement, cone: cone)
+    }
+  }
+
+  /// The points along the direction at which the hand holds it, from where the way is counted; nil
+  /// while none does.
+  public var along: Double? {
+    switch state {
+    case .starting(let stroke, nil), .following(let stroke, _): stroke.along
+    case .idle, .starting, .settling: nil
     }
   }
 
@@ -87,7 +105,7 @@ public struct InteractionMachine: Sendable {
     switch event {
     case .began(let sample, _):
       guard mayBegin(sample.translation) else { return .nothing }
-      state = .starting(Stroke(sample, direction), nil)
+      state = .starting(Stroke(sample, direction, from: start), nil)
       return InteractionStep(starts: true)
     case .moved, .lifted, .cancelled, .started, .refused, .overruled, .settled:
       return .nothing
@@ -101,7 +119,7 @@ public struct InteractionMachine: Sendable {
     switch event {
     case .began(let sample, _):
       // The hand came back before anything was seen of the first time.
-      state = .starting(Stroke(sample, direction), nil)
+      state = .starting(Stroke(sample, direction, from: start), nil)
     case .moved(let sample):
       guard decision == nil else { return .nothing }
       stroke.follow(sample, direction, rest: rest)
@@ -109,7 +127,7 @@ public struct InteractionMachine: Sendable {
     case .lifted(let sample):
       guard decision == nil else { return .nothing }
       stroke.release(sample, direction, rest: rest)
-      state = .starting(stroke, criteria.decide(inputs(stroke)))
+      state = .starting(stroke, decide(stroke))
     case .cancelled(let sample):
       guard decision == nil else { return .nothing }
       stroke.release(sample, direction, rest: rest)
@@ -140,7 +158,7 @@ public struct InteractionMachine: Sendable {
       return show(stroke, shown, atLeast: smallestChange)
     case .lifted(let sample):
       stroke.release(sample, direction, rest: rest)
-      return end(stroke, shown, criteria.decide(inputs(stroke)))
+      return end(stroke, shown, decide(stroke))
     case .cancelled(let sample):
       stroke.release(sample, direction, rest: rest)
       return end(stroke, shown, .gestureCancelled(inputs(stroke)))
@@ -199,12 +217,19 @@ public struct InteractionMachine: Sendable {
     return step
   }
 
+  private func decide(_ stroke: Stroke) -> ReleaseDecision {
+    guard !places.isEmpty else { return criteria.decide(inputs(stroke)) }
+    return thresholds.rest(inputs(stroke), from: stroke.base, among: places, in: space)
+  }
+
   private func inputs(_ stroke: Stroke) -> ReleaseInputs {
     stroke.inputs(direction, length: length)
   }
 
   private func shownProgress(_ stroke: Stroke) -> Double {
     let progress = stroke.along / length
+    // How far beyond the places it gives way is for whoever shows it to say.
+    guard places.isEmpty else { return progress }
     guard thresholds.update.rubberBand > 0 else { return min(max(progress, 0), 1) }
     return RubberBand(dimension: 1, coefficient: thresholds.update.rubberBand)
       .limited(progress, to: 0...1)

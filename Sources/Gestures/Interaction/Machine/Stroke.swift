@@ -4,7 +4,7 @@ import Touches
 struct Stroke: Hashable, Sendable {
   private let began: Timestamp
   /// The points that the transition stood at when the hand took it.
-  private let base: Double
+  let base: Double
   /// The points from no progress to where the hand is.
   private(set) var along: Double
   private(set) var velocity: PointVector

@@ -44,6 +44,15 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
       ? Mathematics.atan2(across, along) <= cone * (Double.pi / 180) : false
   }
 
+  public var name: StaticString {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    }
+  }
+
   public var opposite: TransitionDirection {
     switch self {
     case .left: .right

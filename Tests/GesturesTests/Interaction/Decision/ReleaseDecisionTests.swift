@@ -15,15 +15,17 @@ private func decide(
   @Test func `a decision reads as a sentence`() {
     #expect(
       "\(decide(progress: 0.2, velocity: 1200))"
-        == "finish: thrown at 1200 pt/s, 1000 pt/s finishes; 0.15 of the way or 960 pt/s more than needed"
+        == "finish: thrown at 1200 pt/s, 200 more than the 1000 that finish; "
+        + "to go back instead: 0.15 of the way less, or 960 pt/s slower"
     )
     #expect(
       decide(progress: 0.25, velocity: 0).description
-        == "cancel: 0.25 of the way, 0.5 of the way finishes; "
-        + "0.25 of the way or 225 pt/s short")
+        == "cancel: 0.25 of the way, 0.25 short of the 0.5 that finish; "
+        + "to finish instead: 0.25 of the way more, or 225 pt/s faster")
     #expect(
       decide(progress: 0.75, velocity: -800).description
-        == "cancel: taken back at -800 pt/s, -500 pt/s takes back; 575 pt/s short")
+        == "cancel: flicked back at 800 pt/s, 300 more than the 500 that take it back; "
+        + "to finish instead: 575 pt/s faster")
     #expect(
       ReleaseDecision.gestureCancelled(
         ReleaseInputs(distance: 300, length: 400, velocity: 2000)
@@ -36,7 +38,7 @@ private func decide(
         == #"{"outcome":"cancel","rule":"progress","progress":0.25,"projectedProgress":0.25,"#
         + #""distance":100,"length":400,"velocity":0,"effectiveVelocity":0,"#
         + #""sidewaysVelocity":0,"held":0.02,"duration":0,"threshold":0.5,"#
-        + #""progressMargin":0.25,"velocityMargin":225}"#)
+        + #""ruleMargin":0.25,"progressMargin":0.25,"velocityMargin":225}"#)
   }
 
   @Test func `a hand that rested has no speed`() {

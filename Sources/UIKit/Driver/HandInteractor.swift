@@ -2,26 +2,28 @@ import Foundation
 import Gestures
 import Motion
 
-/// The interaction controller of one driven transition.
+/// The interaction controller of one transition that a hand drives.
 @MainActor
-final class PanInteractor: UIPercentDrivenInteractiveTransition {
-  /// Kept from the start to the end: a transition whose driver went would never end.
-  private var driver: PanTransitionDriver?
-  private weak var context: TransitionContext?
+public final class HandInteractor: UIPercentDrivenInteractiveTransition {
+  /// Kept from the start to the end: a transition whose hand went would never end.
+  private var hand: TransitionHand?
+  private var subject: (any TransitionSubject)?
   private weak var clock: LayerClock?
-  /// Whether finishing and cancelling come from the driver.
+  /// Whether finishing and cancelling come from the hand.
   private var isDriven = false
   /// How it ended; nil where it never began.
   private(set) var outcome: TransitionOutcome?
   private(set) var hasStarted = false
+  private(set) weak var context: TransitionContext?
 
-  init(_ driver: PanTransitionDriver) {
-    self.driver = driver
+  init(_ hand: TransitionHand) {
+    self.hand = hand
+    subject = hand.subject
     super.init()
     canBeGrabbed = true
   }
 
-  override func startInteractiveTransition(
+  public override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     hasStarted = true
@@ -29,16 +31,16 @@ final class PanInteractor: UIPercentDrivenInteractiveTransition {
     clock = context?.containerView.layer.clock
     super.startInteractiveTransition(transitionContext)
     guard let context, !context.hasEnded else { return }
-    driver?.didStart(self, context)
+    hand?.didStart(self, in: context.containerView)
   }
 
-  override func finish() {
-    if !isDriven { driver?.wasOverruled(self, .finish) }
+  public override func finish() {
+    if !isDriven { hand?.wasOverruled(self, .finish) }
     super.finish()
   }
 
-  override func cancel() {
-    if !isDriven { driver?.wasOverruled(self, .cancel) }
+  public override func cancel() {
+    if !isDriven { hand?.wasOverruled(self, .cancel) }
     super.cancel()
   }
 
@@ -46,11 +48,21 @@ final class PanInteractor: UIPercentDrivenInteractiveTransition {
     super.transitionDidEnd(context)
     guard context === self.context else { return }
     outcome = context.transitionWasCancelled ? .cancel : .finish
-    guard let driver else { return }
-    self.driver = nil
+    guard let hand else { return }
+    let subject = subject
+    self.hand = nil
+    self.subject = nil
     // Those who wait for the end are told first; a completion handler may be before this.
-    guard let clock else { return driver.isOver(self) }
-    clock.nextTurn { driver.isOver(self) }
+    guard let clock else { return hand.isOver(self) }
+    clock.nextTurn {
+      withExtendedLifetime(subject) { hand.isOver(self) }
+    }
+  }
+
+  /// The change came to nothing, and nobody will start it.
+  func letGo() {
+    hand = nil
+    subject = nil
   }
 
   /// Stops the transition on its way and says where; nil where it cannot be stopped.
@@ -62,27 +74,40 @@ final class PanInteractor: UIPercentDrivenInteractiveTransition {
 
   /// Ends it as was decided, on the spring from the hand's speed.
   func release(_ decision: ReleaseDecision, _ handOff: HandOff) {
+    release(
+      decision.outcome, velocity: decision.effectiveVelocity / decision.inputs.length, handOff)
+  }
+
+  /// - Parameter velocity: in whole ways a second, forwards positive.
+  func release(_ outcome: TransitionOutcome, velocity: Double, _ handOff: HandOff) {
     completionSpeed = 1
     releaseVelocity = nil
-    if handOff.isSpring { handOver(decision, handOff) }
+    if handOff.isSpring { handOver(outcome, velocity, handOff) }
     isDriven = true
-    switch decision.outcome {
+    switch outcome {
     case .finish: finish()
     case .cancel: cancel()
     }
     isDriven = false
   }
 
-  private func handOver(_ decision: ReleaseDecision, _ handOff: HandOff) {
+  /// Takes it back where it is, at once: another way is taken from there.
+  func takeBack() {
+    completionSpeed = Self.atOnce
+    isDriven = true
+    cancel()
+    isDriven = false
+  }
+
+  private static let atOnce: CGFloat = 1e6
+
+  private func handOver(_ outcome: TransitionOutcome, _ velocity: Double, _ handOff: HandOff) {
     let progress = Double(percentComplete)
-    let target = decision.outcome == .finish ? 1.0 : 0
+    let target = outcome == .finish ? 1.0 : 0
     let rest = target - progress
     guard rest.magnitude > 1e-6, duration > 0 else { return }
     let velocity =
-      rest
-      * handOff.relativeVelocity(
-        progress: progress, velocity: decision.effectiveVelocity / decision.inputs.length,
-        to: target)
+      rest * handOff.relativeVelocity(progress: progress, velocity: velocity, to: target)
     let seconds = handOff.spring.settlingTime(
       from: MotionState(value: progress, velocity: velocity), to: target)
     guard seconds > 0, seconds.isFinite else { return }

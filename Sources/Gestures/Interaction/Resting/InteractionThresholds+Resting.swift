@@ -1,0 +1,120 @@
+extension InteractionThresholds {
+  /// At which of several places something rests that a hand lets go.
+  ///
+  /// The hand is between two of them: the one it comes from and the next one on its way. Going on to
+  /// the next finishes, staying takes back, by the same rules as anywhere, with the way between the
+  /// two as the length. Beyond the first or the last it stands at that one: a hand that throws it
+  /// back from there goes on to the next.
+  ///
+  /// - Parameters:
+  ///   - inputs: `distance` is the place, in points along the way, at which the hand let go.
+  ///   - origin: the place at which the hand took it.
+  ///   - places: at least one, in whichever order.
+  public func rest(
+    _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
+    in space: InteractionSpace
+  ) -> ReleaseDecision {
+    let course = RestingCourse(places)
+    let leg = course.leg(
+      at: inputs.distance, from: origin.isFinite ? origin : inputs.distance,
+      velocity: inputs.velocity)
+    guard let next = leg.next else {
+      var decision = ReleaseDecision(outcome: .cancel, rule: .onlyPlace, inputs: inputs)
+      decision.resting = course.choice(leg.last, instead: nil)
+      return decision
+    }
+    let decision = decide(inputs, at: leg.position, from: leg.last, to: next, course, in: space)
+    guard decision.rule == .velocityAgainst, course.isExit(next),
+      let beyond = course.index(beyond: leg.last, comingFrom: next)
+    else { return decision }
+    // Thrown back from the way out, it goes past the place that it left if the throw goes that far.
+    let further = decide(
+      inputs, at: course.position(leg.last), from: leg.last, to: beyond, course, in: space)
+    return further.outcome == .finish ? further : decision
+  }
+
+  private func decide(
+    _ inputs: ReleaseInputs, at position: Double, from last: Int, to next: Int,
+    _ course: RestingCourse, in space: InteractionSpace
+  ) -> ReleaseDecision {
+    let (start, end) = (course.position(last), course.position(next))
+    let sign: Double = end > start ? 1 : -1
+    var oriented = inputs
+    oriented.distance = (position - start) * sign
+    oriented.velocity = inputs.velocity * sign
+    oriented.lastTwoSteps = inputs.lastTwoSteps * sign
+    var decision = decide(
+      oriented,
+      in: InteractionSpace(
+        length: (end - start).magnitude, pointsPerMillimetre: space.pointsPerMillimetre))
+    decision.resting =
+      decision.outcome == .finish
+      ? course.choice(next, instead: last) : course.choice(last, instead: next)
+    return decision
+  }
+}
+
+/// Places along a way, the first in front.
+private struct RestingCourse {
+  /// Between which places a hand is.
+  struct Leg {
+    /// Where it counts as being.
+    var position: Double
+    /// The index of the place behind the hand.
+    var last: Int
+    /// The index of the one before it; nil where there is none.
+    var next: Int?
+  }
+
+  private let places: [RestingPlace]
+  /// The index of each among those that were given.
+  private let order: [Int]
+  /// Nearer to a place than this it is at the place: half a point is not seen.
+  private static let tolerance = 0.5
+
+  init(_ given: [RestingPlace]) {
+    precondition(!given.isEmpty, "something that nowhere rests cannot be let go: give one place")
+    order = given.indices.sorted { given[$0].position < given[$1].position }
+    places = order.map { given[$0] }
+  }
+
+  func position(_ index: Int) -> Double { places[index].position }
+
+  func isExit(_ index: Int) -> Bool { places[index].isExit }
+
+  /// The place on the other side of one than another; nil where there is none.
+  func index(beyond index: Int, comingFrom other: Int) -> Int? {
+    let beyond = index + (other > index ? -1 : 1)
+    return places.indices.contains(beyond) ? beyond : nil
+  }
+
+  func choice(_ index: Int, instead other: Int?) -> RestingChoice {
+    RestingChoice(
+      place: places[index], index: order[index], other: other.map { places[$0] })
+  }
+
+  func leg(at position: Double, from origin: Double, velocity: Double) -> Leg {
+    let last = places.count - 1
+    let position = min(max(position, places[0].position), places[last].position)
+    if let index = places.firstIndex(where: { abs($0.position - position) <= Self.tolerance }) {
+      // At a place the speed alone says which way it may go on.
+      let isForward = velocity != 0 ? velocity > 0 : places[index].position >= origin
+      let wanted = isForward ? index + 1 : index - 1
+      let next = places.indices.contains(wanted) ? wanted : isForward ? index - 1 : index + 1
+      return Leg(
+        position: places[index].position, last: index,
+        next: places.indices.contains(next) ? next : nil)
+    }
+    let above = places.firstIndex { $0.position > position } ?? last
+    let isForward =
+      position != origin ? position > origin
+      : velocity != 0
+        ? velocity > 0
+        : position - places[above - 1].position <= places[above].position - position
+    return isForward
+      ? Leg(position: position, last: above - 1, next: above)
+      : Leg(position: position, last: above, next: above - 1)
+  }
+
+  private func abs(_ value: Double) -> Double { value.magnitude }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Gestures
+
+/// The pan that goes from one tab to the next, either way.
+@MainActor
+final class TabSwipe {
+  let recognizer = UIPanGestureRecognizer()
+  private(set) var hand: TransitionHand!
+  private weak var tabs: UITabBarController?
+
+  init(of tabs: UITabBarController, thresholds: InteractionThresholds) {
+    self.tabs = tabs
+    tabs.view.addGestureRecognizer(recognizer)
+    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+  }
+
+  func remove() {
+    recognizer.isEnabled = false
+    recognizer.view?.removeGestureRecognizer(recognizer)
+  }
+
+  /// The tab that lies that way; nil beside the first and the last.
+  private func neighbor(_ way: TransitionDirection) -> UIViewController? {
+    guard let tabs, let all = tabs.viewControllers else { return nil }
+    let isMirrored = tabs.traitCollection.layoutDirection == .rightToLeft
+    let index = tabs.selectedIndex + ((way == .left) != isMirrored ? 1 : -1)
+    return all.indices.contains(index) ? all[index] : nil
+  }
+}
+
+extension TabSwipe: TransitionSubject {
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    if let obstacle = tabs?.restlessness { throw .nothingThere(obstacle) }
+    let ways = [TransitionDirection.left, .right].filter { neighbor($0) != nil }
+    if ways.isEmpty { throw .nothingThere("there is one tab only") }
+    return ways
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+    SelectingChange(tabBarController: tabs, choose: { [weak self] in self?.neighbor(way) })
+  }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(tabs?.viewIfLoaded?.bounds.width ?? 1, 1)
+  }
+
+  func turnedWay(
+    from way: TransitionDirection, for hand: TransitionHand
+  ) -> TransitionDirection? { neighbor(way.opposite) == nil ? nil : way.opposite }
+}
+
+/// Selects another tab.
+@MainActor
+struct SelectingChange: DrivenChange {
+  weak var tabBarController: UITabBarController?
+  let choose: @MainActor () -> UIViewController?
+
+  var obstacle: String? {
+    guard let tabBarController else { return "the tab bar controller is gone" }
+    if let restlessness = tabBarController.restlessness { return restlessness }
+    return choose() == nil ? "there is no tab on that side" : nil
+  }
+
+  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+    guard obstacle == nil, let tabBarController, let chosen = choose(),
+      tabBarController.delegate?.tabBarController(tabBarController, shouldSelect: chosen) ?? true
+    else { return false }
+    tabBarController.select(chosen, drivenBy: interactor)
+    return interactor.hasStarted
+  }
+}
+
+extension UITabBarController {
+  /// Whether a swipe goes from tab to tab. UIKit's has none; off unless asked for.
+  public var allowsTabSwipe: Bool {
+    get { swipe != nil }
+    set {
+      guard newValue != allowsTabSwipe else { return }
+      swipe?.remove()
+      swipe = newValue ? TabSwipe(of: self, thresholds: swipeThresholds) : nil
+    }
+  }
+
+  /// When a swipe begins to go to the next tab, moves it, finishes it and takes it back.
+  public var tabSwipeThresholds: InteractionThresholds {
+    get { swipeThresholds }
+    set {
+      swipeThresholds = newValue
+      swipe?.hand.thresholds = newValue
+    }
+  }
+
+  /// The hand that swipes from tab to tab, with its last decision; nil where none is allowed to.
+  public var tabSwipeHand: TransitionHand? { swipe?.hand }
+}

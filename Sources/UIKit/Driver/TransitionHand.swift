@@ -1,0 +1,309 @@
+import Foundation
+import Gestures
+import Touches
+
+/// A hand on a transition: its pan begins it, moves it, and decides what becomes of it.
+///
+/// Every transition that a finger moves goes this way, a container's own and those of a
+/// `PanTransitionDriver`. A gesture that ends before the transition has started is remembered; a hand
+/// that comes back while it settles takes hold of it again; whoever else ends it has their way.
+@MainActor
+public final class TransitionHand {
+  /// The pan, which the hand has for itself.
+  public let pan: UIPanGestureRecognizer
+  /// What it moves.
+  public internal(set) weak var subject: (any TransitionSubject)?
+  /// Hears of everything after the subject.
+  public weak var delegate: (any TransitionHandDelegate)?
+  /// When it begins, moves, finishes and takes back; from the next gesture on.
+  public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
+  /// How large a point is under the hand, for what the thresholds say in millimetres.
+  public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone
+  /// Why what it last held finished or went back.
+  public private(set) var lastDecision: ReleaseDecision?
+  /// Why fingers last began nothing.
+  public private(set) var lastRefusal: InteractionRefusal?
+  /// The way that it goes, or went last.
+  public private(set) var way = TransitionDirection.right
+
+  private(set) var machine: InteractionMachine
+  private var interactor: HandInteractor?
+  /// The pan whose fingers have the transition.
+  private var holder: UIPanGestureRecognizer?
+  private var grabPan: UIPanGestureRecognizer?
+  /// Where it goes once what it held is back at its start.
+  private var turnsTo: TransitionDirection?
+  /// Whether it was taken hold of on its way, so that back past the start is no other way.
+  private var wasGrabbed = false
+  private var refusal: InteractionRefusal?
+
+  public init(
+    _ pan: UIPanGestureRecognizer, of subject: any TransitionSubject,
+    thresholds: InteractionThresholds
+  ) {
+    self.pan = pan
+    self.subject = subject
+    self.thresholds = thresholds
+    machine = InteractionMachine(
+      thresholds: thresholds, direction: .right, space: InteractionSpace(length: 1))
+    listen(to: pan)
+    applyThresholds()
+  }
+
+  /// Whether something is under way that it has begun.
+  public var isActive: Bool { !machine.isIdle }
+
+  /// Whether a hand moves it right now.
+  public var isFollowing: Bool { machine.isFollowing }
+
+  /// Whether it moves what is there between places, and no transition.
+  public var isOnCourse: Bool { !machine.places.isEmpty }
+
+  // MARK: The pan
+
+  private func applyThresholds() {
+    pan.begin(by: thresholds, in: space)
+    pan.minimumNumberOfTouches = thresholds.begin.minimumFingers
+    pan.maximumNumberOfTouches = thresholds.begin.maximumFingers
+  }
+
+  private func listen(to pan: UIPanGestureRecognizer) {
+    // All closures are the pan's own.
+    pan.permits = { [weak self, unowned pan] movement in
+      self?.mayBegin(movement, pan) ?? true
+    }
+    pan.didFail = { [weak self, unowned pan] cause in self?.refuse(pan, cause) }
+    pan.addAction { [weak self, unowned pan] _ in self?.follow(pan) }
+  }
+
+  private func mayBegin(_ movement: PointVector, _ pan: UIPanGestureRecognizer) -> Bool {
+    guard machine.isIdle else { return machine.mayTakeHold && machine.mayBegin(movement) }
+    guard pan === self.pan else { return false }
+    do throws(InteractionRefusal) {
+      way = try chooseWay(movement)
+      return true
+    } catch {
+      refusal = error
+      return false
+    }
+  }
+
+  private func chooseWay(
+    _ movement: PointVector
+  ) throws(InteractionRefusal) -> TransitionDirection {
+    guard let subject else { throw .nothingThere("there is nothing to move any more") }
+    let ways = try subject.ways(for: self)
+    // Exactly at the slop, the way that it was taken is that of the speed.
+    let movement = movement == .zero ? pan.lastSample.velocity : movement
+    let cone = thresholds.begin.cone
+    let chosen =
+      movement == .zero ? ways.first : ways.first { $0.permits(movement, cone: cone) }
+    guard let chosen else {
+      throw .wrongWay(wanted: ways, cone: cone, movement: movement)
+    }
+    guard subject.handShouldBegin(self), delegate?.handShouldBegin(self) ?? true else {
+      throw .declined
+    }
+    return chosen
+  }
+
+  private func refuse(_ pan: UIPanGestureRecognizer, _ cause: StepCause) {
+    defer { refusal = nil }
+    guard pan === self.pan, machine.isIdle else { return }
+    let refusal = refusal ?? pan.refusal(cause)
+    lastRefusal = refusal
+    subject?.hand(self, didRefuse: refusal)
+    delegate?.hand(self, didRefuse: refusal)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      holder = pan
+      begin(pan.sample)
+    case .changed where pan === holder:
+      obey(machine.update(.moved(pan.sample)))
+      turnRound()
+    case .ended where pan === holder: release(.lifted(pan.lastSample))
+    case .cancelled where pan === holder: release(.cancelled(pan.lastSample))
+    case .possible, .changed, .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func begin(_ sample: InteractionSample) {
+    if machine.isIdle {
+      wasGrabbed = false
+      prepare(sample)
+    } else if machine.mayTakeHold {
+      guard let progress = takeHold() else { return }
+      wasGrabbed = true
+      return obey(machine.update(.began(sample, settling: progress)))
+    }
+    obey(machine.update(.began(sample)))
+  }
+
+  private func takeHold() -> Double? {
+    if let interactor, !isOnCourse { return interactor.takeHold() }
+    return subject?.takeHold(for: self).map { Double($0) }
+  }
+
+  private func release(_ event: InteractionEvent) {
+    holder = nil
+    turnsTo = nil
+    if !machine.places.isEmpty, let subject { machine.places = course(of: subject).places }
+    obey(machine.update(event))
+  }
+
+  // MARK: The way
+
+  private var change: (any DrivenChange)?
+
+  /// The way is known: what is there, and how far.
+  private func prepare(_ sample: InteractionSample) {
+    change = subject?.change(way, for: self)
+    let course = change == nil ? subject.map { self.course(of: $0) } : nil
+    machine = InteractionMachine(
+      thresholds: thresholds, direction: way, space: space, places: course?.places ?? [],
+      start: Double(course?.start ?? 0))
+    pan.begin(by: thresholds, in: space)
+  }
+
+  private func course(of subject: any TransitionSubject) -> HandCourse {
+    subject.course(way, for: self)
+  }
+
+  private var space: InteractionSpace {
+    InteractionSpace(
+      length: Double(subject?.length(way, for: self) ?? 1),
+      pointsPerMillimetre: Double(pointsPerMillimetre))
+  }
+
+  /// A hand that goes back past the start takes the way on the other side, where there is one.
+  private func turnRound() {
+    guard !wasGrabbed, turnsTo == nil, let along = machine.along, along < 0, let subject,
+      let other = subject.turnedWay(from: way, for: self)
+    else { return }
+    turnsTo = other
+    if let interactor {
+      obey(machine.update(.overruled(.cancel)))
+      interactor.takeBack()
+    } else {
+      tell { $0.hand($1, didMoveTo: 0) }
+      obey(machine.update(.settled))
+      takeOtherWay()
+    }
+  }
+
+  private func takeOtherWay() {
+    guard let other = turnsTo, let holder, holder.state == .began || holder.state == .changed
+    else { return }
+    turnsTo = nil
+    way = other
+    prepare(holder.sample)
+    obey(machine.update(.began(holder.sample)))
+  }
+
+  // MARK: The transition
+
+  private func tell(_ call: (any TransitionHandDelegate, TransitionHand) -> Void) {
+    if let subject { call(subject, self) }
+    if let delegate { call(delegate, self) }
+  }
+
+  private func obey(_ step: InteractionStep) {
+    if step.starts { start() }
+    if let progress = step.progress {
+      if !isOnCourse { interactor?.update(CGFloat(progress)) }
+      tell { $0.hand($1, didMoveTo: CGFloat(progress)) }
+    }
+    if let decision = step.decision {
+      lastDecision = decision
+      let interactor = isOnCourse ? nil : interactor
+      tell { $0.hand($1, didDecide: decision) }
+      interactor?.release(decision, thresholds.handOff)
+    }
+  }
+
+  private func start() {
+    guard let change else {
+      // A course needs no starting.
+      return obey(machine.update(.started))
+    }
+    self.change = nil
+    let interactor = makeInteractor()
+    let isStarted = change.start(interactor) { [weak self, weak interactor] in
+      if let interactor { self?.isOver(interactor) }
+    }
+    if !isStarted {
+      interactor.letGo()
+      isOver(interactor)
+    }
+  }
+
+  /// For the subject of a course that a transition begins on: what drives it.
+  func makeInteractor() -> HandInteractor {
+    let interactor = HandInteractor(self)
+    self.interactor = interactor
+    return interactor
+  }
+
+  func didStart(_ interactor: HandInteractor, in container: UIView) {
+    guard interactor === self.interactor else { return }
+    addGrabPan(to: container)
+    obey(machine.update(.started))
+  }
+
+  func wasOverruled(_ interactor: HandInteractor, _ outcome: TransitionOutcome) {
+    guard interactor === self.interactor else { return }
+    obey(machine.update(.overruled(outcome)))
+  }
+
+  /// The transition has ended, or was never begun.
+  func isOver(_ interactor: HandInteractor) {
+    guard interactor === self.interactor else { return }
+    self.interactor = nil
+    removeGrabPan()
+    // The subject of a course had it, and the hand goes on.
+    if isOnCourse, machine.isFollowing { return }
+    let outcome = interactor.outcome
+    obey(machine.update(outcome == nil ? .refused : .settled))
+    if turnsTo != nil { return takeOtherWay() }
+    if let outcome { tell { $0.hand($1, didSettle: outcome) } }
+  }
+
+  // MARK: A course
+
+  /// For the subject of a course: what the hand has let go has come to rest, or somebody else has put
+  /// it elsewhere.
+  public func settled(_ outcome: TransitionOutcome) {
+    guard !machine.isIdle else { return }
+    obey(machine.update(.settled))
+    if turnsTo != nil { return takeOtherWay() }
+    tell { $0.hand($1, didSettle: outcome) }
+  }
+
+  /// For the subject of a course: somebody else moves it now, and the hand has nothing more to say
+  /// until it is let go.
+  public func overrule(_ outcome: TransitionOutcome) {
+    guard isOnCourse else { return }
+    obey(machine.update(.overruled(outcome)))
+  }
+
+  // MARK: Taking hold
+
+  /// What the pan is on may be covered by now, and a view in motion is touched where it will be, not
+  /// where it is seen: to be taken hold of, the transition needs a pan of its own.
+  func addGrabPan(to container: UIView) {
+    guard grabPan == nil, let view = pan.view, !container.isDescendant(of: view) else { return }
+    let grab = UIPanGestureRecognizer()
+    grab.begin(by: thresholds, in: space)
+    listen(to: grab)
+    container.addGestureRecognizer(grab)
+    grabPan = grab
+  }
+
+  func removeGrabPan() {
+    if let grabPan { grabPan.view?.removeGestureRecognizer(grabPan) }
+    grabPan = nil
+  }
+}

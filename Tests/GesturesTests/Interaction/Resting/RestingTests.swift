@@ -1,0 +1,132 @@
+import Gestures
+import Testing
+import Touches
+
+/// A sheet's numbers: large at 0, medium 300 below it, away 400 below that.
+private let places = [
+  RestingPlace("large", at: 0), RestingPlace("medium", at: 300), RestingPlace("away", at: 700),
+]
+
+private let measured = InteractionThresholds.bare(
+  progress: 0.5, velocity: .points(1000), against: .points(1000))
+
+private func rest(
+  _ position: Double, from origin: Double, velocity: Double = 0,
+  _ thresholds: InteractionThresholds = measured, among places: [RestingPlace] = places
+) -> ReleaseDecision {
+  thresholds.rest(
+    ReleaseInputs(distance: position, length: 1, velocity: velocity), from: origin, among: places,
+    in: InteractionSpace(length: 700))
+}
+
+@Suite struct RestingTests {
+  @Test(arguments: [
+    (149.0, 0.0, "large"), (151, 0, "medium"), (299, 0, "medium"), (310, 0, "medium"),
+    (490, 300, "medium"), (510, 300, "away"), (151, 300, "medium"), (149, 300, "large"),
+  ])
+  func `a slow hand leaves it at the place that is half the way or nearer`(
+    position: Double, origin: Double, name: String
+  ) {
+    #expect(rest(position, from: origin).resting?.place.name == name)
+  }
+
+  @Test(arguments: [
+    (20.0, 0.0, 1000.0, "medium"), (20, 0, 975, "large"), (20, 0, -1000, "large"),
+    (280, 0, -1000, "large"), (320, 300, 1000, "away"), (500, 300, -1000, "medium"),
+    (320, 0, 1200, "away"), (320, 0, -1200, "medium"),
+  ])
+  func `a throw goes to the next place its way`(
+    position: Double, origin: Double, velocity: Double, name: String
+  ) {
+    #expect(rest(position, from: origin, velocity: velocity).resting?.place.name == name)
+  }
+
+  @Test func `from beyond either end a throw goes on to the next place`() {
+    #expect(rest(-80, from: 0, velocity: 1000).resting?.place.name == "medium")
+    #expect(rest(-80, from: 300, velocity: 1000).resting?.place.name == "medium")
+    #expect(rest(-80, from: 0, velocity: 900).resting?.place.name == "large")
+    #expect(rest(-80, from: 0, velocity: -1000).resting?.place.name == "large")
+    let low = Array(places.dropLast())
+    #expect(rest(380, from: 300, velocity: -1000, among: low).resting?.place.name == "large")
+    #expect(rest(380, from: 300, velocity: -900, among: low).resting?.place.name == "medium")
+    #expect(rest(380, from: 300, velocity: 2000, among: low).resting?.place.name == "medium")
+  }
+
+  @Test func `thrown back from the way out it goes past the place it left, if it is fast enough`() {
+    var open = places
+    open[2].isExit = true
+    #expect(rest(400, from: 300, velocity: -1000, among: open).resting?.place.name == "large")
+    #expect(rest(400, from: 300, velocity: -900, among: open).resting?.place.name == "medium")
+    #expect(rest(600, from: 300, velocity: -900, among: open).resting?.place.name == "away")
+    #expect(rest(600, from: 300, velocity: 20, among: open).resting?.place.name == "away")
+  }
+
+  @Test func `at a place the speed says which way it may go on`() {
+    #expect(rest(300, from: 0, velocity: -1000).resting?.place.name == "large")
+    #expect(rest(300, from: 0, velocity: 1000).resting?.place.name == "away")
+    #expect(rest(300.4, from: 0, velocity: -1000).resting?.place.name == "large")
+    #expect(rest(300, from: 0).resting?.place.name == "medium")
+  }
+
+  @Test func `a policy chooses between the two neighbours`() {
+    let early = ReleasePolicy.halfModal.thresholds
+    #expect(rest(61, from: 0, early).resting?.place.name == "medium")
+    #expect(rest(59, from: 0, early).resting?.place.name == "large")
+    #expect(rest(239, from: 300, early).resting?.place.name == "large")
+    #expect(rest(241, from: 300, early).resting?.place.name == "medium")
+    #expect(rest(381, from: 300, early).resting?.place.name == "away")
+  }
+
+  @Test func `one place alone is where it rests, and it says so`() {
+    let decision = rest(90, from: 0, velocity: 3000, among: [RestingPlace("page", at: 0)])
+    #expect(decision.rule == .onlyPlace)
+    #expect(decision.resting?.place.name == "page" && decision.resting?.other == nil)
+    #expect("\(decision)" == "rest at page: there is no other place that way")
+  }
+
+  @Test func `the order of the places changes nothing but their indices`() {
+    let decision = rest(151, from: 0, among: places.reversed())
+    #expect(decision.resting?.place.name == "medium" && decision.resting?.index == 1)
+    #expect(rest(20, from: 0, among: places.reversed()).resting?.index == 2)
+  }
+
+  @Test func `a resting decision reads as a sentence`() {
+    #expect(
+      "\(rest(180, from: 0))"
+        == "rest at medium: 0.6 of the way from large to medium, 0.1 more than the 0.5 that go on;"
+        + " to rest at large instead: 0.1 of the way less, or 1000 pt/s slower")
+    #expect(
+      "\(rest(240, from: 0, velocity: -1100))"
+        == "rest at large: flicked back at 1100 pt/s, 100 more than the 1000 that take it back;"
+        + " to rest at medium instead: 100 pt/s faster")
+    #expect(rest(180, from: 0).json.hasSuffix(#","place":"medium","otherPlace":"large"}"#))
+  }
+
+  @Test func `what is not a number rests somewhere`() {
+    let decision = measured.rest(
+      ReleaseInputs(distance: .nan, length: 1, velocity: .nan), from: .nan, among: places,
+      in: InteractionSpace(length: .nan))
+    #expect(decision.resting != nil)
+  }
+
+  /// Whatever the numbers: the margins lead to the other place, and no further.
+  @Test(arguments: [measured, InteractionThresholds(), ReleasePolicy.sideMenu.thresholds])
+  func `the place is one of the two neighbours, and the margins lead to the other`(
+    thresholds: InteractionThresholds
+  ) {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<4000 {
+      let position = Double.random(in: -100...800, using: &random)
+      let origin = [0, 300].randomElement(using: &random)!
+      let velocity = Double.random(in: -2000...2000, using: &random)
+      let decision = rest(position, from: Double(origin), velocity: velocity, thresholds)
+      let (low, high) = position <= 0 ? (0.0, 300.0) : position <= 300 ? (0, 300) : (300, 700)
+      let chosen = decision.resting!
+      if position > 0.5, position < 700, (position - 300).magnitude > 0.5 {
+        #expect([low, high].contains(chosen.place.position))
+        #expect([low, high].contains(chosen.other!.position))
+      }
+      #expect(chosen.place.position != chosen.other?.position)
+    }
+  }
+}
