@@ -37,4 +37,8 @@ final class TransitionProbe: PanTransitionDriverDelegate {
     tell("\(name) ends: \(outcome.name)")
     base?.driver(driver, didSettle: outcome)
   }
+
+  func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal) {
+    base?.driver(driver, didRefuse: refusal)
+  }
 }

@@ -8,6 +8,10 @@ import Touches
 @Suite struct BundledRecordingsTests {
   static let requests: [String: SynthesisRequest] = [
     "phone-double-tap-60hz": SynthesisRequest(gesture: "double-tap", device: "phone", rate: 60),
+    "phone-drag-up-90hz": SynthesisRequest(
+      gesture: "drag", device: "phone", rate: 90, direction: .up, distance: 36),
+    "phone-flick-down-125hz": SynthesisRequest(
+      gesture: "flick", device: "phone", direction: .down),
     "phone-drag-right-60hz": SynthesisRequest(gesture: "drag", device: "phone", rate: 60),
     "phone-edge-swipe-menu-90hz": SynthesisRequest(
       gesture: "edge-swipe", device: "phone", rate: 90, seed: 3, distance: 30),
@@ -46,9 +50,11 @@ import Touches
 
   /// The scene that a recording is meant for, and what is to become of its transition.
   static let expectations: [String: (scene: String, outcome: String)] = [
+    "phone-drag-up-90hz": ("sheet", "finish by progress"),
     "phone-edge-swipe-menu-90hz": ("menu", "finish"),
     "phone-edge-swipe-right-125hz": ("navigation", "finish"),
     "phone-edge-swipe-short-125hz": ("navigation", "cancel by progress"),
+    "phone-flick-down-125hz": ("sheet", "finish by projection"),
     "phone-flick-back-down-60hz": ("card", "cancel by velocity-against"),
     "phone-swipe-down-125hz": ("card", "finish by velocity"),
     "phone-tap-90hz": ("card", "nothing"),

@@ -13,7 +13,7 @@ public struct DemoScene: Sendable {
   let fill: @MainActor (SceneBuild) -> Void
 
   /// Every scene, in the order in which they are listed.
-  public static let all: [DemoScene] = [.navigation, .card, .menu]
+  public static let all: [DemoScene] = [.navigation, .card, .sheet, .menu]
 
   public static func named(_ name: String) -> DemoScene? {
     all.first { $0.name == name }

@@ -8,7 +8,7 @@ final class SceneBuild {
   let window: UIWindow
   let log: SceneLog
   let thresholds: InteractionThresholds
-  private(set) var drivers: [PanTransitionDriver] = []
+  private(set) var hands: [TransitionHand] = []
   /// What the scene needs to stay alive.
   private var kept: [AnyObject] = []
 
@@ -20,8 +20,14 @@ final class SceneBuild {
 
   func add(_ driver: PanTransitionDriver, to view: UIView) {
     view.addGestureRecognizer(driver.pan)
-    driver.delegate = log
-    drivers.append(driver)
+    keep(driver)
+    add(driver.hand)
+  }
+
+  /// A hand that a container or a sheet has.
+  func add(_ hand: TransitionHand) {
+    hand.delegate = log
+    hands.append(hand)
   }
 
   func keep(_ object: AnyObject) { kept.append(object) }

@@ -23,12 +23,19 @@ public struct SceneReport: Sendable {
     public var furthest = 0.0
   }
 
+  /// Fingers that began nothing.
+  public struct Refusal: Hashable, Sendable {
+    public var time: Timestamp
+    public var refusal: InteractionRefusal
+  }
+
   public var scene: String
   public var policy: String
   /// The first frame of the recording.
   public var start: Timestamp
   public var lines: [Line]
   public var transitions: [Transition]
+  public var refusals: [Refusal]
   /// The view controllers that are shown at the end, from the back to the front.
   public var shown: [String]
 }

@@ -15,6 +15,8 @@ public final class SceneRun {
   private let build: SceneBuild
   private let start: Timestamp
   private let placement: TouchSession.Placement
+  /// How much had been answered when the first of the fingers came that are down, or have just left.
+  private var answersBefore: Int?
 
   /// How long a scene gets to come to rest after the last frame.
   public static let rest = TimeSpan.seconds(3)
@@ -28,13 +30,15 @@ public final class SceneRun {
     self.policy = policy
     let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
     placement = .filling(window, with: contacts.surface)
-    stage = Stage(window: window, source: contacts, placement: placement)
-    build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
     start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
+    // A recording that begins at once waits for the scene.
+    let source = ShiftedContacts(contacts, startingAt: start)
+    stage = Stage(window: window, source: source, placement: placement)
+    build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
     stage.advance(to: start - Self.lead)
     scene.fill(build)
-    for driver in build.drivers {
-      driver.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+    for hand in build.hands {
+      hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx
     }
     stage.onFrame = { [weak self] in self?.take($0) }
     stage.advance(to: start - TimeSpan(microseconds: 1))
@@ -67,12 +71,20 @@ public final class SceneRun {
   private func step(to time: Timestamp) {
     build.log.now = time
     stage.advance(to: max(time, stage.time))
+    answerLeftFingers()
+  }
+
+  /// Fingers that no pan ever heard of have come and gone: that, too, is told.
+  private func answerLeftFingers() {
+    guard answersBefore != nil, !fingers.contains(where: \.isDown) else { return }
+    if answersBefore == build.log.answers { build.log.refuse(.elsewhere) }
+    answersBefore = nil
   }
 
   public var report: SceneReport {
     SceneReport(
       scene: scene.name, policy: policy.name, start: start, lines: build.log.lines,
-      transitions: build.log.transitions, shown: shown)
+      transitions: build.log.transitions, refusals: build.log.refusals, shown: shown)
   }
 
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -97,6 +109,7 @@ public final class SceneRun {
 
   private func take(_ frame: ContactFrame) {
     build.log.now = frame.time
+    if answersBefore == nil { answersBefore = build.log.answers }
     fingers.removeAll { !$0.isDown }
     for index in frame.indices {
       let contact = frame[index]

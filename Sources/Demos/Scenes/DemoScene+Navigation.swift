@@ -3,7 +3,8 @@ import Gestures
 import UIKit
 
 extension DemoScene {
-  /// A page that a finger from the left edge takes back to the list it came from.
+  /// A page that a finger from the left edge takes back to the list it came from: the navigation
+  /// controller's own swipe.
   public static let navigation = DemoScene(
     name: "navigation", summary: "a page that a swipe from the left edge pops",
     size: DemoScene.phoneSize
@@ -13,12 +14,7 @@ extension DemoScene {
     build.window.rootViewController = navigation
     build.window.makeKeyAndVisible()
     navigation.pushViewController(PlaceController(Place.all[0], build.log), animated: false)
-    navigation.interactivePopGestureRecognizer?.isEnabled = false
-    let pan = UIScreenEdgePanGestureRecognizer()
-    pan.edges = .left
-    build.add(
-      PanTransitionDriver(
-        popping: navigation, pan: pan, direction: .right, thresholds: build.thresholds),
-      to: navigation.view)
+    navigation.interactivePopThresholds = build.thresholds
+    if let hand = navigation.interactivePopHand { build.add(hand) }
   }
 }

@@ -29,6 +29,15 @@ struct SceneReportJSON {
           json.raw(transition.decision?.json ?? "null")
         }
       }
+      json.key("refusals")
+      json.array(report.refusals) { json, refusal in
+        json.object { json in
+          json.member("time", time(refusal.time))
+          json.member("text", refusal.refusal.description)
+          json.key("refusal")
+          json.raw(refusal.refusal.json)
+        }
+      }
       json.key("callbacks")
       json.array(report.lines) { json, line in
         json.object { json in

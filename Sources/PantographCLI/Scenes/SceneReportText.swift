@@ -29,9 +29,19 @@ struct SceneReportText {
     }
   }
 
+  private static func ending(
+    _ outcome: TransitionOutcome, _ resting: RestingChoice?, _ style: TextStyle
+  ) -> String {
+    if let resting, !resting.place.isExit {
+      let word = "Came to rest at \(resting.place.name)"
+      return outcome == .finish ? style.green(word) : style.yellow(word)
+    }
+    return outcome == .finish ? style.green("Finished") : style.yellow("Went back")
+  }
+
   private static func ending(_ transition: SceneReport.Transition, _ style: TextStyle) -> String {
     guard let outcome = transition.outcome else { return "The transition did not end." }
-    let word = outcome == .finish ? style.green("Finished") : style.yellow("Went back")
+    let word = ending(outcome, transition.decision?.resting, style)
     guard let end = transition.end, let release = transition.release else { return "\(word)." }
     let time = DecimalText((end - release).seconds, decimals: 3)
     return "\(word), \(time) s after the hand let go."

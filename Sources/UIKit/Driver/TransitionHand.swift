@@ -13,7 +13,7 @@ public final class TransitionHand {
   public let pan: UIPanGestureRecognizer
   /// What it moves.
   public internal(set) weak var subject: (any TransitionSubject)?
-  /// Hears of everything after the subject.
+  /// Hears of everything that the subject hears of.
   public weak var delegate: (any TransitionHandDelegate)?
   /// When it begins, moves, finishes and takes back; from the next gesture on.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
@@ -219,7 +219,9 @@ public final class TransitionHand {
     if let decision = step.decision {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor
-      tell { $0.hand($1, didDecide: decision) }
+      // What is decided is told before anything comes of it.
+      delegate?.hand(self, didDecide: decision)
+      subject?.hand(self, didDecide: decision)
       interactor?.release(decision, thresholds.handOff)
     }
   }

@@ -165,7 +165,9 @@ final class SheetInteraction {
       }
       state = .none
       move(to: max(index, 0), velocity: velocity)
-      if attempted || index < 0 { controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) } }
+      if attempted || index < 0 {
+        controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
+      }
     case .dismissing(let interactor, let lowest):
       let height = fullHeight(lowest)
       let share = interactor.percentComplete

@@ -5,7 +5,9 @@ extension ReleaseDecision: CustomStringConvertible {
   /// from that rule's own number, and what would have led to the other outcome.
   public var description: String {
     var text = "\(verdict): \(reason)"
-    let ways = [progressMargin.map(progressAway), velocityMargin.map(velocityAway)].compactMap { $0 }
+    let ways = [progressMargin.map(progressAway), velocityMargin.map(velocityAway)].compactMap {
+      $0
+    }
     if !ways.isEmpty { text += "; to \(alternative) instead: \(ways.joined(separator: ", or "))" }
     return text
   }
@@ -25,11 +27,11 @@ extension ReleaseDecision: CustomStringConvertible {
 
   private var verdict: String {
     guard let resting else { return "\(outcome.name)" }
-    return "rest at \(resting.place.name)"
+    return resting.place.text
   }
 
   private var alternative: String {
-    if let resting { return "rest at \(resting.other?.name ?? "another place")" }
+    if let resting { return resting.other?.text ?? "rest elsewhere" }
     return outcome == .finish ? "go back" : "finish"
   }
 
@@ -102,6 +104,10 @@ extension ReleaseDecision: CustomStringConvertible {
   private func way(_ progress: Double) -> String { "\(number(progress)) of the way" }
   private func points(_ value: Double) -> String { "\(number(value, 1)) pt" }
   private func speed(_ value: Double) -> String { "\(number(value, 0)) pt/s" }
+}
+
+extension RestingPlace {
+  fileprivate var text: String { isExit ? "go \(name)" : "rest at \(name)" }
 }
 
 extension ReleaseDecision {

@@ -107,7 +107,8 @@ private struct RestingCourse {
     }
     let above = places.firstIndex { $0.position > position } ?? last
     let isForward =
-      position != origin ? position > origin
+      position != origin
+      ? position > origin
       : velocity != 0
         ? velocity > 0
         : position - places[above - 1].position <= places[above].position - position
