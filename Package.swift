@@ -28,6 +28,8 @@ let package = Package(
     .executable(name: "pantograph", targets: ["PantographCLI"]),
   ],
   targets: [
+    .target(name: "PlainText", swiftSettings: strict),
+    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .target(name: "Touches", swiftSettings: strict),
     .target(name: "Recordings", dependencies: ["Touches"], swiftSettings: strict),
     .testTarget(
@@ -35,24 +37,29 @@ let package = Package(
       dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
       swiftSettings: strict),
     .target(
-      name: "RecordingFiles", dependencies: ["Recordings", "Touches"], swiftSettings: strict),
+      name: "RecordingFiles", dependencies: ["PlainText", "Recordings", "Touches"],
+      swiftSettings: strict),
     .testTarget(
       name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Recordings", "Touches"],
       swiftSettings: strict),
     .target(
-      name: "ThresholdFiles", dependencies: ["Gestures", "Motion", "RecordingFiles", "Touches"],
+      name: "ThresholdFiles",
+      dependencies: ["Gestures", "Motion", "PlainText", "RecordingFiles", "Touches"],
       swiftSettings: strict),
     .testTarget(
       name: "ThresholdFilesTests",
       dependencies: ["Gestures", "Motion", "RecordingFiles", "ThresholdFiles", "Touches"],
       swiftSettings: strict),
-    .target(name: "Gestures", dependencies: ["Touches", "Motion"], swiftSettings: strict),
+    .target(
+      name: "Gestures", dependencies: ["PlainText", "Touches", "Motion"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests",
       dependencies: ["Recordings", "Synthesis", "Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
-    .target(name: "Synthesis", dependencies: ["Recordings", "Touches"], swiftSettings: strict),
+    .target(
+      name: "Synthesis", dependencies: ["PlainText", "Recordings", "Touches"], swiftSettings: strict
+    ),
     .target(
       name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
@@ -90,7 +97,8 @@ let package = Package(
     .executableTarget(
       name: "PantographCLI",
       dependencies: [
-        "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
+        "Rendering", "Evdev",
         "Demos",
         "Gestures", "Stage", "ThresholdFiles",
       ],
@@ -110,13 +118,16 @@ let package = Package(
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
-      name: "Evdev", dependencies: ["Recordings", "Touches", "CLibevdev"], swiftSettings: strict),
+      name: "Evdev", dependencies: ["PlainText", "Recordings", "Touches", "CLibevdev"],
+      swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
       name: "EvdevTests",
       dependencies: ["Touches", "Evdev", "CFakeEvdev", "Recordings", "RecordingFiles"],
       swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["Touches", "Motion", "Gestures"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["PlainText", "Touches", "Motion", "Gestures"],
+      swiftSettings: strict),
     .target(
       name: "GestureTesting",
       dependencies: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"],
@@ -147,7 +158,7 @@ let package = Package(
       name: "TouchesTests",
       dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
       swiftSettings: strict),
-    .target(name: "Plotting", swiftSettings: strict),
+    .target(name: "Plotting", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
     .systemLibrary(
       name: "CCairo", pkgConfig: "pangocairo",
@@ -155,7 +166,7 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Rendering", dependencies: ["CCairo", "CWebP", "Plotting", "UIKit"],
+      name: "Rendering", dependencies: ["CCairo", "CWebP", "PlainText", "Plotting", "UIKit"],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests", dependencies: ["Plotting", "Rendering", "UIKit"],

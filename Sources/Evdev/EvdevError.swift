@@ -1,3 +1,5 @@
+import PlainText
+
 /// What went wrong with an input device, as a sentence that says what to do.
 public enum EvdevError: Error, Hashable, Sendable {
   /// We may not open this file; `remedy` says what would allow it.
@@ -36,7 +38,7 @@ extension EvdevError: CustomStringConvertible {
     case .noSpace(let path, let kept):
       "no space left for \(path); it is valid up to its byte \(kept)"
     case .system(let operation, let path, let code):
-      "\(operation) \(path): \(SystemCall.message(code))"
+      "\(operation) \(path): \(SystemErrorText.of(code))"
     }
   }
 }

@@ -11,12 +11,6 @@ enum SystemCall {
       if code != EINTR { return .failure(ErrorNumber(code)) }
     }
   }
-
-  static func message(_ code: Int32) -> String {
-    var buffer = [CChar](repeating: 0, count: 256)
-    guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
-    return buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-  }
 }
 
 /// A number of `errno.h`.

@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 import Recordings
 
 /// Why a recording could not be read or written; each describes itself in a sentence.
@@ -25,11 +26,11 @@ extension RecordingFileError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let path, let errno):
-      "\(Self.shown(path)) cannot be opened: \(Self.reason(errno))."
+      "\(Self.shown(path)) cannot be opened: \(SystemErrorText.of(errno))."
     case .isDevice(let path):
       "\(Self.shown(path)) is a device and no recording; record from it first."
     case .cannotRead(let path, let errno):
-      "\(Self.shown(path)) cannot be read: \(Self.reason(errno))."
+      "\(Self.shown(path)) cannot be read: \(SystemErrorText.of(errno))."
     case .empty(let path):
       "\(Self.shown(path)) is empty; expected a recording."
     case .unrecognized(let path):
@@ -47,11 +48,11 @@ extension RecordingFileError: CustomStringConvertible {
     case .exists(let path):
       "\(path) exists and was left as it is; choose another name or force it."
     case .cannotCreate(let path, let errno):
-      "\(path) cannot be created: \(Self.reason(errno))."
+      "\(path) cannot be created: \(SystemErrorText.of(errno))."
     case .cannotWrite(let path, let errno):
       path == "-"
-        ? "standard output cannot be written: \(Self.reason(errno))."
-        : "\(path) cannot be written: \(Self.reason(errno)). Nothing there was changed."
+        ? "standard output cannot be written: \(SystemErrorText.of(errno))."
+        : "\(path) cannot be written: \(SystemErrorText.of(errno)). Nothing there was changed."
     case .notWritable(let format):
       """
       Recordings cannot be written as \(format), only as \
@@ -68,9 +69,5 @@ extension RecordingFileError: CustomStringConvertible {
   /// The name of an input.
   private static func shown(_ path: String) -> String {
     path == "-" ? "standard input" : path
-  }
-
-  private static func reason(_ errno: Int32) -> String {
-    String(cString: strerror(errno))
   }
 }

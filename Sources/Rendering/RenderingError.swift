@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a picture could not be drawn, read or written.
 public enum RenderingError: Error, Hashable, Sendable {
   /// The picture's size in pixels is none, or more than can be drawn.

@@ -1,3 +1,4 @@
+import PlainText
 import Recordings
 
 extension SynthesisPlan {
@@ -17,11 +18,11 @@ extension SynthesisPlan {
     add("fingers", "\(hand.fingers)")
     if hand.distance > 0 {
       if case .stroke = gesture.space { add("direction", hand.direction.rawValue) }
-      add("distance", "\(DecimalText.text(hand.distance)) mm")
+      add("distance", "\(DecimalText(hand.distance)) mm")
     }
-    if hand.turn != 0 { add("angle", "\(DecimalText.text(hand.turn * 360)) degrees") }
-    if hand.duration > 0 { add("duration", "\(DecimalText.text(hand.duration)) s") }
-    if hand.hold > 0 { add("hold", "\(DecimalText.text(hand.hold)) s") }
+    if hand.turn != 0 { add("angle", "\(DecimalText(hand.turn * 360)) degrees") }
+    if hand.duration > 0 { add("duration", "\(DecimalText(hand.duration)) s") }
+    if hand.hold > 0 { add("hold", "\(DecimalText(hand.hold)) s") }
     add("device", device.name)
     add("rate", "\(request.rate)")
     return notes
@@ -32,10 +33,10 @@ extension SynthesisPlan {
     words += " --rate \(request.rate) --seed \(request.seed)"
     if let fingers = request.fingers { words += " --fingers \(fingers)" }
     if let direction = request.direction { words += " --direction \(direction.rawValue)" }
-    if let distance = request.distance { words += " --distance \(DecimalText.text(distance))" }
-    if let duration = request.duration { words += " --duration \(DecimalText.text(duration))" }
-    if let hold = request.hold { words += " --hold \(DecimalText.text(hold))" }
-    if let angle = request.angle { words += " --angle \(DecimalText.text(angle))" }
+    if let distance = request.distance { words += " --distance \(DecimalText(distance))" }
+    if let duration = request.duration { words += " --duration \(DecimalText(duration))" }
+    if let hold = request.hold { words += " --hold \(DecimalText(hold))" }
+    if let angle = request.angle { words += " --angle \(DecimalText(angle))" }
     return words
   }
 }

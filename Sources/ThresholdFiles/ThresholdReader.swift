@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 
 /// Takes thresholds out of parsed JSON, and collects all that is wrong on the way.
 struct ThresholdReader {

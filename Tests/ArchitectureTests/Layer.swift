@@ -16,31 +16,35 @@ struct Layer {
 
   /// Every library and executable target, each with all that it may import. A new target gets its line here.
   static let all: [Layer] = [
+    Layer(name: "PlainText", kind: .pure, uses: []),
     Layer(name: "Touches", kind: .pure, uses: []),
     Layer(name: "Recordings", kind: .pure, uses: ["Touches"]),
     Layer(name: "Motion", kind: .pure, uses: []),
-    Layer(name: "Plotting", kind: .pure, uses: []),
-    Layer(name: "Gestures", kind: .pure, uses: ["Touches", "Motion"]),
-    Layer(name: "Synthesis", kind: .pure, uses: ["Touches", "Recordings", "Motion"]),
-    Layer(name: "RecordingFiles", kind: .ordinary, uses: ["Touches", "Recordings"]),
+    Layer(name: "Plotting", kind: .pure, uses: ["PlainText"]),
+    Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
+    Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
+    Layer(name: "RecordingFiles", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings"]),
     Layer(
       name: "ThresholdFiles", kind: .ordinary,
-      uses: ["Touches", "Motion", "Gestures", "RecordingFiles"]),
-    Layer(name: "Evdev", kind: .ordinary, uses: ["Touches", "Recordings", "CLibevdev"]),
-    Layer(name: "UIKit", kind: .ordinary, uses: ["Touches", "Motion", "Gestures"]),
+      uses: ["PlainText", "Touches", "Motion", "Gestures", "RecordingFiles"]),
+    Layer(
+      name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
+    Layer(name: "UIKit", kind: .ordinary, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"]),
     Layer(
       name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
-    Layer(name: "Rendering", kind: .ordinary, uses: ["Plotting", "UIKit", "CCairo", "CWebP"]),
+    Layer(
+      name: "Rendering", kind: .ordinary,
+      uses: ["PlainText", "Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(
       name: "Demos", kind: .ordinary, uses: ["Touches", "Gestures", "UIKit", "Stage", "Rendering"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
-        "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
         "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Stage",
       ]),
   ]

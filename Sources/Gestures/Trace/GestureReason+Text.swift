@@ -34,9 +34,10 @@ extension GesturePhase {
 }
 
 extension Cancellation {
-  fileprivate var text: String {
+  /// In plain words: the one spelling that traces, timelines and inspections print.
+  public var text: String {
     switch self {
-    case .synchronizationLost: "synchronization lost"
+    case .synchronizationLost: "events lost"
     case .deviceRemoved: "device removed"
     case .inputEnded: "input ended"
     case .palm: "palm"

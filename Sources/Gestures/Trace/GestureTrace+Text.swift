@@ -1,3 +1,4 @@
+import PlainText
 import Touches
 
 extension GestureTrace {
@@ -18,10 +19,7 @@ extension GestureTrace {
 extension GestureTrace.Frame {
   /// Seconds to the microsecond, written without rounding.
   var seconds: String {
-    let microseconds = time.microseconds
-    let rest = String(microseconds.magnitude % 1_000_000)
-    let padding = String(repeating: "0", count: 6 - rest.utf8.count)
-    return "\(microseconds < 0 ? "-" : "")\(microseconds.magnitude / 1_000_000).\(padding)\(rest)"
+    DecimalText(scaled: time.microseconds, decimals: 6).description
   }
 
   var text: String {
@@ -35,29 +33,20 @@ extension GestureTrace.Frame {
   }
 
   var json: String {
-    var text = "{\"time\": \(seconds), \"fingers\": \(fingers), \"gestures\": ["
-    for index in entries.indices {
-      let entry = entries[index]
-      if index > 0 { text += ", " }
-      text += "{\"name\": \(Self.quoted(entry.name)), \"phase\": \"\(entry.phase.text)\""
-      if let cause = entry.cause { text += ", \"why\": \(Self.quoted(cause.text))" }
-      text += "}"
-    }
-    return text + "]}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: result += "\\\""
-      case 0x5C: result += "\\\\"
-      case 0..<0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    var json = JSONWriter(layout: .spaced)
+    json.object { json in
+      json.key("time")
+      json.raw(seconds)
+      json.member("fingers", fingers)
+      json.key("gestures")
+      json.array(entries) { json, entry in
+        json.object { json in
+          json.member("name", entry.name)
+          json.member("phase", entry.phase.text)
+          if let cause = entry.cause { json.member("why", cause.text) }
+        }
       }
     }
-    return result + "\""
+    return json.text
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads the words behind a command's name by the command's declaration.
 struct ArgumentReader {
   var command: Command
@@ -43,7 +45,7 @@ struct ArgumentReader {
     guard let option = command.allOptions.first(where: { $0.name == name }) else {
       throw usage(
         "unknown option --\(name)",
-        hint: Suggestion.near(name, in: command.allOptions.map(\.name)).map { "--\($0)" })
+        hint: NearMiss.of(name, in: command.allOptions.map(\.name)).map { "--\($0)" })
     }
     if option.value != nil {
       let value = if let inline { inline } else { try nextValue(of: option) }
@@ -88,7 +90,7 @@ struct ArgumentReader {
     if let objection = declared.kind.objection(to: value) {
       throw usage(
         "--\(option.name) \(objection), not \"\(value)\"",
-        hint: Suggestion.near(value, in: declared.kind.choices))
+        hint: NearMiss.of(value, in: declared.kind.choices))
     }
     if invocation.has(option), !declared.isRepeatable {
       throw usage("--\(option.name) is given twice")
@@ -106,7 +108,7 @@ struct ArgumentReader {
     if let objection = declared.kind.objection(to: word) {
       throw usage(
         "\(declared.name) \(objection), not \"\(word)\"",
-        hint: Suggestion.near(word, in: declared.kind.choices))
+        hint: NearMiss.of(word, in: declared.kind.choices))
     }
     invocation.arguments.append(word)
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The whole program as it is declared: its commands, and how a command line finds one of them.
 struct Program: Sendable {
   var name: String
@@ -33,7 +35,7 @@ struct Program: Sendable {
     if let command = commands.first(where: { $0.goesBy(word) }) { return command }
     let isOption = word.hasPrefix("-")
     let known = isOption ? ["--help", "--version"] : commands.flatMap { [$0.name] + $0.aliases }
-    let hint = Suggestion.near(word, in: known)
+    let hint = NearMiss.of(word, in: known)
     throw Failure(
       .usage, isOption ? "unknown option \(word)" : "unknown command \"\(word)\"",
       advice: [

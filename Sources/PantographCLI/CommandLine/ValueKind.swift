@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the value of an option or an argument may be.
 enum ValueKind: Hashable, Sendable {
   case text

@@ -1,3 +1,4 @@
+import PlainText
 import Synthesis
 
 /// What `synthesise --list` prints.

@@ -1,5 +1,6 @@
 import Demos
 import Gestures
+import PlainText
 import Recordings
 import Touches
 
@@ -118,7 +119,7 @@ extension Command {
     throw Failure(
       .usage, "there is no scene \"\(name)\"",
       advice: [
-        Suggestion.near(name, in: names).map { "Did you mean \($0)?" }
+        NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
           ?? "There are: \(names.joined(separator: ", "))."
       ])
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -37,7 +39,8 @@ struct StandardInput {
       if count < 0 {
         if errno == EINTR { continue }
         throw Failure(
-          SystemError.inputCode(errno), "standard input cannot be read: \(SystemError.text(errno))")
+          SystemError.inputCode(errno),
+          "standard input cannot be read: \(SystemErrorText.of(errno))")
       }
       var written = 0
       while written < count {
@@ -54,7 +57,7 @@ struct StandardInput {
 
   private static func failure(_ folder: String, _ number: Int32) -> Failure {
     Failure(
-      .outputFailed, "standard input cannot be kept in \(folder): \(SystemError.text(number))",
+      .outputFailed, "standard input cannot be kept in \(folder): \(SystemErrorText.of(number))",
       advice: ["Another folder for it can be set with TMPDIR."])
   }
 }

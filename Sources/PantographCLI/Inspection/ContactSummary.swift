@@ -1,3 +1,4 @@
+import Gestures
 import Touches
 
 /// The life of one contact in a few numbers.
@@ -37,23 +38,12 @@ struct ContactSummary: Hashable {
     switch phase {
     case .began, .moved, .stationary: "down"
     case .ended: "lifted"
-    case .cancelled(let cause): "cancelled: \(cause.words)"
+    case .cancelled(let cause): "cancelled: \(cause.text)"
     }
   }
 }
 
 extension Cancellation {
-  var words: String {
-    switch self {
-    case .synchronizationLost: "events lost"
-    case .deviceRemoved: "device removed"
-    case .inputEnded: "recording ended"
-    case .palm: "palm"
-    case .thumb: "thumb"
-    case .jump: "jump"
-    }
-  }
-
   /// The name in JSON.
   var key: String {
     switch self {

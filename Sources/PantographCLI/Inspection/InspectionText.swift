@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Recordings
 import Touches
 
@@ -133,10 +134,10 @@ struct InspectionText {
   }
 
   private func seconds(_ span: TimeSpan) -> String {
-    FixedText(span.seconds, decimals: 3).description
+    DecimalText(span.seconds, decimals: 3, zeros: .kept).description
   }
 
   private func fixed(_ millimetres: Double) -> String {
-    FixedText(millimetres, decimals: 1).description
+    DecimalText(millimetres, decimals: 1, zeros: .kept).description
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import Plotting
 import RecordingFiles
 import Recordings

@@ -1,3 +1,4 @@
+import Gestures
 import Plotting
 import Touches
 
@@ -46,7 +47,7 @@ struct TrajectoryCollector {
     case .began, .moved, .stationary: return
     case .ended: contacts[index].end = .lifted
     case .cancelled(.inputEnded): contacts[index].end = .open
-    case .cancelled(let cause): contacts[index].end = .cancelled(reason: cause.words)
+    case .cancelled(let cause): contacts[index].end = .cancelled(reason: cause.text)
     }
   }
 

@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 /// What `devices --json` prints: a list on one line, or with `--watch` one change a line.

@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 /// What `devices` prints for people: two lines a device, and one where we may not open it.

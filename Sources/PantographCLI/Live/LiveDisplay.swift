@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 /// The drawing of a recording that goes on: the pad with its fingers, and a line of figures.

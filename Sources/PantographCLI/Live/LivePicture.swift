@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Recordings
 import Touches
 
@@ -59,7 +60,8 @@ struct LiveRecording {
     }
     guard progress.frames > 0 else { return text + "nothing happened; wrote the device to \(path)" }
     let count = "\(contacts) \(contacts == 1 ? "contact" : "contacts")"
-    text += "recorded \(FixedText(progress.elapsed.seconds, decimals: 1)) s, \(count), "
+    text +=
+      "recorded \(DecimalText(progress.elapsed.seconds, decimals: 1, zeros: .kept)) s, \(count), "
     return text + "\(progress.frames) frames, \(ByteCountText(progress.bytes)) to \(path)"
   }
 
@@ -82,9 +84,9 @@ struct LiveRecording {
     } catch {
       switch error {
       case .system(_, _, let code):
-        throw Failure(.cannotCreate, "cannot create \(path): \(SystemError.text(code))")
+        throw Failure(.cannotCreate, "cannot create \(path): \(SystemErrorText.of(code))")
       case .notPermitted:
-        throw Failure(.cannotCreate, "cannot create \(path): \(SystemError.text(EACCES))")
+        throw Failure(.cannotCreate, "cannot create \(path): \(SystemErrorText.of(EACCES))")
       case .missing, .notADevice, .keyboard, .noSurface, .grabbedElsewhere, .removed,
         .fileExists, .noSpace:
         throw Failure(error)

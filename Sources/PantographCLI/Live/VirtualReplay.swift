@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 /// Makes a device as a recording describes it and plays what it sent.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A number of bytes in the largest unit that leaves a number above one.
 struct ByteCountText: CustomStringConvertible {
   let description: String

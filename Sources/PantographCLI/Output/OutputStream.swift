@@ -1,3 +1,5 @@
+import PlainText
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -51,7 +53,7 @@ struct OutputStream: ~Copyable {
       if error == EINTR { continue }
       // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
       if error == EPIPE { exit(128 + SIGPIPE) }
-      throw Failure(.outputFailed, "cannot write \(name): \(SystemError.text(error))")
+      throw Failure(.outputFailed, "cannot write \(name): \(SystemErrorText.of(error))")
     }
   }
 }

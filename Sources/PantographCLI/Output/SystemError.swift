@@ -2,12 +2,8 @@
   import Glibc
 #endif
 
-/// What the C library says about an error number.
+/// What an error number means to a program that is called.
 enum SystemError {
-  static func text(_ number: Int32) -> String {
-    strerror(number).map { String(cString: $0) } ?? "error \(number)"
-  }
-
   /// The exit code for an input file that could not be opened.
   static func inputCode(_ number: Int32) -> ExitCode {
     number == EACCES || number == EPERM ? .noPermission : .noInput

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import ThresholdFiles
 
 /// Finds policies for those who name them on the command line.
@@ -8,7 +9,7 @@ enum Policies {
   ) throws(Failure) -> ReleasePolicy {
     let all = added + ReleasePolicy.all
     if let policy = all.first(where: { $0.name == name }) { return policy }
-    let near = Suggestion.near(name, in: all.map(\.name))
+    let near = NearMiss.of(name, in: all.map(\.name))
     throw Failure(
       .usage, "there is no policy \"\(name)\"",
       advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])

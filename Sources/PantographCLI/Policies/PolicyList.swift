@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import ThresholdFiles
 
 /// What `policies` prints of the policies themselves.

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 
 extension PolicyTable {
   func text(style: TextStyle, withReasons: Bool) -> String {

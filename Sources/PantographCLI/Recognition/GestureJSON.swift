@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Touches
 
 extension JSONWriter {

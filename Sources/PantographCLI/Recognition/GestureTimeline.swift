@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Touches
 
 /// What was recognized, as lanes over the time of the recording.
@@ -50,7 +51,7 @@ struct GestureTimeline {
   }
 
   private func heading(_ what: String, _ wide: Int) -> String {
-    let end = "\(FixedText(span.seconds, decimals: 2)) s"
+    let end = "\(DecimalText(span.seconds, decimals: 2, zeros: .kept)) s"
     let ruler = "0" + String(repeating: " ", count: max(1, laneWidth - 1 - end.count)) + end
     return style.faint(
       "  \(left("", 5))  \(left(what, wide))  \(ruler)  \(right("moved", 15))"
@@ -90,7 +91,7 @@ struct GestureTimeline {
 
   private func amount(_ translation: Vector?, _ scale: Double?, _ rotation: Double?) -> String {
     if let translation { return "\(signed(translation.x)) \(signed(translation.y)) mm" }
-    if let scale { return "\(glyphs.times)\(FixedText(scale, decimals: 2))" }
+    if let scale { return "\(glyphs.times)\(DecimalText(scale, decimals: 2, zeros: .kept))" }
     if let rotation { return "\(signed(rotation * 180 / .pi))\(glyphs.degree)" }
     return ""
   }
@@ -103,11 +104,12 @@ struct GestureTimeline {
   }
 
   private func speed(_ velocity: Vector) -> String {
-    velocity == .zero ? "at rest" : "\(FixedText(velocity.length, decimals: 0)) mm/s"
+    velocity == .zero
+      ? "at rest" : "\(DecimalText(velocity.length, decimals: 0, zeros: .kept)) mm/s"
   }
 
   private func signed(_ number: Double) -> String {
-    let text = FixedText(number, decimals: 1).description
+    let text = DecimalText(number, decimals: 1, zeros: .kept).description
     return text.hasPrefix("-") ? text : "+\(text)"
   }
 

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Recordings
 import Touches
 

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Touches
 
 extension GestureRecord {
@@ -47,7 +48,12 @@ extension GestureRecord {
     case (.cancelled, .fingerJoined): "cancelled: one more finger"
     case (.cancelled, .wentOn): "cancelled: moved on"
     case (.cancelled, .buttonPressed): "cancelled: button"
-    case (.cancelled, _): "cancelled: \(reason.words)"
+    case (.cancelled, _):
+      if case .contactCancelled(let cause) = reason {
+        "cancelled: \(cause.text)"
+      } else {
+        "cancelled: \(reason.text)"
+      }
     case (.failed, _): "came to nothing"
     case (.possible, _), (.began, _), (.changed, _): "\(outcome)"
     }
@@ -59,34 +65,20 @@ extension GestureRecord {
     return "\(together), apart \(mm(evidence.apart)), around \(mm(evidence.around))"
   }
 
-  private func mm(_ length: Double) -> String { FixedText(length, decimals: 1).description }
+  private func mm(_ length: Double) -> String {
+    DecimalText(length, decimals: 1, zeros: .kept).description
+  }
 }
 
 extension TimeSpan {
   /// As people say a time that short.
   var words: String {
     self < .seconds(1)
-      ? "\((microseconds + 500) / 1000) ms" : "\(FixedText(seconds, decimals: 2)) s"
+      ? "\((microseconds + 500) / 1000) ms" : "\(DecimalText(seconds, decimals: 2, zeros: .kept)) s"
   }
 }
 
 extension GestureReason {
-  var words: String {
-    switch self {
-    case .recognized: "recognized"
-    case .moved: "moved"
-    case .lifted: "lifted"
-    case .contactCancelled(let cause): cause.words
-    case .tooManyFingers: "too many fingers"
-    case .tooFewFingers: "too few fingers"
-    case .wrongDirection: "the wrong way"
-    case .outsideEdge: "not at the edge"
-    case .tooLate: "too late"
-    case .tooEarly: "too early"
-    case .movedTooFar: "moved too far"
-    }
-  }
-
   /// The name in JSON.
   var key: String {
     switch self {

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Touches
 
 /// What `replay --json` prints: one object with the gestures of all devices of a recording, and what

@@ -1,5 +1,6 @@
 import Demos
 import Gestures
+import PlainText
 import Touches
 
 /// What a recording did to a scene, to be computed with. Times are in seconds from the first frame.

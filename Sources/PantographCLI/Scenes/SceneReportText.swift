@@ -1,5 +1,6 @@
 import Demos
 import Gestures
+import PlainText
 import Touches
 
 /// What a recording did to a scene, to be read.
@@ -13,7 +14,7 @@ struct SceneReportText {
     let name = file == "-" ? "standard input" : PrintableText(file).description
     text = style.bold(name) + "  into the scene \(report.scene), by \(report.policy)\n\n"
     for line in report.lines {
-      let time = FixedText((line.time - report.start).seconds, decimals: 3)
+      let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
       let isDecision = report.transitions.contains { $0.decision?.description == line.text }
       text += "  \(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
     }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Round numbers along an axis: steps of 1, 2 or 5 times a power of ten.
 public struct AxisTicks: Hashable, Sendable {
   public var values: [Double]
@@ -56,6 +58,8 @@ public struct AxisTicks: Hashable, Sendable {
   }
 
   public func label(_ value: Double) -> String {
-    DecimalText(decimals: decimals, minus: "\u{2212}")(value)
+    DecimalText(
+      value, decimals: min(max(decimals, 0), 6), zeros: .kept, minus: "\u{2212}", extremes: .bounded
+    ).description
   }
 }

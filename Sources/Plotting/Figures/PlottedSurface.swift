@@ -1,3 +1,5 @@
+import PlainText
+
 /// The surface that fingers were on.
 public struct PlottedSurface: Hashable, Sendable {
   public var widthMillimetres: Double
@@ -20,8 +22,9 @@ public struct PlottedSurface: Hashable, Sendable {
   /// "102 × 68 mm", and whether that is a guess or cannot be.
   public var caption: String {
     guard widthMillimetres.isFinite, heightMillimetres.isFinite else { return "size unknown" }
-    let number = DecimalText(decimals: 1, trimsZeros: true)
-    let size = number(widthMillimetres) + " × " + number(heightMillimetres) + " mm"
+    let width = DecimalText(widthMillimetres, decimals: 1, extremes: .bounded)
+    let height = DecimalText(heightMillimetres, decimals: 1, extremes: .bounded)
+    let size = "\(width) × \(height) mm"
     guard drawable != nil else { return size + " (impossible)" }
     return isAssumed ? size + " (assumed)" : size
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A recording at a glance: what device, which ways the fingers went, and when.
 ///
 /// Who has contacts of a recording gives each of them a label (its number), its samples in
@@ -95,9 +97,11 @@ public struct RecordingFigure: Hashable, Sendable {
   private var facts: String {
     var facts = device.isEmpty ? "unnamed device" : device
     facts += " · " + (surface?.caption ?? "size unknown")
-    facts += " · " + DecimalText(decimals: 2)(duration) + " s"
+    facts +=
+      " · " + DecimalText(duration, decimals: 2, zeros: .kept, extremes: .bounded).description
+      + " s"
     if let rate = reportsPerSecond, rate.isFinite {
-      facts += " · " + DecimalText(decimals: 0)(rate) + " reports/s"
+      facts += " · " + DecimalText(rate, decimals: 0, extremes: .bounded).description + " reports/s"
     }
     facts += contacts.count == 1 ? " · 1 contact" : " · \(contacts.count) contacts"
     if contacts.count > Self.maximumContacts {

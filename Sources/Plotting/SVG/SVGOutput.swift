@@ -1,11 +1,17 @@
+import PlainText
+
 /// The text of an SVG file as it grows.
 struct SVGOutput {
   var text = ""
-  let number: DecimalText
+  private let decimals: Int
   private var clips = 0
 
-  init(number: DecimalText) {
-    self.number = number
+  init(decimals: Int) {
+    self.decimals = min(max(decimals, 0), 6)
+  }
+
+  func number(_ value: Double) -> String {
+    DecimalText(value, decimals: decimals, extremes: .bounded).description
   }
 
   mutating func write(_ mark: Mark) {
@@ -96,7 +102,7 @@ struct SVGOutput {
     if transform != .identity {
       let offset = "\(number(transform.offset.x)) \(number(transform.offset.y))"
       // Six decimals, for a small scale multiplies large coordinates.
-      let scale = DecimalText(decimals: 6, trimsZeros: true)(transform.scale)
+      let scale = DecimalText(transform.scale, decimals: 6, extremes: .bounded).description
       attribute("transform", "translate(" + offset + ") scale(" + scale + ")")
     }
     endOpen()
@@ -131,7 +137,7 @@ struct SVGOutput {
 
   private mutating func opacity(_ name: String, _ color: Color) {
     if color.alpha < 255 {
-      attribute(name, DecimalText(decimals: 3, trimsZeros: true)(Double(color.alpha) / 255))
+      attribute(name, DecimalText(Double(color.alpha) / 255).description)
     }
   }
 

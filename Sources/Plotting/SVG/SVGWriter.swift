@@ -8,7 +8,7 @@ public struct SVGWriter: Sendable {
   public init() {}
 
   public func text(of drawing: Drawing) -> String {
-    var output = SVGOutput(number: DecimalText(decimals: decimals, trimsZeros: true))
+    var output = SVGOutput(decimals: decimals)
     let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"
     output.open("svg")
     output.attribute("xmlns", "http://www.w3.org/2000/svg")

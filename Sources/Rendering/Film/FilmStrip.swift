@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import PlainText
 import Plotting
 
 /// Moments of a scene side by side, each with its time and progress.
@@ -128,10 +129,7 @@ public struct FilmStrip {
 
   private static func time(_ seconds: TimeInterval) -> String {
     guard seconds.isFinite, abs(seconds) < 1e6 else { return "–" }
-    let milliseconds = Int((abs(seconds) * 1000).rounded())
-    let rest = String(milliseconds % 1000)
-    let zeros = String(repeating: "0", count: 3 - rest.count)
-    return "\(seconds < 0 ? "−" : "")\(milliseconds / 1000).\(zeros)\(rest) s"
+    return "\(DecimalText(seconds, zeros: .kept, minus: "−")) s"
   }
 
   private static func percent(_ progress: Double) -> String {

@@ -1,5 +1,6 @@
 import Gestures
 import Motion
+import PlainText
 import Touches
 
 /// What may stand in a place of the thresholds.

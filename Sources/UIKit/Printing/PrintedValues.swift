@@ -1,18 +1,10 @@
 import Foundation
+import PlainText
 
 extension CGFloat {
   /// To a thousandth, without the zeros that say nothing.
   var text: String {
-    let thousandths = (self * 1000).rounded()
-    guard thousandths.magnitude < 1e15 else { return "\(self)" }
-    let whole = Int(thousandths)
-    let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 1000)
-    var text = (whole < 0 ? "-" : "") + "\(units)"
-    if rest == 0 { return text }
-    var digits = String("\(rest + 1000)".dropFirst())
-    while digits.hasSuffix("0") { digits.removeLast() }
-    text += "." + digits
-    return text
+    magnitude < 1e12 ? DecimalText(Double(self)).description : "\(self)"
   }
 
   /// Printed it would be 0.

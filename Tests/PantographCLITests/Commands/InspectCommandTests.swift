@@ -59,7 +59,7 @@ struct InspectCommandTests {
     let cut = try TemporaryFile(whole.dropLast(30).joined(separator: "\n") + "\n")
     let result = Pantograph.run(["inspect", cut.path])
     #expect(result.code == 0)
-    #expect(result.output.contains("cancelled: recording ended"))
+    #expect(result.output.contains("cancelled: input ended"))
     #expect(result.output.contains("end with a contact down"))
   }
 

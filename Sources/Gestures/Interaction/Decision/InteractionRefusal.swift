@@ -1,3 +1,4 @@
+import PlainText
 import Touches
 
 /// Why a hand began nothing.
@@ -60,7 +61,7 @@ extension InteractionRefusal: CustomStringConvertible {
   private var reason: String {
     switch self {
     case .wrongWay(let wanted, let cone, let movement):
-      "the pan wants \(Self.list(wanted)) ± \(DecimalText.text(cone, decimals: 1))°, "
+      "the pan wants \(Self.list(wanted)) ± \(DecimalText(cone, decimals: 1, extremes: .infinite))°, "
         + Self.course(movement)
     case .elsewhere: "the finger came down outside of where the pan begins"
     case .tooShort(let moved, let slop):
@@ -89,8 +90,9 @@ extension InteractionRefusal: CustomStringConvertible {
       movement.x.magnitude >= movement.y.magnitude
       ? (movement.x >= 0 ? .right : .left) : (movement.y >= 0 ? .down : .up)
     let (along, across) = (main.along(movement), main.across(movement))
-    let way = "this went \(main.name) by \(DecimalText.text(along, decimals: 1)) pt"
-    return across == 0 ? way : way + " and \(DecimalText.text(across, decimals: 1)) pt to the side"
+    let way = "this went \(main.name) by \(DecimalText(along, decimals: 1, extremes: .infinite)) pt"
+    return across == 0
+      ? way : way + " and \(DecimalText(across, decimals: 1, extremes: .infinite)) pt to the side"
   }
 
   private static func count(_ wanted: ClosedRange<Int>) -> String {
@@ -102,30 +104,32 @@ extension InteractionRefusal: CustomStringConvertible {
       : "\(wanted.lowerBound) to \(wanted.upperBound) fingers"
   }
 
-  private func points(_ value: Double) -> String { "\(DecimalText.text(value, decimals: 1)) pt" }
+  private func points(_ value: Double) -> String {
+    "\(DecimalText(value, decimals: 1, extremes: .infinite)) pt"
+  }
 
   /// The refusal as a JSON object on one line. Distances are in points.
   public var json: String {
-    var text = "{\"refusal\":\"\(name)\""
-    func add(_ key: String, _ value: Double, _ decimals: Int = 2) {
-      text += ",\"\(key)\":\(DecimalText.text(value, decimals: decimals))"
+    var json = JSONWriter()
+    json.object { json in
+      json.member("refusal", "\(name)")
+      switch self {
+      case .wrongWay(let wanted, let cone, let movement):
+        json.key("wanted")
+        json.array(wanted) { $0.value("\($1.name)") }
+        json.member("cone", cone, decimals: 2)
+        json.member("x", movement.x, decimals: 2)
+        json.member("y", movement.y, decimals: 2)
+      case .tooShort(let moved, let slop):
+        json.member("moved", moved, decimals: 2)
+        json.member("slop", slop, decimals: 2)
+      case .fingers(let count, let wanted):
+        json.member("fingers", count)
+        json.member("least", wanted.lowerBound)
+        if wanted.upperBound != .max { json.member("most", wanted.upperBound) }
+      case .elsewhere, .nothingThere, .declined, .prevented, .gestureCancelled: break
+      }
     }
-    switch self {
-    case .wrongWay(let wanted, let cone, let movement):
-      text += ",\"wanted\":["
-      for (index, way) in wanted.enumerated() { text += (index > 0 ? "," : "") + "\"\(way.name)\"" }
-      text += "]"
-      add("cone", cone)
-      add("x", movement.x)
-      add("y", movement.y)
-    case .tooShort(let moved, let slop):
-      add("moved", moved)
-      add("slop", slop)
-    case .fingers(let count, let wanted):
-      text += ",\"fingers\":\(count),\"least\":\(wanted.lowerBound)"
-      if wanted.upperBound != .max { text += ",\"most\":\(wanted.upperBound)" }
-    case .elsewhere, .nothingThere, .declined, .prevented, .gestureCancelled: break
-    }
-    return text + "}"
+    return json.text
   }
 }

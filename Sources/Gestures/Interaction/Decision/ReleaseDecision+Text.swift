@@ -1,3 +1,4 @@
+import PlainText
 import Touches
 
 extension ReleaseDecision: CustomStringConvertible {
@@ -98,7 +99,7 @@ extension ReleaseDecision: CustomStringConvertible {
   }
 
   private func number(_ value: Double, _ decimals: Int = 3) -> String {
-    DecimalText.text(value, decimals: decimals)
+    DecimalText(value, decimals: decimals, extremes: .infinite).description
   }
 
   private func way(_ progress: Double) -> String { "\(number(progress)) of the way" }
@@ -113,9 +114,15 @@ extension RestingPlace {
 extension ReleaseDecision {
   /// The decision as a JSON object on one line. Times are in seconds, distances in points.
   public var json: String {
-    var text = "{\"outcome\":\"\(outcome.name)\",\"rule\":\"\(rule.name)\""
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("outcome", "\(outcome.name)")
+    json.member("rule", "\(rule.name)")
     func add(_ key: String, _ value: Double?, _ decimals: Int) {
-      text += ",\"\(key)\":" + (value.map { DecimalText.text($0, decimals: decimals) } ?? "null")
+      json.key(key)
+      json.raw(
+        value.map { DecimalText($0, decimals: decimals, extremes: .infinite).description } ?? "null"
+      )
     }
     add("progress", inputs.progress, 4)
     add("projectedProgress", projectedProgress, 4)
@@ -131,25 +138,10 @@ extension ReleaseDecision {
     add("progressMargin", progressMargin, 4)
     add("velocityMargin", velocityMargin, 2)
     if let resting {
-      text += ",\"place\":\(quoted(resting.place.name)),\"otherPlace\":"
-      text += resting.other.map { quoted($0.name) } ?? "null"
+      json.member("place", resting.place.name)
+      json.member("otherPlace", resting.other?.name)
     }
-    return text + "}"
-  }
-
-  private func quoted(_ name: String) -> String {
-    let hexadecimal = Array("0123456789abcdef".utf8)
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20:
-        bytes += Array("\\u00".utf8)
-        bytes += [hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
+    json.endObject()
+    return json.text
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
+import PlainText
 import Testing
-
-@testable import PantographCLI
 
 struct JSONWriterTests {
   @Test func `what was written reads back as it was`() throws {
@@ -32,5 +31,35 @@ struct JSONWriterTests {
     var json = JSONWriter()
     json.array([Double.nan, .infinity, -.infinity, 1e300]) { $0.value($1) }
     #expect(json.text == "[null,null,null,1e+300]")
+  }
+
+  @Test func `a layout says where spaces and lines are`() {
+    func written(_ layout: JSONWriter.Layout) -> String {
+      var json = JSONWriter(layout: layout)
+      json.object { json in
+        json.key("list")
+        json.array([1, 2]) { $0.value($1) }
+        json.key("inner")
+        json.object { $0.member("half", 0.5) }
+        json.key("none")
+        json.object { _ in }
+      }
+      return json.text
+    }
+    #expect(written(.compact) == #"{"list":[1,2],"inner":{"half":0.5},"none":{}}"#)
+    #expect(written(.spaced) == #"{"list": [1, 2], "inner": {"half": 0.5}, "none": {}}"#)
+    #expect(
+      written(.indented) == """
+        {
+          "list": [
+            1,
+            2
+          ],
+          "inner": {
+            "half": 0.5
+          },
+          "none": {}
+        }
+        """)
   }
 }

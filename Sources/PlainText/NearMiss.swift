@@ -1,17 +1,17 @@
 /// Finds the word that was probably meant.
-enum Suggestion {
-  /// The nearest of the words, if one is near enough to be a slip of the finger.
-  static func near(_ word: String, in words: [String]) -> String? {
-    let typed = Array(word.lowercased().utf8)
+package enum NearMiss {
+  /// The nearest of the words, if one is near enough to be a slip of the finger, or the only one that goes on as typed.
+  package static func of(_ word: String, in words: [String]) -> String? {
+    let typed = lowercased(word)
     guard !typed.isEmpty else { return nil }
     let limit = max(1, typed.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in words {
-      let distance = distance(typed, Array(candidate.utf8))
+      let distance = distance(typed, lowercased(candidate))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.word }
-    let longer = words.filter { $0.hasPrefix(word.lowercased()) }
+    let longer = words.filter { lowercased($0).starts(with: typed) }
     return longer.count == 1 ? longer[0] : nil
   }
 
@@ -30,5 +30,10 @@ enum Suggestion {
       rows.append(row)
     }
     return rows[left.count][right.count]
+  }
+
+  /// The letters of English alone: all that commands and keys are made of.
+  private static func lowercased(_ word: String) -> [UInt8] {
+    word.utf8.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
   }
 }

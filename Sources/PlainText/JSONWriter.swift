@@ -1,0 +1,141 @@
+/// Writes JSON piece by piece, so that a list may be longer than memory.
+///
+/// Numbers that JSON does not have (infinite, not a number) are written as null.
+package struct JSONWriter {
+  package enum Layout: Sendable {
+    /// For programs: no space at all.
+    case compact
+    /// On one line, with a space behind each comma and colon.
+    case spaced
+    /// A line for each member and element, indented by two spaces a level.
+    case indented
+  }
+
+  package private(set) var text = ""
+  private let layout: Layout
+  private var depth = 0
+  private var isFirst = true
+  private var followsKey = false
+
+  package init(layout: Layout = .compact) {
+    self.layout = layout
+  }
+
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    beginArray()
+    for element in elements { body(&self, element) }
+    endArray()
+  }
+
+  package mutating func beginObject() { open("{") }
+  package mutating func endObject() { close("}") }
+  package mutating func beginArray() { open("[") }
+  package mutating func endArray() { close("]") }
+
+  /// The name of the next value in an object.
+  package mutating func key(_ name: String) {
+    separate()
+    text += Self.quoted(name)
+    text += layout == .compact ? ":" : ": "
+    followsKey = true
+  }
+
+  package mutating func value(_ string: String?) { raw(string.map(Self.quoted) ?? "null") }
+  package mutating func value(_ number: Int?) { raw(number.map { "\($0)" } ?? "null") }
+  package mutating func value(_ truth: Bool) { raw(truth ? "true" : "false") }
+
+  package mutating func value(_ number: Double?, decimals: Int = 6) {
+    guard let number, number.isFinite else { return raw("null") }
+    raw(DecimalText(number, decimals: decimals).description)
+  }
+
+  package mutating func member(_ name: String, _ string: String?) {
+    key(name)
+    value(string)
+  }
+
+  package mutating func member(_ name: String, _ number: Int?) {
+    key(name)
+    value(number)
+  }
+
+  package mutating func member(_ name: String, _ number: Double?, decimals: Int = 6) {
+    key(name)
+    value(number, decimals: decimals)
+  }
+
+  package mutating func member(_ name: String, _ truth: Bool) {
+    key(name)
+    value(truth)
+  }
+
+  /// A value that is JSON already.
+  package mutating func raw(_ json: String) {
+    separate()
+    text += json
+  }
+
+  /// Hands over what was written so far and forgets it.
+  package mutating func take() -> String {
+    defer { text.removeAll(keepingCapacity: true) }
+    return text
+  }
+
+  package static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u"
+        for _ in digits.utf8.count..<4 { text += "0" }
+        text += digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  private mutating func open(_ bracket: String) {
+    separate()
+    text += bracket
+    depth += 1
+    isFirst = true
+  }
+
+  private mutating func close(_ bracket: String) {
+    depth -= 1
+    if !isFirst { breakLine() }
+    text += bracket
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if followsKey {
+      followsKey = false
+      return
+    }
+    if !isFirst { text += layout == .spaced ? ", " : "," }
+    isFirst = false
+    if depth > 0 { breakLine() }
+  }
+
+  private mutating func breakLine() {
+    guard layout == .indented else { return }
+    text += "\n"
+    for _ in 0..<depth { text += "  " }
+  }
+}
