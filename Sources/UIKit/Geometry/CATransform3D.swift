@@ -87,14 +87,36 @@ public func CATransform3DMakeRotation(
 
 /// `first`, then `second`.
 public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D) -> CATransform3D {
-  let (left, right) = (first.rows, second.rows)
-  var product = [[CGFloat]](repeating: [0, 0, 0, 0], count: 4)
-  for row in 0..<4 {
-    for column in 0..<4 {
-      for step in 0..<4 { product[row][column] += left[row][step] * right[step][column] }
-    }
+  func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
+    var sum = SIMD4<Double>.zero
+    sum += Double(x) * SIMD4(second.m11, second.m12, second.m13, second.m14)
+    sum += Double(y) * SIMD4(second.m21, second.m22, second.m23, second.m24)
+    sum += Double(z) * SIMD4(second.m31, second.m32, second.m33, second.m34)
+    sum += Double(w) * SIMD4(second.m41, second.m42, second.m43, second.m44)
+    return sum
   }
-  return CATransform3D(rows: product)
+  let rows = (
+    row(first.m11, first.m12, first.m13, first.m14),
+    row(first.m21, first.m22, first.m23, first.m24),
+    row(first.m31, first.m32, first.m33, first.m34),
+    row(first.m41, first.m42, first.m43, first.m44)
+  )
+  var product = CATransform3D()
+  (product.m11, product.m12, product.m13, product.m14) = components(rows.0)
+  (product.m21, product.m22, product.m23, product.m24) = components(rows.1)
+  (product.m31, product.m32, product.m33, product.m34) = components(rows.2)
+  (product.m41, product.m42, product.m43, product.m44) = components(rows.3)
+  return product
+}
+
+private func components(_ row: SIMD4<Double>) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+  (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
+}
+
+extension SIMD4<Double> {
+  fileprivate init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
+    self.init(x: Double(x), y: Double(y), z: Double(z), w: Double(w))
+  }
 }
 
 public func CATransform3DTranslate(
