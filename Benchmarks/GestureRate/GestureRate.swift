@@ -6,7 +6,8 @@ import UIKit
 
 /// `GestureRate`: how many contact frames a second go through trackers and through UIKit, from one
 /// core's time. A line each, with tabs between: name, how many of it, thousands of frames a second; and at
-/// last the allocations in a thousand frames of a steady drag.
+/// last the allocations in a thousand frames of a steady drag. With the name of a line and a count as
+/// arguments only that one is run, a hundred times and unmeasured: a profiler then sees nothing else.
 @main
 @MainActor
 struct GestureRate {
@@ -14,6 +15,13 @@ struct GestureRate {
   static let frames = FingerFrames.strokes(count: 100)
 
   static func main() {
+    let arguments = CommandLine.arguments
+    if arguments.count > 2, let kind = RecognizerScene.Kind(rawValue: arguments[1]),
+      let count = Int(arguments[2])
+    {
+      for _ in 0..<100 { _ = RecognizerScene(kind, count: count).play(frames) }
+      return
+    }
     report("PanTracker", 1) { pan() }
     for kind in RecognizerScene.Kind.allCases {
       for count in kind.counts {

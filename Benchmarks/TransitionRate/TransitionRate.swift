@@ -9,7 +9,8 @@ import UIKit
 /// `TransitionRate`: how often a second a gesture of one second is replayed on one core.
 ///
 /// A line for events to decisions alone, and one for the whole way through a modal dismissal, with
-/// its layers and its end: replays a second, microseconds and allocations a frame.
+/// its layers and its end: replays a second, microseconds and allocations a frame. With a number as an
+/// argument only the dismissal is run, that often and unmeasured: a profiler then sees nothing else.
 @main
 @MainActor
 struct TransitionRate {
@@ -25,8 +26,12 @@ struct TransitionRate {
     var pipeline = TouchPipeline(device: device)
     var frames: [ContactFrame] = []
     for event in events where pipeline.consume(event) { frames.append(pipeline.frame) }
-    report("decision", perRound: 200, frames.count) { decide(events, device) }
     let scene = DismissalScene(frames)
+    if CommandLine.arguments.count > 1, let count = Int(CommandLine.arguments[1]) {
+      for _ in 0..<count { scene.replay() }
+      return
+    }
+    report("decision", perRound: 200, frames.count) { decide(events, device) }
     report("dismissal", perRound: 50, frames.count) { scene.replay() }
     precondition(scene.decisions > 0, "no transition was decided")
   }
