@@ -62,6 +62,18 @@ public struct PanTracker: Tracker {
     return Vector(x: velocity.x, y: velocity.y)
   }
 
+  /// The same without a copy of the way so far; asked again it costs nothing.
+  public mutating func fittedVelocity(at time: Timestamp) -> Vector {
+    let velocity = velocityTracker.fittedVelocity(at: time.microseconds)
+    return Vector(x: velocity.x, y: velocity.y)
+  }
+
+  /// The velocity as it was at a moment before the last frames came.
+  public func pastVelocity(at time: Timestamp) -> Vector {
+    let velocity = velocityTracker.pastVelocity(at: time.microseconds)
+    return Vector(x: velocity.x, y: velocity.y)
+  }
+
   /// Counts the translation from here on, as `setTranslation` does: the velocity starts anew too.
   public mutating func setTranslation(_ translation: Vector) {
     switch state {

@@ -16,6 +16,8 @@ public struct MotionSample: Hashable, Sendable {
     self.y = y
   }
 
+  func isElsewhere(than other: MotionSample) -> Bool { x != other.x || y != other.y }
+
   /// The seconds from another sample to this one.
   func seconds(since other: MotionSample) -> Double {
     Double(Self.span(from: other.time, to: time)) / 1_000_000

@@ -1,4 +1,7 @@
 /// The newest samples of one motion, in place and without allocation.
+///
+/// Reading it counts as changing it: Swift hands a value that is only read on as a copy, here of 4 kB
+/// each time.
 struct SampleHistory: Sendable {
   /// Enough for 150 ms, the longest window of an estimator, at 1000 reports a second.
   static var capacity: Int { 160 }
@@ -15,7 +18,10 @@ struct SampleHistory: Sendable {
 
   /// The sample this many places before the newest.
   subscript(back back: Int) -> MotionSample {
-    storage.span[(newest - back + Self.capacity) % Self.capacity]
+    mutating get {
+      let place = newest - back
+      return storage[place < 0 ? place + Self.capacity : place]
+    }
   }
 
   /// Adds a sample. One of the same time replaces the newest; an earlier one, and one that is not a
@@ -31,7 +37,7 @@ struct SampleHistory: Sendable {
     }
     let last = storage[newest]
     guard sample.time >= last.time else { return }
-    if sample.x != last.x || sample.y != last.y { movedAt = sample.time }
+    if sample.isElsewhere(than: last) { movedAt = sample.time }
     if sample.time > last.time {
       newest = (newest + 1) % Self.capacity
       count = min(count + 1, Self.capacity)
@@ -43,8 +49,21 @@ struct SampleHistory: Sendable {
     count = 0
   }
 
+  /// Forgets what came after a moment.
+  mutating func rewind(to time: Int64) {
+    guard count > 0, storage[newest].time > time else { return }
+    while count > 0, storage[newest].time > time {
+      newest = newest == 0 ? Self.capacity - 1 : newest - 1
+      count -= 1
+    }
+    for back in 0..<count {
+      movedAt = self[back: back].time
+      if back + 1 < count, self[back: back].isElsewhere(than: self[back: back + 1]) { return }
+    }
+  }
+
   /// How many of the newest samples an estimator may use, read at this time.
-  func usable(by limits: VelocityLimits, at time: Int64) -> Int {
+  mutating func usable(by limits: VelocityLimits, at time: Int64) -> Int {
     guard count > 0 else { return 0 }
     let reference = limits.countsAgeFromReading ? max(time, self[back: 0].time) : self[back: 0].time
     var usable = 0

@@ -25,7 +25,7 @@ public enum VelocityRule: Hashable, Sendable {
   /// The line through the newest steps that go the same way; zero when slower than the threshold.
   case regression(steps: Int, threshold: Double)
 
-  func velocity(of history: SampleHistory, usable: Int, at time: Int64) -> Velocity {
+  func velocity(of history: inout SampleHistory, usable: Int, at time: Int64) -> Velocity {
     switch self {
     case .leastSquares(let degree, let weights, let minimum):
       history.leastSquares(usable, degree: degree, weights: weights, minimum: minimum)

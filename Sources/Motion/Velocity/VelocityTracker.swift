@@ -2,16 +2,21 @@
 ///
 /// A value without allocation; it holds the last 160 samples in place.
 public struct VelocityTracker: Sendable {
-  public let estimator: VelocityEstimator
+  private let rule: VelocityRule
+  private let limits: VelocityLimits
   private var history = SampleHistory()
+  /// What was read since the last sample.
+  private var known: (time: Int64, velocity: Velocity)?
 
   public init(_ estimator: VelocityEstimator = .lsq2) {
-    self.estimator = estimator
+    rule = estimator.rule
+    limits = estimator.limits
   }
 
   /// Adds the next sample. One of the same time as the last replaces it; an earlier one, and one
   /// whose position is not finite, is left out.
   public mutating func add(_ sample: MotionSample) {
+    known = nil
     history.add(sample)
   }
 
@@ -21,16 +26,37 @@ public struct VelocityTracker: Sendable {
   /// reported: a finger that stops before it lifts throws nothing. Never anything but finite: zero
   /// where the samples lie too far apart to tell.
   public func velocity(at time: Int64) -> Velocity {
+    var copy = self
+    return copy.fittedVelocity(at: time)
+  }
+
+  /// The same without a copy of the samples; asked again it costs nothing.
+  public mutating func fittedVelocity(at time: Int64) -> Velocity {
+    if let known, known.time == time { return known.velocity }
+    let velocity = fit(at: time)
+    known = (time, velocity)
+    return velocity
+  }
+
+  /// The velocity as it was read at a moment before the newest samples came.
+  public func pastVelocity(at time: Int64) -> Velocity {
+    var past = self
+    past.history.rewind(to: time)
+    return past.fit(at: time)
+  }
+
+  private mutating func fit(at time: Int64) -> Velocity {
     guard history.count > 0 else { return .zero }
     let still = MotionSample.span(from: history.movedAt, to: time)
-    guard still <= estimator.limits.hold else { return .zero }
-    let usable = history.usable(by: estimator.limits, at: time)
-    let velocity = estimator.rule.velocity(of: history, usable: usable, at: time)
+    guard still <= limits.hold else { return .zero }
+    let usable = history.usable(by: limits, at: time)
+    let velocity = rule.velocity(of: &history, usable: usable, at: time)
     return velocity.x.isFinite && velocity.y.isFinite ? velocity : .zero
   }
 
   /// Forgets all samples: a new motion begins.
   public mutating func reset() {
+    known = nil
     history.removeAll()
   }
 }

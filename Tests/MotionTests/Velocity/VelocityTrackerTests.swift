@@ -158,6 +158,21 @@ private func velocity(
   }
 
   @Test(arguments: VelocityEstimator.all)
+  func `a moment that is past is told as it was then`(estimator: VelocityEstimator) {
+    let stroke = samples(150, every: 8000) { (500 * $0 * $0, $0 < 1 ? 80 * $0 : 80) }
+    var tracker = VelocityTracker(estimator)
+    for (index, sample) in stroke.enumerated() {
+      tracker.add(sample)
+      for back in [0, 1, 3] where index > 120 {
+        let then = stroke[index - back].time
+        let found = tracker.pastVelocity(at: then)
+        #expect(found == velocity(estimator, Array(stroke[...(index - back)])), "\(back)")
+      }
+      #expect(tracker.fittedVelocity(at: sample.time) == tracker.velocity(at: sample.time))
+    }
+  }
+
+  @Test(arguments: VelocityEstimator.all)
   func `a new motion starts from an empty history`(estimator: VelocityEstimator) {
     var used = VelocityTracker(estimator)
     for sample in samples(200, every: 8000, position: { (-2000 * $0, 70) }) { used.add(sample) }

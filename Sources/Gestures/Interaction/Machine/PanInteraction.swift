@@ -44,7 +44,7 @@ public struct PanInteraction: Sendable {
     }
   }
 
-  private func velocity(at time: Timestamp) -> PointVector {
-    PointVector(tracker.velocity(at: time), pointsPerMillimetre: pointsPerMillimetre)
+  private mutating func velocity(at time: Timestamp) -> PointVector {
+    PointVector(tracker.fittedVelocity(at: time), pointsPerMillimetre: pointsPerMillimetre)
   }
 }

@@ -1,7 +1,7 @@
 extension SampleHistory {
   /// Each axis by itself: every step adds (v − u)·|v| of work, where v is the step's velocity and u
   /// the one that the work so far amounts to, √(2·work); the first step counts half.
-  func impulse(_ usable: Int) -> Velocity {
+  mutating func impulse(_ usable: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     if usable == 2 { return self[back: 0].velocity(since: self[back: 1]) }
     var work = Velocity.zero

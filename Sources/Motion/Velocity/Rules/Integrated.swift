@@ -2,7 +2,7 @@ extension SampleHistory {
   /// A low pass with a time constant of 10 ms: v moves to each step's velocity by Δt / (τ + Δt) of
   /// the difference; of order 2, the acceleration is filtered so and v follows it. Samples within
   /// 2 ms of the last used one are passed over.
-  func integrated(_ usable: Int, order: Int) -> Velocity {
+  mutating func integrated(_ usable: Int, order: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     var last = self[back: usable - 1]
     var velocity = Velocity.zero

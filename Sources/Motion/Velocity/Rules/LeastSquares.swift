@@ -33,7 +33,7 @@ extension SampleHistory {
   ///
   /// Built from polynomials that are orthogonal over the samples: no matrix, and none of the
   /// cancellation of the normal equations.
-  func leastSquares(
+  mutating func leastSquares(
     _ usable: Int, degree: Int, weights: SampleWeights = .equal, minimum: Int = 2
   ) -> Velocity {
     guard usable >= max(minimum, 2) else { return .zero }
@@ -85,7 +85,7 @@ extension SampleHistory {
     return result * (1 / length)
   }
 
-  func restrictedLeastSquares(_ usable: Int) -> Velocity {
+  mutating func restrictedLeastSquares(_ usable: Int) -> Velocity {
     var velocity = leastSquares(usable, degree: 2)
     guard usable > 1 else { return velocity }
     let oldest = self[back: usable - 1]

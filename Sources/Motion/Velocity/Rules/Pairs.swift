@@ -1,17 +1,17 @@
 extension SampleHistory {
-  func lastPair(_ usable: Int, at time: Int64?) -> Velocity {
+  mutating func lastPair(_ usable: Int, at time: Int64?) -> Velocity {
     guard usable >= 2 else { return .zero }
     return self[back: 0].velocity(
       since: self[back: 1], by: time.map { max($0, self[back: 0].time) })
   }
 
-  func weightedPairs(
+  mutating func weightedPairs(
     _ usable: Int, _ oldest: Double, _ middle: Double, _ newest: Double
   ) -> Velocity {
     pair(2, of: usable) * oldest + pair(1, of: usable) * middle + pair(0, of: usable) * newest
   }
 
-  func pairMean(_ usable: Int, threshold: Double) -> Velocity {
+  mutating func pairMean(_ usable: Int, threshold: Double) -> Velocity {
     guard usable >= 2 else { return .zero }
     var sum = Velocity.zero
     for back in 0..<(usable - 1) { sum = sum + pair(back, of: usable) }
@@ -21,7 +21,7 @@ extension SampleHistory {
     return mean
   }
 
-  func interval(_ usable: Int, minimum: Int64) -> Velocity {
+  mutating func interval(_ usable: Int, minimum: Int64) -> Velocity {
     let newest = self[back: 0]
     for back in 1..<max(usable, 1) {
       let sample = self[back: back]
@@ -33,7 +33,7 @@ extension SampleHistory {
   }
 
   /// Durations below 10 ms are left out: so short a time says too little.
-  func durationWeighted(_ usable: Int) -> Velocity {
+  mutating func durationWeighted(_ usable: Int) -> Velocity {
     guard usable >= 2 else { return .zero }
     let oldest = self[back: usable - 1]
     var mean = Velocity.zero
@@ -49,7 +49,7 @@ extension SampleHistory {
   }
 
   /// The velocity of the step that ends this many samples before the newest; zero if none does.
-  private func pair(_ back: Int, of usable: Int) -> Velocity {
+  private mutating func pair(_ back: Int, of usable: Int) -> Velocity {
     guard back + 1 < usable else { return .zero }
     return self[back: back].velocity(since: self[back: back + 1])
   }

@@ -1,6 +1,6 @@
 extension SampleHistory {
   /// A step belongs to the run when it goes the same way as the newest: their product is above zero.
-  func regression(_ usable: Int, steps: Int, threshold: Double) -> Velocity {
+  mutating func regression(_ usable: Int, steps: Int, threshold: Double) -> Velocity {
     guard usable >= 2 else { return .zero }
     let lastX = self[back: 0].x - self[back: 1].x
     let lastY = self[back: 0].y - self[back: 1].y

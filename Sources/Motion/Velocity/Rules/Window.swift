@@ -12,7 +12,7 @@ public enum WindowEnds: Hashable, Sendable {
 }
 
 extension SampleHistory {
-  func window(_ usable: Int, ends: WindowEnds, at time: Int64) -> Velocity {
+  mutating func window(_ usable: Int, ends: WindowEnds, at time: Int64) -> Velocity {
     guard usable >= 1 else { return .zero }
     let newest = self[back: 0]
     let first = self[back: usable - 1]
