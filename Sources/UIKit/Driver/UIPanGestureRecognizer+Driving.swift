@@ -13,13 +13,13 @@ extension UIPanGestureRecognizer {
 
   /// Where the hand is, in the window's points, at the last event.
   var sample: InteractionSample {
-    InteractionSample(time: latestTime, translation: tracker.translation)
+    InteractionSample(time: latestTime, translation: translation)
   }
 
   /// The same with the speed, which takes a while to tell.
   var lastSample: InteractionSample {
     InteractionSample(
-      time: latestTime, translation: tracker.translation, velocity: tracker.velocity(at: latestTime)
+      time: latestTime, translation: translation, velocity: latestVelocity
     )
   }
 }

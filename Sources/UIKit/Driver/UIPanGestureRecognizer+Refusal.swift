@@ -10,7 +10,7 @@ extension UIPanGestureRecognizer {
     case .gesture(.wrongDirection):
       .wrongWay(wanted: edgeWays, cone: 45, movement: moved)
     case .gesture(.tooManyFingers), .gesture(.tooFewFingers):
-      .fingers(attemptTouches.count, wanted: wantedFingers)
+      .fingers(attempt.allTouches.count, wanted: wantedFingers)
     case .gesture(.contactCancelled), .disabled, .leftWindow: .gestureCancelled
     case .gesture(.outsideEdge), .assigned: .elsewhere
     case .gesture, .waits, .refused: .declined
@@ -24,7 +24,7 @@ extension UIPanGestureRecognizer {
 
   /// How far the first finger has come from where it landed.
   private var moved: PointVector {
-    guard let touch = attemptTouches.first else { return .zero }
+    guard let touch = attempt.allTouches.first else { return .zero }
     return PointVector(
       x: Double(touch.position.x - touch.origin.x), y: Double(touch.position.y - touch.origin.y))
   }

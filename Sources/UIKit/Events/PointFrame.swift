@@ -32,6 +32,23 @@ package struct PointFrame: Sendable {
     storage.buttons = buttons
   }
 
+  /// Empties the frame, for another moment.
+  mutating func restart(at time: Timestamp) {
+    storage.removeAll()
+    storage.time = time
+    storage.fingerCount = 0
+  }
+
+  @MainActor
+  mutating func append(_ touches: [UITouch]) {
+    for touch in touches {
+      append(
+        Contact(
+          id: ContactID(rawValue: UInt32(truncatingIfNeeded: touch.order)),
+          phase: ContactPhase(touch.phase), position: PointVector(touch.position)))
+    }
+  }
+
   package var time: Timestamp { storage.time }
   package var buttons: ButtonSet { storage.buttons }
   package var indices: Range<Int> { storage.indices }
@@ -59,6 +76,19 @@ extension PointVector {
   @inlinable
   package init(_ point: CGPoint) {
     self.init(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension ContactPhase {
+  init(_ phase: UITouch.Phase) {
+    self =
+      switch phase {
+      case .began, .regionEntered: .began
+      case .moved, .regionMoved: .moved
+      case .stationary: .stationary
+      case .ended, .regionExited: .ended
+      case .cancelled: .cancelled(.inputEnded)
+      }
   }
 }
 

@@ -23,32 +23,42 @@ final class TouchDeliveries {
   }
 
   /// Takes those touches from their views that `isTaken` says, and tells the views.
-  func cancel(of event: UIEvent, where isTaken: (UITouch) -> Bool) {
-    depth += 1
-    for index in all.indices where isTaken(all[index].touch) { all[index].cancel() }
-    send(.cancelled, event)
-    depth -= 1
+  func cancel(of event: UIEvent, where isTaken: @MainActor (UITouch) -> Bool) {
+    var isAny = false
+    for index in all.indices where !all[index].isCancelled && isTaken(all[index].touch) {
+      all[index].cancel()
+      isAny = true
+    }
+    if isAny { send([.cancelled], event) }
   }
 
   /// Tells the views what is new.
   func update(by event: UIEvent) {
-    depth += 1
+    var (isAny, isOver) = (false, false)
     for index in all.indices where !all[index].isOver {
-      var holdsBegan = false
-      var holdsEnded = false
-      for recognizer in all[index].touch.gestureRecognizers ?? []
-      where recognizer.currentState == .possible {
-        holdsBegan = holdsBegan || recognizer.delaysTouchesBegan
-        holdsEnded = holdsEnded || recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
-      }
-      all[index].update(holdsBegan: holdsBegan, holdsEnded: holdsEnded)
+      let holds = all[index].asksForHolds ? holds(all[index].touch) : (began: false, ended: false)
+      all[index].update(holdsBegan: holds.began, holdsEnded: holds.ended)
+      isAny = isAny || all[index].hasCalls
     }
-    send(.began, event)
-    send(.moved, event)
-    send(.ended, event)
-    send(.cancelled, event)
+    if isAny { send(TouchDelivery.Call.allCases, event) }
+    for index in all.indices where all[index].isOver { isOver = true }
+    if depth == 0, isOver { all.removeAll { $0.isOver } }
+  }
+
+  /// What the recognizers of a touch that may still recognize hold back from its view.
+  private func holds(_ touch: UITouch) -> (began: Bool, ended: Bool) {
+    var (began, ended) = (false, false)
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.attempt.state == .possible {
+      began = began || recognizer.delaysTouchesBegan
+      ended = ended || recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan
+    }
+    return (began, ended)
+  }
+
+  private func send(_ calls: [TouchDelivery.Call], _ event: UIEvent) {
+    depth += 1
+    for call in calls { send(call, event) }
     depth -= 1
-    if depth == 0 { all.removeAll { $0.isOver } }
   }
 
   var touches: Set<UITouch> { Set(all.map(\.touch)) }

@@ -32,6 +32,12 @@ struct TouchDelivery {
   /// Whether the view has the touch, or will have it once it is no longer held back.
   var isLive: Bool { !isOver && !isCancelled }
 
+  /// Whether it matters now what recognizers hold back.
+  var asksForHolds: Bool { isLive && (!hasBegun || touch.phase == .ended) }
+
+  /// Whether the view is to be told anything.
+  var hasCalls: Bool { calls[0] || calls[1] || calls[2] || calls[3] }
+
   /// The touch is taken from its view.
   mutating func cancel() {
     guard !isCancelled else { return }

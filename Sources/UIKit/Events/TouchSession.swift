@@ -36,6 +36,8 @@ public final class TouchSession {
   private var contacts: [ContactID] = []
   private var touchSet: Set<UITouch> = []
   private let event = UIEvent(type: .touches, timestamp: 0)
+  /// Whether the event knows the touches.
+  private var isSameTouches = false
   private var taps = TapCounter()
   private var touchCount = 0
   var pointer: UITouch?
@@ -88,18 +90,28 @@ public final class TouchSession {
   }
 
   private func send(_ buttons: ButtonSet, _ time: TimeInterval) {
-    event.renew(timestamp: time, touches: touchSet, ordered: touches)
+    if isSameTouches {
+      event.renew(timestamp: time)
+    } else {
+      event.renew(timestamp: time, touches: touchSet, ordered: touches)
+      isSameTouches = true
+    }
     event.buttonMask = UIEvent.ButtonMask(buttons)
     window.sendEvent(event)
-    for index in touches.indices.reversed() {
-      if touches[index].phase.isDown {
-        touches[index].phase = .stationary
-      } else {
-        touchSet.remove(touches[index])
-        touches.remove(at: index)
-        contacts.remove(at: index)
-      }
+    var isAnyGone = false
+    for touch in touches {
+      if touch.phase.isDown { touch.phase = .stationary } else { isAnyGone = true }
     }
+    if isAnyGone { forgetThoseGone(time) }
+  }
+
+  private func forgetThoseGone(_ time: TimeInterval) {
+    for index in touches.indices.reversed() where !touches[index].phase.isDown {
+      touchSet.remove(touches[index])
+      touches.remove(at: index)
+      contacts.remove(at: index)
+    }
+    isSameTouches = false
     if touches.isEmpty { event.renew(timestamp: time, touches: [], ordered: []) }
   }
 
@@ -113,7 +125,7 @@ public final class TouchSession {
     _ id: ContactID, _ phase: ContactPhase, at position: CGPoint, pressure: Double?,
     _ time: TimeInterval
   ) -> Bool {
-    guard let index = contacts.firstIndex(of: id) else {
+    guard let index = index(of: id) else {
       if phase.isDown { begin(id, at: position, pressure: pressure, time) }
       return phase.isDown
     }
@@ -127,6 +139,11 @@ public final class TouchSession {
     return touch.phase != .stationary
   }
 
+  private func index(of id: ContactID) -> Int? {
+    for index in contacts.indices where contacts[index] == id { return index }
+    return nil
+  }
+
   private func begin(
     _ id: ContactID, at position: CGPoint, pressure: Double?, _ time: TimeInterval
   ) {
@@ -137,6 +154,7 @@ public final class TouchSession {
     touches.append(touch)
     contacts.append(id)
     touchSet.insert(touch)
+    isSameTouches = false
   }
 
   func makeTouch(

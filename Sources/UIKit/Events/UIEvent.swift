@@ -1,4 +1,5 @@
 import Foundation
+import Touches
 
 /// What happened on the screen at one moment: the touches that are down or just left.
 @MainActor
@@ -34,6 +35,10 @@ open class UIEvent: IdentityHashable {
   /// Goes up whenever an event, this or another, says something new.
   private(set) var serial = 0
   private static var count = 0
+  /// The touches as a frame for trackers, made when first asked for: all recognizers that have the same
+  /// touches share it.
+  private var frame = PointFrame(time: .zero)
+  private var frameSerial = 0
 
   init(type: EventType, timestamp: TimeInterval, touches: Set<UITouch> = []) {
     self.type = type
@@ -51,9 +56,43 @@ open class UIEvent: IdentityHashable {
     takeSerial()
   }
 
+  /// The same touches at a later moment.
+  func renew(timestamp: TimeInterval) {
+    self.timestamp = timestamp
+    takeSerial()
+  }
+
   private func takeSerial() {
     Self.count += 1
     serial = Self.count
+  }
+
+  /// Whether these are all touches of the event, each of them in that phase.
+  func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
+    guard isAbout(touches) else { return false }
+    for touch in touches where touch.phase != phase { return false }
+    return true
+  }
+
+  private func isAbout(_ touches: [UITouch]) -> Bool {
+    guard touches.count == orderedTouches.count else { return false }
+    for index in touches.indices where touches[index] !== orderedTouches[index] { return false }
+    return true
+  }
+
+  /// These touches as a frame for trackers.
+  func frame(of touches: [UITouch]) -> PointFrame {
+    guard isAbout(touches) else {
+      var frame = PointFrame(time: Timestamp(timestamp))
+      frame.append(touches)
+      return frame
+    }
+    if frameSerial != serial {
+      frameSerial = serial
+      frame.restart(at: Timestamp(timestamp))
+      frame.append(touches)
+    }
+    return frame
   }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? {

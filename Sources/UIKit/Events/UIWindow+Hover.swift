@@ -18,9 +18,9 @@ extension UIWindow {
       var view = pointer.view
       while let current = view {
         for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
-        where !recognizer.currentState.isActive && accepts(recognizer, pointer, event) {
+        where !recognizer.attempt.state.isActive && accepts(recognizer, pointer, event) {
           arbiter.engage(recognizer, with: pointer)
-          recognizer.touches.append(pointer)
+          recognizer.attempt.touches.append(pointer)
           recognizer.follow(pointer, isOver: true, event)
         }
         view = current.superview

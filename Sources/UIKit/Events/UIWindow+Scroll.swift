@@ -11,14 +11,14 @@ extension UIWindow {
         while let current = view {
           for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
           where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
-            pan.scrollAnchor = anchor
+            pan.attempt.scrollAnchor = anchor
             arbiter.engage(pan, with: anchor)
           }
           view = current.superview
         }
       }
       for case let pan as UIPanGestureRecognizer in arbiter.engaged
-      where pan.scrollAnchor === anchor && !pan.currentState.isTerminal {
+      where pan.attempt.scrollAnchor === anchor && !pan.attempt.state.isTerminal {
         pan.follow(step, anchor, event)
       }
     }

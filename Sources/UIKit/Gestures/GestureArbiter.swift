@@ -13,9 +13,13 @@ final class GestureArbiter {
   /// Recognizers that have touches or wait for something, in the order they joined.
   private(set) var engaged: [UIGestureRecognizer] = []
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  /// How many of the actions are sent.
+  private var sentActions = 0
   /// Those that recognized during this event count against others until it is over.
   private var recognized: [UIGestureRecognizer] = []
   private(set) var isHandlingEvent = false
+  /// Whether one may wait for others to fail.
+  var isAnyoneWaiting = false
   weak var window: UIWindow?
   /// Where it is written down what recognizers do, and why; only when asked for.
   var trace: GestureTraceCollector?
@@ -29,7 +33,7 @@ final class GestureArbiter {
     while let current = view {
       for recognizer in current.gestureRecognizers ?? []
       where accepts(recognizer, touch, event) && !isTaken(by: takers, from: recognizer) {
-        recognizer.touches.append(touch)
+        recognizer.attempt.touches.append(touch)
         takers.append(recognizer)
         engage(recognizer, with: touch)
       }
@@ -42,9 +46,9 @@ final class GestureArbiter {
   private func isTaken(
     by takers: [UIGestureRecognizer], from recognizer: UIGestureRecognizer
   ) -> Bool {
-    recognizer.currentState.isActive
+    recognizer.attempt.state.isActive
       && takers.contains { other in
-        other.currentState.isActive && !together(recognizer, other)
+        other.attempt.state.isActive && !together(recognizer, other)
           && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
       }
   }
@@ -53,11 +57,11 @@ final class GestureArbiter {
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
     // What ended and only waits for another to fail takes no more touches.
-    guard recognizer.takesTouches, !recognizer.currentState.isTerminal,
-      recognizer.pendingState != .ended, recognizer.scrollAnchor == nil,
+    guard recognizer.takesTouches, !recognizer.attempt.state.isTerminal,
+      recognizer.attempt.pendingState != .ended, recognizer.attempt.scrollAnchor == nil,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       !recognizer.requiresExclusiveTouchType
-        || recognizer.touches.allSatisfy({ $0.type == touch.type }),
+        || recognizer.attempt.touches.allSatisfy({ $0.type == touch.type }),
       accepts(recognizer, event)
     else { return false }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
@@ -76,19 +80,21 @@ final class GestureArbiter {
 
   /// Takes a recognizer in for what is no touch of its own: a pointer above it, or a scroll.
   func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch? = nil) {
-    if let touch { recognizer.attemptTouches.append(touch) }
+    if let touch { recognizer.attempt.allTouches.append(touch) }
     guard !engaged.contains(where: { $0 === recognizer }) else { return }
     engaged.append(recognizer)
-    recognizer.engagedArbiter = self
+    recognizer.attempt.arbiter = self
   }
 
   /// Whether a recognizer has taken the touch from its view.
   func isClaimed(_ touch: UITouch) -> Bool {
-    engaged.contains { recognizer in
-      recognizer.cancelsTouchesInView
-        && (recognizer.currentState.isActive || recognizer.currentState == .ended)
-        && recognizer.attemptTouches.contains { $0 === touch }
+    for recognizer in engaged
+    where recognizer.cancelsTouchesInView && recognizer.attempt.state.hasRecognized
+      && recognizer.has(touch)
+    {
+      return true
     }
+    return false
   }
 
   // MARK: Deciding
@@ -97,7 +103,7 @@ final class GestureArbiter {
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
     for other in engaged where other !== recognizer && waits(recognizer, for: other) {
-      switch other.currentState {
+      switch other.attempt.state {
       case .began, .changed, .ended: return .mustFail(other)
       case .possible: standing = .mustWait(other)
       case .cancelled, .failed: continue
@@ -113,7 +119,7 @@ final class GestureArbiter {
       -> [UIGestureRecognizer]?
     {
       for other in engaged
-      where other !== current && other.currentState == .possible && waits(current, for: other) {
+      where other !== current && other.attempt.state == .possible && waits(current, for: other) {
         if other === recognizer { return way + [other] }
         if way.contains(where: { $0 === other }) { continue }
         if let found = path(from: other, way + [other]) { return found }
@@ -124,32 +130,37 @@ final class GestureArbiter {
   }
 
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-    if recognizer.failureRequirements.contains(where: { $0.object === other }) { return true }
+    for requirement in recognizer.failureRequirements where requirement.object === other {
+      return true
+    }
     guard share(recognizer, other) else { return false }
-    if let known = recognizer.failureAnswers[ObjectIdentifier(other)] { return known }
+    if let known = recognizer.attempt.failureAnswers[ObjectIdentifier(other)] { return known }
     let answer =
       recognizer.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)
       || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
-    recognizer.failureAnswers[ObjectIdentifier(other)] = answer
+    recognizer.attempt.failureAnswers[ObjectIdentifier(other)] = answer
     return answer
   }
 
   /// The one that already has one of the touches and keeps this one from recognizing.
   func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    func prevents(_ other: UIGestureRecognizer) -> Bool {
-      other !== recognizer && (other.currentState.isActive || other.currentState == .ended)
-        && share(recognizer, other) && !together(recognizer, other)
-        && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
-    }
-    return engaged.first(where: prevents) ?? recognized.first(where: prevents)
+    for other in engaged where prevents(other, recognizer) { return other }
+    for other in recognized where prevents(other, recognizer) { return other }
+    return nil
+  }
+
+  private func prevents(_ other: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
+    other !== recognizer && other.attempt.state.hasRecognized
+      && share(recognizer, other) && !together(recognizer, other)
+      && other.canPrevent(recognizer) && recognizer.canBePrevented(by: other)
   }
 
   /// Fails every other recognizer that shares a touch, is still possible and may not work along.
   func prevent(by recognizer: UIGestureRecognizer) {
     for other in engaged
-    where other !== recognizer && other.currentState == .possible && share(recognizer, other)
+    where other !== recognizer && other.attempt.state == .possible && share(recognizer, other)
       && !together(recognizer, other) && recognizer.canPrevent(other)
       && other.canBePrevented(by: recognizer)
     {
@@ -158,7 +169,8 @@ final class GestureArbiter {
   }
 
   private func share(_ left: UIGestureRecognizer, _ right: UIGestureRecognizer) -> Bool {
-    left.attemptTouches.contains { touch in right.attemptTouches.contains { $0 === touch } }
+    for touch in left.attempt.allTouches where right.has(touch) { return true }
+    return false
   }
 
   private func together(_ left: UIGestureRecognizer, _ right: UIGestureRecognizer) -> Bool {
@@ -169,30 +181,39 @@ final class GestureArbiter {
   // MARK: Following up
 
   func queueAction(of recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State) {
-    if let last = actions.last, last.recognizer === recognizer, last.state == state { return }
+    if actions.count > sentActions, let last = actions.last, last.recognizer === recognizer,
+      last.state == state
+    {
+      return
+    }
     actions.append((recognizer, state))
     if state == .began || state == .ended { recognized.append(recognizer) }
   }
 
   /// Somebody's attempt is over: those who waited for it can go on.
   func finished(_ recognizer: UIGestureRecognizer) {
+    guard isAnyoneWaiting else { return }
+    isAnyoneWaiting = false
+    for other in engaged where other.attempt.pendingState != nil { isAnyoneWaiting = true }
     for other in engaged where other !== recognizer {
-      guard let pending = other.pendingState else { continue }
+      guard let pending = other.attempt.pendingState else { continue }
       other.recognize(as: pending)
     }
   }
 
-  /// Runs one event through the recognizers, then sends what they have to say.
-  func handle(_ work: () -> Void, beforeReset: () -> Void) {
+  /// Runs one event through the recognizers, sends what they have to say, and takes touches from the
+  /// views whose touches were claimed.
+  func handle(_ event: UIEvent, _ work: @MainActor () -> Void, _ deliveries: TouchDeliveries) {
     let isOuter = !isHandlingEvent
     isHandlingEvent = true
     work()
     // An action or a reset may end other gestures, which then have something to say too.
     repeat {
       sendActions()
-      beforeReset()
+      deliveries.cancel(of: event) { touch in isClaimed(touch) }
       resetFinished()
-    } while !actions.isEmpty || engaged.contains { $0.currentState.isTerminal }
+      forgetTouchesGone(by: event)
+    } while !actions.isEmpty || hasFinished
     recognized.removeAll(keepingCapacity: true)
     isHandlingEvent = !isOuter
   }
@@ -202,23 +223,41 @@ final class GestureArbiter {
   }
 
   private func sendActions() {
-    // An action may cancel another recognizer, whose action then comes after it.
-    while !actions.isEmpty {
-      let (recognizer, state) = actions.removeFirst()
+    // An action may cancel another recognizer, whose action then comes after it; one that sends an
+    // event by itself has those sent that wait here.
+    while sentActions < actions.count {
+      let (recognizer, state) = actions[sentActions]
+      sentActions += 1
       recognizer.toldState = state
       recognizer.sendActions()
       recognizer.toldState = nil
     }
+    actions.removeAll(keepingCapacity: true)
+    sentActions = 0
+  }
+
+  private var hasFinished: Bool {
+    for recognizer in engaged where recognizer.attempt.state.isTerminal { return true }
+    return false
   }
 
   private func resetFinished() {
-    while let next = engaged.first(where: { $0.currentState.isTerminal }) {
-      engaged.removeAll { $0 === next }
-      next.finishAttempt()
+    // A reset may end or engage others.
+    while hasFinished {
+      let finished = engaged.filter { $0.attempt.state.isTerminal }
+      engaged.removeAll { $0.attempt.state.isTerminal }
+      for recognizer in finished { recognizer.finishAttempt() }
     }
+  }
+
+  /// Touches that lifted are no more, and where they were is remembered.
+  private func forgetTouchesGone(by event: UIEvent) {
+    var isAnyGone = false
+    for touch in event.orderedTouches where !touch.phase.isPresent { isAnyGone = true }
+    guard isAnyGone else { return }
     for recognizer in engaged {
       recognizer.lastLocation = recognizer.location(in: nil)
-      recognizer.touches.removeAll { !$0.phase.isPresent }
+      recognizer.attempt.touches.removeAll { !$0.phase.isPresent }
     }
   }
 
@@ -227,7 +266,7 @@ final class GestureArbiter {
   var nextDeadline: TimeInterval? {
     var next: TimeInterval?
     for recognizer in engaged {
-      guard let deadline = recognizer.deadline else { continue }
+      guard let deadline = recognizer.attempt.deadline else { continue }
       next = min(next ?? deadline, deadline)
     }
     return next
@@ -236,10 +275,10 @@ final class GestureArbiter {
   func fireDeadlines(at time: TimeInterval) {
     for recognizer in engaged {
       // One that another's deadline has just failed has nothing to wait for.
-      guard !recognizer.currentState.isTerminal, let deadline = recognizer.deadline,
+      guard !recognizer.attempt.state.isTerminal, let deadline = recognizer.attempt.deadline,
         deadline <= time
       else { continue }
-      recognizer.deadline = nil
+      recognizer.attempt.deadline = nil
       recognizer.deadlineReached(at: deadline)
     }
   }

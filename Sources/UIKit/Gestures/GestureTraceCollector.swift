@@ -37,7 +37,7 @@ package final class GestureTraceCollector {
 
   private func entry(_ recognizer: UIGestureRecognizer, _ cause: StepCause?) -> GestureTrace.Entry {
     GestureTrace.Entry(
-      name: name(of: recognizer), phase: GesturePhase(recognizer.currentState),
+      name: name(of: recognizer), phase: GesturePhase(recognizer.attempt.state),
       cause: cause.map(self.cause))
   }
 

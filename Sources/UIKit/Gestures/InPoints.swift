@@ -34,6 +34,14 @@ extension InPoints<PanTracker> {
     PointVector(points: value.velocity(at: time))
   }
 
+  mutating func fittedVelocity(at time: Timestamp) -> PointVector {
+    PointVector(points: value.fittedVelocity(at: time))
+  }
+
+  func pastVelocity(at time: Timestamp) -> PointVector {
+    PointVector(points: value.pastVelocity(at: time))
+  }
+
   mutating func set(_ thresholds: InPoints<PanThresholds>) { value.thresholds = thresholds.value }
 
   mutating func setTranslation(_ translation: PointVector) {

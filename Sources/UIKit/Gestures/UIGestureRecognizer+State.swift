@@ -10,19 +10,19 @@ extension UIGestureRecognizer {
   }
 
   private func take(_ new: State) {
-    switch (currentState, new) {
+    switch (attempt.state, new) {
     case (.possible, .possible), (.failed, .failed), (.failed, .cancelled),
       (.cancelled, .cancelled), (.cancelled, .failed), (.ended, .failed), (.ended, .cancelled):
       return
     case (.possible, .failed), (.possible, .cancelled):
       fail(stepCause)
     case (.possible, .began), (.possible, .ended):
-      if pendingState == nil { return recognize(as: new) }
-      hasBegunPending = hasBegunPending || pendingState == .began
-      pendingState = new
+      if attempt.pendingState == nil { return recognize(as: new) }
+      attempt.hasBegunPending = attempt.hasBegunPending || attempt.pendingState == .began
+      attempt.pendingState = new
     case (.possible, .changed):
       // Still waiting for another to fail: what changes meanwhile is seen when this one begins.
-      if pendingState == nil {
+      if attempt.pendingState == nil {
         Misuse.stop("\(title) must begin before its state can be .changed")
       }
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
       return
     case (.began, .possible), (.changed, .possible), (.ended, _), (.cancelled, _), (.failed, _):
       Misuse.stop(
-        "\(title) in state .\(currentState) cannot go to .\(new); "
+        "\(title) in state .\(attempt.state) cannot go to .\(new); "
           + "it is reset when the event has been handled")
     }
   }
@@ -48,16 +48,17 @@ extension UIGestureRecognizer {
       fail(.requirementRecognized(other))
     case .mustWait(let other):
       if let circle = arbiter.circle(through: self) { Self.stop(onCircle: circle) }
-      pendingState = new
+      attempt.pendingState = new
+      arbiter.isAnyoneWaiting = true
       arbiter.trace?.note(self, .waits(for: other))
     case .free:
-      pendingState = nil
+      attempt.pendingState = nil
       guard mayBegin else { return fail(.refused) }
       if let preventer = arbiter.preventer(of: self) { return fail(.prevented(by: preventer)) }
       // The answer may have come from code that ended this attempt.
-      guard currentState == .possible else { return }
+      guard attempt.state == .possible else { return }
       // A touch that ended while this one waited: it begins and ends in one event.
-      if hasBegunPending, new == .ended { enter(.began) }
+      if attempt.hasBegunPending, new == .ended { enter(.began) }
       enter(new)
       arbiter.prevent(by: self)
     }
@@ -66,7 +67,7 @@ extension UIGestureRecognizer {
   /// Every view from the one that was touched up to the recognizer's own may object, so that a
   /// control keeps what is its own from recognizers above it; then the delegate.
   private var mayBegin: Bool {
-    for touch in attemptTouches {
+    for touch in attempt.allTouches {
       var current = touch.view
       while let candidate = current, candidate !== view {
         if !candidate.gestureRecognizerShouldBegin(self) { return false }
@@ -78,9 +79,9 @@ extension UIGestureRecognizer {
   }
 
   func fail(_ cause: @autoclosure () -> StepCause) {
-    pendingState = nil
+    attempt.pendingState = nil
     guard let arbiter else { return reset() }
-    currentState = .failed
+    attempt.state = .failed
     if let didFail { didFail(cause()) }
     arbiter.engage(self)
     arbiter.trace?.note(self, cause())
@@ -88,7 +89,7 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ new: State) {
-    currentState = new
+    attempt.state = new
     guard let arbiter else { return }
     arbiter.trace?.note(self, stepCause)
     arbiter.queueAction(of: self, in: new)
@@ -107,12 +108,12 @@ extension UIGestureRecognizer {
   func abandon(_ cause: StepCause, in arbiter: GestureArbiter) {
     guard arbiter.engaged.contains(where: { $0 === self }) else { return }
     toldState = nil
-    if currentState.isActive {
-      currentState = .cancelled
+    if attempt.state.isActive {
+      attempt.state = .cancelled
       arbiter.trace?.note(self, cause)
       arbiter.queueAction(of: self, in: .cancelled)
       arbiter.finished(self)
-    } else if currentState == .possible {
+    } else if attempt.state == .possible {
       fail(cause)
     }
     arbiter.settleUnlessHandlingEvent()
@@ -120,17 +121,9 @@ extension UIGestureRecognizer {
 
   /// Ready for the next attempt; touches that are already down stay out of it.
   func finishAttempt() {
-    for touch in attemptTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
-    touches.removeAll(keepingCapacity: true)
-    attemptTouches.removeAll(keepingCapacity: true)
-    touchCache.removeAll()
-    scrollAnchor = nil
-    engagedArbiter = nil
-    failureAnswers.removeAll()
-    pendingState = nil
-    hasBegunPending = false
-    deadline = nil
-    currentState = .possible
+    for touch in attempt.allTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
+    if !attempt.touches.isEmpty { lastLocation = location(in: nil) }
+    attempt = GestureAttempt()
     reset()
   }
 }

@@ -11,6 +11,8 @@ open class UIGestureRecognizer: IdentityHashable {
     public static let recognized = State.ended
 
     var isActive: Bool { self == .began || self == .changed }
+    /// It counts against others until its event is over.
+    var hasRecognized: Bool { isActive || self == .ended }
     var isTerminal: Bool { rawValue >= State.ended.rawValue }
   }
 
@@ -34,51 +36,44 @@ open class UIGestureRecognizer: IdentityHashable {
     didSet { if !isEnabled { abandon(.disabled) } }
   }
 
-  /// The touches that are down; those that lift stay until the event has been handled.
-  var touches: [UITouch] = []
-  /// Every touch of this attempt, lifted ones too: what this recognizer competes for.
-  var attemptTouches: [UITouch] = []
+  var attempt = GestureAttempt()
   /// Told to wait until these have failed.
   var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
   var targets: [GestureTarget] = []
   /// Where the gesture was in the window when its last touch left.
   var lastLocation = CGPoint.zero
-  /// The state that waits for others to fail.
-  var pendingState: State?
-  /// A continuous gesture that ended too while it waited.
-  var hasBegunPending = false
-  var currentState = State.possible
   /// What an action that is being sent is about; the gesture may have gone on since.
   var toldState: State?
-  /// Pairs asked about in this attempt, so that delegates are asked once.
-  var failureAnswers: [ObjectIdentifier: Bool] = [:]
-  /// When this recognizer wants to be woken though nothing moves; on the events' clock.
-  var deadline: TimeInterval?
   /// Hears why an attempt failed.
   var didFail: ((StepCause) -> Void)?
-
   /// What the answer was for the event that told it.
   var eventAnswer: (serial: Int, isAccepted: Bool)?
   /// Of the step that a tracker inside makes.
   var stepReason: GestureReason?
-  /// The one that it takes part with, also once its view has left the window.
-  weak var engagedArbiter: GestureArbiter?
-  /// Stands for the pointer while this recognizer follows a scroll.
-  var scrollAnchor: UITouch?
-  var touchCache = TouchSetCache()
 
   public init() {}
 
-  var arbiter: GestureArbiter? { engagedArbiter ?? view?.window?.arbiter }
+  var arbiter: GestureArbiter? { attempt.arbiter ?? view?.window?.arbiter }
+
+  /// Whether it has begun, or will have once those have failed that it waits for.
+  var hasBegun: Bool { attempt.state.isActive || attempt.pendingState == .began }
+
+  /// Whether the touch takes part in its attempt.
+  func has(_ touch: UITouch) -> Bool {
+    for own in attempt.allTouches where own === touch { return true }
+    return false
+  }
 
   /// Whether fingers concern it.
   var takesTouches: Bool { true }
 
   /// Its touches that the event brings in that phase.
   func touchSet(in phase: UITouch.Phase, of event: UIEvent) -> Set<UITouch> {
-    var cache = touchCache
-    touchCache.removeAll()
-    defer { touchCache = cache }
+    let touches = attempt.touches
+    if let all = event.allTouches, event.isAbout(touches, in: phase) { return all }
+    var cache = attempt.touchCache
+    attempt.touchCache.removeAll()
+    defer { attempt.touchCache = cache }
     return cache.set(count: touches.count) { index in
       let touch = touches[index]
       return touch.phase == phase && touch.eventSerial == event.serial ? touch : nil
@@ -88,7 +83,7 @@ open class UIGestureRecognizer: IdentityHashable {
   /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
   /// recognizers may turn a step into a failure. Read it after assigning.
   open var state: State {
-    get { toldState ?? currentState }
+    get { toldState ?? attempt.state }
     set { step(to: newValue) }
   }
 
@@ -99,7 +94,7 @@ open class UIGestureRecognizer: IdentityHashable {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = currentState.isActive ? .cancelled : .failed
+    state = attempt.state.isActive ? .cancelled : .failed
   }
 
   /// Called when an attempt is over, however it ended. The state is `possible` again.
@@ -123,20 +118,22 @@ open class UIGestureRecognizer: IdentityHashable {
   /// The touch is neither tracked any more nor cancelled in its view. An attempt that has no touches
   /// left has failed.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    touches.removeAll { $0 === touch }
-    attemptTouches.removeAll { $0 === touch }
+    if attempt.touches.count == 1 { lastLocation = location(in: nil) }
+    attempt.remove(touch)
     touch.gestureRecognizers?.removeAll { $0 === self }
-    if attemptTouches.isEmpty, currentState == .possible { state = .failed }
+    if attempt.allTouches.isEmpty, attempt.state == .possible { state = .failed }
   }
 
   // MARK: Where
 
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { attempt.touches.count }
 
   /// The middle of the touches; in the window's coordinates for no view.
   open func location(in view: UIView?) -> CGPoint {
+    let touches = attempt.touches
     guard !touches.isEmpty else { return convertFromWindow(lastLocation, to: view) }
-    let isAnyDown = touches.contains { $0.phase.isDown }
+    var isAnyDown = false
+    for touch in touches where touch.phase.isDown { isAnyDown = true }
     var sum = CGPoint.zero
     var count: CGFloat = 0
     for touch in touches where touch.phase.isDown == isAnyDown {
@@ -148,10 +145,10 @@ open class UIGestureRecognizer: IdentityHashable {
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    if !touches.indices.contains(touchIndex) {
-      Misuse.stop("touch \(touchIndex) was asked for, but \(title) has \(touches.count)")
+    if !attempt.touches.indices.contains(touchIndex) {
+      Misuse.stop("touch \(touchIndex) was asked for, but \(title) has \(attempt.touches.count)")
     }
-    return touches[touchIndex].location(in: view)
+    return attempt.touches[touchIndex].location(in: view)
   }
 
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {

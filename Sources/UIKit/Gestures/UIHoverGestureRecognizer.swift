@@ -15,8 +15,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   func follow(_ pointer: UITouch, isOver: Bool, _ event: UIEvent) {
-    guard !currentState.isTerminal else { return }
-    switch (isOver, currentState.isActive) {
+    guard !attempt.state.isTerminal else { return }
+    switch (isOver, attempt.state.isActive) {
     case (true, false): state = .began
     case (true, true): state = .changed
     case (false, true): state = .ended

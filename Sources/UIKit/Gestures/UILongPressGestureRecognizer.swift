@@ -5,7 +5,7 @@ import Touches
 /// Recognizes fingers that rest, after taps if such are required; a `HoldTracker` in points does the
 /// following.
 @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 { didSet { renewIfIdle() } }
   /// How far in points a finger may stray before the press begins; later it may go anywhere.
   open var allowableMovement: CGFloat = 10 { didSet { renewIfIdle() } }
@@ -18,42 +18,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var taps = InPoints<TapTracker>(
     allowance: 10, drift: UITapGestureRecognizer.drift)
   private var isPressing = true
-  private var feed = TouchFrameFeed()
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
-
-  open override func reset() {
-    super.reset()
-    renew()
-  }
-
-  override func deadlineReached(at time: TimeInterval) {
-    let now = Timestamp(time)
-    step(by: isPressing ? hold.advance(to: now) : taps.advance(to: now))
-    updateDeadline()
-  }
-
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
     if !isPressing, taps.completedTaps == numberOfTapsRequired { isPressing = true }
-    step(by: isPressing ? hold.update(frame) : taps.update(frame))
-    updateDeadline()
+    return isPressing ? hold.update(frame) : taps.update(frame)
   }
 
-  private func updateDeadline() {
-    deadline = (isPressing ? hold.deadline : taps.deadline)?.seconds
+  override func advanceTracker(to time: Timestamp) -> GestureEvent? {
+    isPressing ? hold.advance(to: time) : taps.advance(to: time)
   }
 
-  private func renewIfIdle() {
-    if attemptTouches.isEmpty { renew() }
-  }
+  override var trackerDeadline: Timestamp? { isPressing ? hold.deadline : taps.deadline }
 
-  private func renew() {
+  override func renewTracker() {
     let allowance = Double(allowableMovement)
     hold = InPoints<HoldTracker>(
       touches: numberOfTouchesRequired, duration: .seconds(minimumPressDuration),
@@ -62,6 +39,5 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       taps: numberOfTapsRequired + 1, touches: numberOfTouchesRequired, allowance: allowance,
       drift: UITapGestureRecognizer.drift)
     isPressing = numberOfTapsRequired <= 0
-    feed = TouchFrameFeed()
   }
 }

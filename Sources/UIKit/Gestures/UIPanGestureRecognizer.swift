@@ -5,7 +5,7 @@ import Touches
 
 /// Recognizes fingers that drag; a `PanTracker` in points does the following.
 @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// Below it a pan does not begin, and one that has begun ends.
   open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }
   /// More than these before the pan begins make it fail; later ones are
@@ -27,24 +27,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Says which ways the pan may begin, besides where the recognizer itself may.
   var permits: ((PointVector) -> Bool)?
 
-  private(set) var tracker = InPoints<PanTracker>(
+  private var tracker = InPoints<PanTracker>(
     InPoints<PanThresholds>(slop: UIPanGestureRecognizer.slop))
-  private var feed = TouchFrameFeed()
-  /// As of the last time the state changed: UIKit reports that at the lift too, however long the
-  /// finger was held still before.
-  private var reportedVelocity = PointVector.zero
+  /// The way since the pan began, in the window.
+  private(set) var translation = PointVector.zero
+  private var reported = ReportedVelocity.known(.zero)
   /// Of the latest frame of touches.
   private(set) var latestTime = Timestamp.zero
 
   /// How far the fingers have gone since the pan began, the slop taken off.
   open func translation(in view: UIView?) -> CGPoint {
-    convertMovement(tracker.translation, to: view)
+    convertMovement(translation, to: view)
   }
 
   /// Counts on from the given translation; the velocity starts anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     tracker.setTranslation(movementInWindow(translation, of: view))
-    reportedVelocity = .zero
+    self.translation = tracker.translation
+    reported = .known(.zero)
   }
 
   /// Points a second when the state last changed. It does not fall while a finger is held still:
@@ -61,72 +61,84 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points a second as of the latest frame of touches, so that it is none at the lift of a finger
   /// that was held still.
   public func currentVelocity(in view: UIView?) -> CGPoint {
-    convertMovement(tracker.velocity(at: latestTime), to: view)
+    convertMovement(latestVelocity, to: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if currentState.isActive, self.touches.count > maximumNumberOfTouches {
-      for touch in self.touches[maximumNumberOfTouches...] where touches.contains(touch) {
+    if attempt.state.isActive, attempt.touches.count > maximumNumberOfTouches {
+      for touch in attempt.touches[maximumNumberOfTouches...] where touches.contains(touch) {
         ignore(touch, for: event)
       }
     }
-    follow(event)
+    super.touchesBegan(touches, with: event)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
-
-  open override func reset() {
-    super.reset()
+  override func renewTracker() {
+    reported = .known(reportedVelocity)
     tracker = InPoints<PanTracker>(panThresholds, estimator: settings.estimator)
-    feed = TouchFrameFeed()
+    translation = .zero
   }
 
   /// A subclass's say on where and which way the pan may begin.
   func mayBegin(_ translation: PointVector) -> Bool { true }
 
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
-    follow(frame)
-  }
-
-  private func follow(_ frame: PointFrame) {
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
     // A subclass that set the state by itself does not wait for the slop.
-    if currentState.isActive { tracker.begin() }
+    if attempt.state.isActive { tracker.begin() }
+    // A frame of the same moment takes the place of the last one.
+    if frame.time == latestTime { reported = .known(reportedVelocity) }
     latestTime = frame.time
     let event = tracker.update(frame)
+    translation = tracker.translation
     switch event?.phase {
-    case nil, .possible:
-      return
+    case nil:
+      reported = .known(reportedVelocity)
+      return nil
+    case .possible:
+      return nil
     case .began:
-      reportedVelocity = tracker.velocity(at: frame.time)
-      let movement = tracker.translation
-      let isPermitted = mayBegin(movement) && permits?(movement) ?? true
-      step(by: isPermitted ? event : GestureEvent(.failed, .wrongDirection))
+      reported = .asOf(frame.time)
+      let isPermitted = mayBegin(translation) && permits?(translation) ?? true
+      return isPermitted ? event : GestureEvent(.failed, .wrongDirection)
     case .changed:
-      reportedVelocity = tracker.velocity(at: frame.time)
-      step(by: event)
+      reported = .asOf(frame.time)
+      return event
     case .ended:
       // What began and was refused has nothing to end.
-      let hasBegun = currentState.isActive || pendingState == .began
-      step(by: hasBegun ? event : GestureEvent(.failed, .lifted))
+      return hasBegun ? event : GestureEvent(.failed, .lifted)
     case .cancelled:
-      step(by: event)
+      return event
     case .failed:
       // A subclass may have begun by itself; its last finger then ends it.
-      let hasBegun = currentState.isActive || pendingState == .began
-      step(by: hasBegun && event?.reason == .lifted ? GestureEvent(.ended, .lifted) : event)
+      return hasBegun && event?.reason == .lifted ? GestureEvent(.ended, .lifted) : event
     }
   }
+
+  // MARK: Velocity
+
+  /// The velocity as of the last time the state changed: UIKit reports that at the lift too, however
+  /// long the finger was held still before. It is made when somebody asks.
+  private enum ReportedVelocity {
+    case known(PointVector)
+    case asOf(Timestamp)
+  }
+
+  private var reportedVelocity: PointVector {
+    switch reported {
+    case .known(let velocity): velocity
+    case .asOf(latestTime): latestVelocity
+    case .asOf(let time): tracker.pastVelocity(at: time)
+    }
+  }
+
+  /// As of the latest frame of touches, in the window's points.
+  var latestVelocity: PointVector { tracker.fittedVelocity(at: latestTime) }
 
   // MARK: Scrolling
 
   /// Whether it could follow a scroll that begins now; not beside fingers.
   func mayScroll(_ type: UIScrollType) -> Bool {
-    allowedScrollTypesMask.contains(type) && attemptTouches.isEmpty && !currentState.isTerminal
+    allowedScrollTypesMask.contains(type) && attempt.allTouches.isEmpty && !attempt.state.isTerminal
   }
 
   /// A scroll is to the tracker one contact that moves. It needs no slop: what reports a scroll has
@@ -163,7 +175,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func settingsChanged() {
-    if attemptTouches.isEmpty { return reset() }
+    if attempt.allTouches.isEmpty { return reset() }
     applyThresholds()
   }
 

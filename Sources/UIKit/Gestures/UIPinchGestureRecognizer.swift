@@ -4,9 +4,8 @@ import Touches
 
 /// Recognizes two fingers that part or close; a `PinchTracker` in points does the following.
 @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIPinchGestureRecognizer.fresh
-  private var feed = TouchFrameFeed()
 
   /// The distance of the fingers over that at which they began; setting it counts on from there.
   open var scale: CGFloat {
@@ -20,26 +19,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change a second when the state last changed.
   open private(set) var velocity: CGFloat = 0
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
+  override func renewTracker() { tracker = Self.fresh }
 
-  open override func reset() {
-    super.reset()
-    tracker = Self.fresh
-    feed = TouchFrameFeed()
-  }
-
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
     let event = tracker.update(frame)
     if event?.phase == .began || event?.phase == .changed {
       velocity = CGFloat(tracker.velocity(at: frame.time))
     }
-    step(by: event)
+    return event
   }
 
   private static var fresh: InPoints<PinchTracker> {

@@ -4,9 +4,8 @@ import Touches
 
 /// Recognizes two fingers that turn about each other; a `RotationTracker` does the following.
 @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIRotationGestureRecognizer.fresh
-  private var feed = TouchFrameFeed()
 
   /// How far they turned, in radians, clockwise; setting it counts on from there.
   open var rotation: CGFloat {
@@ -20,26 +19,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The change a second when the state last changed.
   open private(set) var velocity: CGFloat = 0
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
+  override func renewTracker() { tracker = Self.fresh }
 
-  open override func reset() {
-    super.reset()
-    tracker = Self.fresh
-    feed = TouchFrameFeed()
-  }
-
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
     let event = tracker.update(frame)
     if event?.phase == .began || event?.phase == .changed {
       velocity = CGFloat(tracker.velocity(at: frame.time))
     }
-    step(by: event)
+    return event
   }
 
   private static var fresh: InPoints<RotationTracker> { InPoints<RotationTracker>() }

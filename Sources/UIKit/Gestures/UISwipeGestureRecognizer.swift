@@ -4,7 +4,7 @@ import Touches
 
 /// Recognizes fingers that dash in one direction; a `SwipeTracker` in points does the following.
 @MainActor
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -25,7 +25,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   static let distance = 50.0
 
   private var tracker = UISwipeGestureRecognizer.tracker(.right, touches: 1)
-  private var feed = TouchFrameFeed()
   /// Where it began, in the window.
   private var start: CGPoint?
 
@@ -36,44 +35,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-    if self.touches.count <= numberOfTouchesRequired {
+    super.touchesBegan(touches, with: event)
+    if attempt.touches.count <= numberOfTouchesRequired {
       start = nil
       start = super.location(in: nil)
     }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
-
-  open override func reset() {
-    super.reset()
-    renew()
+  override func renewTracker() {
+    tracker = Self.tracker(direction, touches: numberOfTouchesRequired)
     start = nil
   }
 
-  override func deadlineReached(at time: TimeInterval) {
-    step(by: tracker.advance(to: Timestamp(time)))
-    deadline = tracker.deadline?.seconds
-  }
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? { tracker.update(frame) }
 
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
-    step(by: tracker.update(frame))
-    deadline = tracker.deadline?.seconds
-  }
+  override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }
 
-  private func renewIfIdle() {
-    if attemptTouches.isEmpty { renew() }
-  }
-
-  private func renew() {
-    tracker = Self.tracker(direction, touches: numberOfTouchesRequired)
-    feed = TouchFrameFeed()
-  }
+  override var trackerDeadline: Timestamp? { tracker.deadline }
 
   private static func tracker(_ direction: Direction, touches: Int) -> InPoints<SwipeTracker> {
     InPoints<SwipeTracker>(

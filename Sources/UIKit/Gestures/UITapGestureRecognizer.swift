@@ -4,7 +4,7 @@ import Touches
 
 /// Recognizes taps; a `TapTracker` in points does the following.
 @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTapsRequired = 1 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
   /// Which buttons of a pointer must be pressed; fingers have none.
@@ -14,11 +14,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   static let drift = 45.0
 
   private var tracker = UITapGestureRecognizer.tracker(taps: 1, touches: 1)
-  private var feed = TouchFrameFeed()
 
   /// Where the first tap was.
   open override func location(in view: UIView?) -> CGPoint {
-    guard tracker.completedTaps > 0 || currentState == .ended else {
+    guard tracker.completedTaps > 0 || attempt.state == .ended else {
       return super.location(in: view)
     }
     return convertFromWindow(CGPoint(tracker.location), to: view)
@@ -39,39 +38,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    follow(event)
+    super.touchesBegan(touches, with: event)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    follow(event)
-  }
-
-  open override func reset() {
-    super.reset()
-    renew()
-  }
-
-  override func deadlineReached(at time: TimeInterval) {
-    step(by: tracker.advance(to: Timestamp(time)))
-    deadline = tracker.deadline?.seconds
-  }
-
-  private func follow(_ event: UIEvent) {
-    guard let frame = feed.frame(of: touches, at: event) else { return }
-    step(by: tracker.update(frame))
-    deadline = tracker.deadline?.seconds
-  }
-
-  private func renewIfIdle() {
-    if attemptTouches.isEmpty { renew() }
-  }
-
-  private func renew() {
+  override func renewTracker() {
     tracker = Self.tracker(taps: numberOfTapsRequired, touches: numberOfTouchesRequired)
-    feed = TouchFrameFeed()
   }
+
+  override func updateTracker(_ frame: PointFrame) -> GestureEvent? { tracker.update(frame) }
+
+  override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }
+
+  override var trackerDeadline: Timestamp? { tracker.deadline }
 
   private static func tracker(taps: Int, touches: Int) -> InPoints<TapTracker> {
     InPoints<TapTracker>(taps: taps, touches: touches, allowance: allowance, drift: drift)

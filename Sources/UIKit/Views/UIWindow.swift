@@ -97,9 +97,9 @@ open class UIWindow: UIView {
         recognizer.abandon(.leftWindow, in: arbiter)
       }
     }
-    let isLost = { (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
+    let isLost = { @MainActor (touch: UITouch) in touch.view?.isDescendant(of: view) ?? false }
     let touches = deliveries.touches
-    guard touches.contains(where: isLost) else { return }
+    guard touches.contains(where: { isLost($0) }) else { return }
     let event = UIEvent(type: .touches, timestamp: clock.time, touches: touches)
     deliveries.cancel(of: event, where: isLost)
   }
@@ -114,12 +114,8 @@ open class UIWindow: UIView {
   }
 
   /// Runs one event through the recognizers, then tells the views what comes of it.
-  func handle(_ event: UIEvent, _ work: () -> Void) {
-    arbiter.handle {
-      work()
-    } beforeReset: {
-      deliveries.cancel(of: event, where: arbiter.isClaimed)
-    }
+  func handle(_ event: UIEvent, _ work: @MainActor () -> Void) {
+    arbiter.handle(event, work, deliveries)
     deliveries.update(by: event)
     arbiter.trace?.endFrame(
       at: event.timestamp, fingers: deliveries.fingers, arbiter.engaged)
@@ -133,9 +129,9 @@ open class UIWindow: UIView {
   // MARK: Recognizers
 
   private func sendTouches(_ event: UIEvent) {
-    if let pointer = event.orderedTouches.first(where: { $0.phase == .began && $0.type != .direct })
-    {
-      endHover(of: pointer, by: event)
+    for touch in event.orderedTouches where touch.phase == .began && touch.type != .direct {
+      endHover(of: touch, by: event)
+      break
     }
     handle(event) {
       for touch in event.orderedTouches { touch.eventSerial = event.serial }
@@ -148,20 +144,30 @@ open class UIWindow: UIView {
   }
 
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
+    var (began, moved, ended, cancelled) = (false, false, false, false)
+    for touch in recognizer.attempt.touches where touch.eventSerial == event.serial {
+      switch touch.phase {
+      case .began: began = true
+      case .moved: moved = true
+      case .ended: ended = true
+      case .cancelled: cancelled = true
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
+      }
+    }
     // Each step may end the attempt; a recognizer that failed hears nothing more.
-    deliver(.began, event, to: recognizer)
-    deliver(.moved, event, to: recognizer)
-    deliver(.ended, event, to: recognizer)
-    deliver(.cancelled, event, to: recognizer)
+    if began { deliver(.began, event, to: recognizer) }
+    if moved { deliver(.moved, event, to: recognizer) }
+    if ended { deliver(.ended, event, to: recognizer) }
+    if cancelled { deliver(.cancelled, event, to: recognizer) }
   }
 
   private func deliver(
     _ phase: UITouch.Phase, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {
-    guard !recognizer.currentState.isTerminal,
-      recognizer.touches.contains(where: { $0.phase == phase && $0.eventSerial == event.serial })
-    else { return }
+    guard !recognizer.attempt.state.isTerminal else { return }
     let touches = recognizer.touchSet(in: phase, of: event)
+    // It may have been let go of meanwhile.
+    if touches.isEmpty { return }
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
     case .moved: recognizer.touchesMoved(touches, with: event)
