@@ -77,7 +77,9 @@ extension ContactDecoder {
       }
       doubt()
     } else if !frameKeys.isDisjoint(with: .counts), !keys.contains(.fiveFingers),
-      present.nonzeroBitCount > keys.fingerCount
+      present.nonzeroBitCount > keys.fingerCount,
+      // Without any, more fingers touch than the device has keys to count.
+      keys.fingerCount > 0 || !keys.contains(.touch)
     {
       doubt()
     }

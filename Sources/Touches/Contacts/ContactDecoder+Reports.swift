@@ -6,6 +6,9 @@ extension ContactDecoder {
     if !packet.known.isDisjoint(with: .position) {
       closePacket()
       hasReports = true
+    } else {
+      // What was told of no contact is of none in the next frame either.
+      packet = RawTouch()
     }
     // A frame that tells no contact has none, unless it is about a button alone.
     let isAboutButtons = !frameKeys.isDisjoint(with: .buttons) && frameKeys.isSubset(of: .buttons)

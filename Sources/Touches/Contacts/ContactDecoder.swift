@@ -37,7 +37,7 @@ public struct ContactDecoder: Sendable {
   let isSemiMultitouch: Bool
   /// The slots the device says it has.
   let slotCount: Int
-  var touchProtocol: TouchProtocol
+  package internal(set) var touchProtocol: TouchProtocol
   var stream = Stream.following
 
   var slots = [32 of TouchSlot](repeating: TouchSlot())
@@ -141,6 +141,18 @@ public struct ContactDecoder: Sendable {
     forgetTouches()
     return isWorthAFrame
   }
+
+  /// The slot of a contact that is down in `frame`.
+  package func slot(of id: ContactID) -> Int? {
+    for slot in open.setBits where slots[slot].contact.id == id { return slot }
+    return nil
+  }
+
+  /// Whether something is in the slot, touching or hovering.
+  package func isPresent(inSlot slot: Int) -> Bool { present >> UInt32(slot) & 1 == 1 }
+
+  /// The device's number for what is in the slot; negative for none, or one that was never told.
+  package func trackingID(inSlot slot: Int) -> Int32 { slots[slot].raw.trackingID }
 
   private mutating func forgetTouches() {
     slots = .init(repeating: TouchSlot())

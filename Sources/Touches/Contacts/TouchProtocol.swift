@@ -1,5 +1,5 @@
 /// How a device tells its contacts apart.
-enum TouchProtocol: Sendable {
+package enum TouchProtocol: Sendable {
   /// Not seen yet. The first frame with a position decides: a device without slots, or a recording
   /// without a description, does not say.
   case undetermined

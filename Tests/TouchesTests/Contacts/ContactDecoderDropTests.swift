@@ -86,4 +86,15 @@ import Touches
     stream.frame(.dropped, .touch(0))
     #expect(stream.frame().phases == [.cancelled(.synchronizationLost)])
   }
+
+  @Test func `three fingers on a device that counts to two are not doubted after a loss`() {
+    var stream = TouchStream()
+    let two = KeyCode.toolDoubleTap
+    stream.frame(
+      .slot(0), .id(1), .x(10), .y(10), .slot(1), .id(2), .x(20), .y(20), .touch(1), .key(two, 1))
+    stream.say(.dropped)
+    stream.frame()
+    let frame = stream.frame(.slot(2), .id(3), .x(30), .y(30), .key(two, 0))
+    #expect(frame.phases == [.stationary, .stationary, .began])
+  }
 }

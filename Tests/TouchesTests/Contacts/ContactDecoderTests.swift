@@ -206,4 +206,10 @@ import Touches
     stream.frame(.touch(1), .axis(AbsoluteCode.x, 10), .axis(AbsoluteCode.y, 20))
     #expect(stream.frame(.touch(0), report: 1).phases == [.cancelled(.deviceRemoved)])
   }
+
+  @Test func `in protocol A what was told of no contact is of none in the next frame`() {
+    var stream = TouchStream(TouchStream.pad(slots: nil))
+    stream.frame(.x(10), .y(10), .contact, .axis(AbsoluteCode.multitouchDistance, 5))
+    #expect(stream.frame(.x(20), .y(10), .contact).phases == [.moved])
+  }
 }
