@@ -4,8 +4,8 @@ extension Option {
   static let trim = Option(
     "trim", nil, "A..B", help: "keep the seconds from A to B; either may be left out")
   static let contact = Option(
-    "contact", nil, "NUMBER", .integer(1 ... .max),
-    help: "keep only this contact, as inspect counts them")
+    "contact", nil, "[DEVICE:]NUMBER",
+    help: "keep only this contact, as inspect counts them, of several devices 2:1")
   static let keepSlots = Option("keep-slots", nil, "LIST", help: "keep these slots: 0,2-4")
   static let dropSlots = Option("drop-slots", nil, "LIST", help: "leave out these slots")
   static let speed = Option(

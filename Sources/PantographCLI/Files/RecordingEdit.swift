@@ -6,7 +6,7 @@ import Touches
 struct RecordingEdit {
   private var merged: [String]
   private var range: Range<TimeSpan>?
-  private var contact: Int?
+  private var contact: (track: Int?, number: Int)?
   private var kept: Set<Int>?
   private var dropped: Set<Int>?
   private var speed: Double?
@@ -17,7 +17,7 @@ struct RecordingEdit {
   init(_ invocation: Invocation) throws(Failure) {
     merged = invocation.all(.merge)
     if let text = invocation.value(.trim) { range = try Self.range(text) }
-    contact = invocation.integer(.contact)
+    if let text = invocation.value(.contact) { contact = try Self.contact(text) }
     if let text = invocation.value(.keepSlots) { kept = try Self.slots(text, .keepSlots) }
     if let text = invocation.value(.dropSlots) { dropped = try Self.slots(text, .dropSlots) }
     speed = invocation.number(.speed)
@@ -61,7 +61,10 @@ struct RecordingEdit {
       losses += LossText.merging(overlay)
     }
     if let range { recording = try recording.trimmed(to: range) }
-    if let contact { recording = try recording.trimmed(toContact: contact, alone: true) }
+    if let contact {
+      recording = try recording.trimmed(
+        toContact: contact.number, track: contact.track, alone: true)
+    }
     if let kept { recording = try recording.keepingSlots(kept) }
     if let dropped { recording = try recording.droppingSlots(dropped) }
     if let speed { recording = try recording.changingSpeed(by: speed) }
@@ -81,6 +84,19 @@ struct RecordingEdit {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Reads `3`, or `2:3` for the third contact of the second device.
+  static func contact(_ text: String) throws(Failure) -> (track: Int?, number: Int) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard let number = parts.last ?? nil, let first = parts.first ?? nil, parts.count <= 2,
+      number >= 1, first >= 1
+    else {
+      throw Failure(
+        .usage,
+        "--contact must be a number such as 3, or 2:3 for the second device's, not \"\(text)\"")
+    }
+    return (parts.count == 2 ? first - 1 : nil, number)
   }
 
   /// Reads `A..B` in seconds; either side may be missing.

@@ -23,6 +23,18 @@ struct DeviceConversion {
     report.isSizeAssumed = oldSurface.isAssumed || newSurface.isAssumed
   }
 
+  /// Those that the new device could tell as they are: where it knows no distance, what hovers
+  /// would touch.
+  mutating func touching(_ touches: [SlotTouch]) -> [SlotTouch] {
+    let distance = AbsoluteCode.multitouchDistance
+    guard !new.sends(.absolute, distance) || (new.axes[distance]?.maximum ?? 0) < 1 else {
+      return touches
+    }
+    let touching = touches.filter { !$0.values.isHovering }
+    if touching.count < touches.count { report.axesDropped.insert(distance) }
+    return touching
+  }
+
   mutating func convert(_ values: SlotValues) -> SlotValues {
     var converted = SlotValues()
     converted.trackingID = values.trackingID
@@ -57,7 +69,10 @@ struct DeviceConversion {
         return clamped(Double(value) / Double(from.maximum) * Double(axis.maximum), axis)
       }
       let share = (Double(value) - Double(from.minimum)) / Double(from.extent)
-      return clamped(Double(axis.minimum) + share * Double(axis.extent), axis)
+      let converted = clamped(Double(axis.minimum) + share * Double(axis.extent), axis)
+      guard code == AbsoluteCode.multitouchDistance else { return converted }
+      // What hovers must not land, nor what touches rise.
+      return value > 0 ? max(converted, 1) : min(converted, 0)
     default:
       return clamped(Double(value), axis)
     }

@@ -1,3 +1,5 @@
+import Touches
+
 /// A recording put onto another device, and what did not fit.
 public struct DeviceFit: Hashable, Sendable {
   public var recording: Recording

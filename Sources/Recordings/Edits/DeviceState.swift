@@ -8,6 +8,11 @@ package struct DeviceState: Hashable, Sendable {
   package private(set) var keys: [UInt16: Int32] = [:]
   /// Axes that belong to no slot.
   package private(set) var axes: [UInt16: Int32] = [:]
+  /// Whether what comes, up to the report, is the rest of a frame whose start was lost. Only keys
+  /// and slots' numbers still tell truly then.
+  package private(set) var isDiscarding = false
+  /// Whether the next report is the one that catches up with a loss.
+  package private(set) var isCatchingUp = false
   /// False for devices of protocol A, whose `ABS_MT_…` axes last for one frame only.
   private let hasSlots: Bool
 
@@ -20,16 +25,29 @@ package struct DeviceState: Hashable, Sendable {
   }
 
   package mutating func apply(_ event: InputEvent) {
-    if event.type == .key {
-      keys[event.code] = event.value
-    } else if event.type == .absolute {
-      applyAxis(event.code, event.value)
+    switch event.type {
+    case .key: keys[event.code] = event.value
+    case .absolute: applyAxis(event.code, event.value)
+    case .synchronization: applySynchronization(event)
+    default: break
+    }
+  }
+
+  private mutating func applySynchronization(_ event: InputEvent) {
+    if event.isDropped {
+      isDiscarding = true
+      isCatchingUp = false
+    } else if event.isReport {
+      isCatchingUp = isDiscarding
+      isDiscarding = false
     }
   }
 
   private mutating func applyAxis(_ code: UInt16, _ value: Int32) {
     if code == AbsoluteCode.multitouchSlot {
       currentSlot = Int(value)
+    } else if isDiscarding {
+      return
     } else if SlotValues.codes.contains(code) {
       guard hasSlots, currentSlot >= 0, currentSlot < Self.slotLimit else { return }
       while slots.count <= currentSlot { slots.append(SlotValues()) }

@@ -1,9 +1,16 @@
+import Touches
+
 /// Why a recording cannot be edited as was asked.
 public enum EditError: Error, Hashable, Sendable {
   /// A track of protocol A or of a single-touch device, where the edit needs slots.
   case needsSlots(edit: String)
   case noSuchSlot(Int)
   case noSuchContact(Int, contacts: Int)
+  /// A contact's number that several devices have, counted from 1.
+  case contactOfSeveral(Int, devices: [Int])
+  /// Times beyond what a file can hold, or more events than memory is spent on.
+  case tooLong
+  case tooManyEvents(limit: Int)
   /// Nothing of the recording lies in what was asked for.
   case nothingLeft
   /// A number outside of what makes sense.
@@ -22,6 +29,13 @@ public enum EditError: Error, Hashable, Sendable {
     case .noSuchSlot(let slot): "the recording has no slot \(slot)"
     case .noSuchContact(let number, let contacts):
       "there is no contact \(number); the recording has \(contacts), the first is 1"
+    case .contactOfSeveral(let number, let devices):
+      "contact \(number) is there on the devices \(Self.list(devices)); "
+        + "say which, as in \(devices.first ?? 1):\(number)"
+    case .tooLong:
+      "the recording would go on past \(EvemuEvent.latestSecond) s, the latest that a file can hold"
+    case .tooManyEvents(let limit):
+      "the recording would have more than \(limit) events"
     case .nothingLeft: "nothing of the recording would be left"
     case .valueOutOfRange(let parameter, let allowed): "the \(parameter) must be \(allowed)"
     case .differentDevices:
@@ -32,5 +46,9 @@ public enum EditError: Error, Hashable, Sendable {
       "the note “\(key)” cannot be written: a key is a word without spaces or colons, "
         + "and a value is one line"
     }
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.map { "\($0)" }.joined(separator: ", ")
   }
 }

@@ -9,24 +9,14 @@ enum RecordedProtocol: Hashable, Sendable {
   /// At most one contact, or none.
   case single
 
-  init(of track: RecordingTrack) {
-    if let device = track.header.device, device.slotCount != nil {
-      self = .slots
-      return
+  /// What the decoder has found a whole track to be. Of one too short to tell, a value for a slot
+  /// makes it one with slots.
+  init(_ found: TouchProtocol, hasSlotValues: Bool) {
+    switch found {
+    case .slots: self = .slots
+    case .reports: self = .reports
+    case .undetermined: self = hasSlotValues ? .slots : .single
+    case .single: self = .single
     }
-    var found = RecordedProtocol.single
-    for event in track.events {
-      if event.type == .synchronization, event.code == SynchronizationCode.multitouchReport {
-        self = .reports
-        return
-      }
-      if event.type == .absolute,
-        event.code == AbsoluteCode.multitouchSlot
-          || event.code == AbsoluteCode.multitouchTrackingID
-      {
-        found = .slots
-      }
-    }
-    self = found
   }
 }

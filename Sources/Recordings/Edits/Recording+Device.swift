@@ -10,24 +10,24 @@ extension Recording {
       device.sends(.absolute, AbsoluteCode.multitouchPositionX),
       device.sends(.absolute, AbsoluteCode.multitouchPositionY)
     else { throw .noPositions(device: device.name) }
-    var fit = DeviceFit(recording: self, report: DeviceFit.Report())
+    let settled = settled()
+    var fit = DeviceFit(recording: settled, report: DeviceFit.Report())
     for index in tracks.indices {
       guard let old = tracks[index].header.device else { throw .noDescription }
       if old == device { continue }
-      guard RecordedProtocol(of: tracks[index]) == .slots else {
-        throw .needsSlots(edit: "put onto another device")
-      }
+      let track = settled.tracks[index]
+      let touches = TrackTouches(track)
+      guard touches.kind == .slots else { throw .needsSlots(edit: "put onto another device") }
       var conversion = DeviceConversion(from: old, to: device, placement: placement)
-      let emulation = PointerEmulation(device: old)
-      var state = DeviceState()
       var assignment = SlotAssignment(slotCount: slotCount)
       var writer = SlotReportWriter(device: device)
       var events: [InputEvent] = []
-      for frame in tracks[index].frames {
-        for event in frame.events { state.apply(event) }
-        assignment.follow([state]) { conversion.convert($0) }
-        let others = conversion.convert(frame.others(besides: emulation))
-        writer.write(assignment.slots, others: others, at: frame.time, to: &events)
+      for frame in TouchedFrames(track, touches, device: old) {
+        assignment.follow([conversion.touching(frame.touches)]) { conversion.convert($0) }
+        let others = conversion.convert(frame.others)
+        writer.write(
+          assignment.touches, others: others, report: frame.report, catchingUp: frame.catchesUp,
+          to: &events)
       }
       // What else was known was known of the old device.
       fit.recording.tracks[index] = RecordingTrack(

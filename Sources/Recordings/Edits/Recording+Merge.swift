@@ -21,7 +21,7 @@ extension Recording {
   /// Recordings of the same device as one stream, as if all hands had touched at once. Contacts
   /// get slots and tracking ids anew.
   public static func overlaying(_ recordings: [Recording]) throws(EditError) -> Overlay {
-    let merged = merging(recordings)
+    let merged = merging(recordings).settled()
     guard let first = merged.tracks.first else { throw .nothingLeft }
     if merged.tracks.count == 1 { return Overlay(recording: merged, contactsLeftOut: 0) }
     guard let device = first.header.device else { throw .noDescription }
@@ -40,32 +40,28 @@ extension Recording {
   private static func overlaid(
     _ tracks: [RecordingTrack], on device: DeviceDescription, slotCount: Int
   ) -> ([InputEvent], Int) {
-    let frames = tracks.enumerated()
-      .flatMap { source, track in track.frames.map { (source: source, frame: $0) } }
-      .enumerated()
-      .sorted { ($0.element.frame.time, $0.offset) < ($1.element.frame.time, $1.offset) }
-      .map { $0.element }
-    let emulation = PointerEmulation(device: device)
-    var states = [DeviceState](repeating: DeviceState(), count: tracks.count)
+    var sources = tracks.map { TouchedFrames($0, TrackTouches($0), device: device) }
+    var heads = sources.indices.map { sources[$0].next() }
+    var touches = [[SlotTouch]](repeating: [], count: tracks.count)
     var assignment = SlotAssignment(slotCount: slotCount)
     var writer = SlotReportWriter(device: device)
     var events: [InputEvent] = []
-    var next = 0
-    while next < frames.count {
-      let time = frames[next].frame.time
+    while let time = heads.compactMap({ $0?.time }).min() {
       var others: [InputEvent] = []
-      var seen: Set<Int> = []
+      var report = InputEvent.report(at: time)
+      var catchesUp = false
       // One frame of each source at most: a lift and a landing must not become one.
-      while next < frames.count, frames[next].frame.time == time,
-        seen.insert(frames[next].source).inserted
-      {
-        let (source, frame) = frames[next]
-        for event in frame.events { states[source].apply(event) }
-        others += frame.others(besides: emulation)
-        next += 1
+      for source in sources.indices {
+        guard let frame = heads[source], frame.time == time else { continue }
+        others += frame.others
+        if frame.report.value != 0 { report.value = frame.report.value }
+        catchesUp = catchesUp || frame.catchesUp
+        touches[source] = frame.touches
+        heads[source] = sources[source].next()
       }
-      assignment.follow(states) { $0 }
-      writer.write(assignment.slots, others: others, at: time, to: &events)
+      assignment.follow(touches) { $0 }
+      writer.write(
+        assignment.touches, others: others, report: report, catchingUp: catchesUp, to: &events)
     }
     return (events, assignment.contactsLeftOut)
   }

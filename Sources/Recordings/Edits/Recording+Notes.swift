@@ -1,3 +1,5 @@
+import Touches
+
 extension Recording {
   /// The recording with this note; a note of the same key is replaced where it stands.
   public func settingNote(_ key: String, to value: String) throws(EditError) -> Recording {

@@ -16,17 +16,21 @@ extension Recording {
   private func rewritingSlots(
     named: Set<Int>, _ keeps: (Int) -> Bool
   ) throws(EditError) -> Recording {
-    var copy = self
+    var copy = settled()
     var seen: Set<Int> = []
     var hasSlots = false
-    for index in tracks.indices where RecordedProtocol(of: tracks[index]) == .slots {
+    for index in tracks.indices {
+      let track = copy.tracks[index]
+      let touches = TrackTouches(track)
+      guard touches.kind == .slots else { continue }
       hasSlots = true
-      let used = tracks[index].usedSlots
+      let used = track.usedSlots
       seen.formUnion(used)
-      seen.formUnion(0..<min(tracks[index].header.device?.slotCount ?? 0, DeviceState.slotLimit))
+      let slotCount = track.header.device?.slotCount ?? 0
+      seen.formUnion(0..<min(max(slotCount, 0), DeviceState.slotLimit))
       if used.allSatisfy(keeps) { continue }
-      var rewriter = TrackRewriter(tracks[index], slots: used.filter(keeps))
-      for frame in tracks[index].frames { rewriter.copy(frame) }
+      var rewriter = TrackRewriter(track, touches, slots: used.filter(keeps))
+      for frame in track.frames { rewriter.copy(frame) }
       copy.tracks[index].events = rewriter.events
     }
     guard hasSlots else { throw .needsSlots(edit: "cut by slots") }

@@ -9,12 +9,15 @@ extension Recording {
     guard factor >= 0.001, factor <= 1000 else {
       throw .valueOutOfRange(parameter: "speed", allowed: "between 0.001 and 1000")
     }
-    guard factor != 1, let first = startTime else { return self }
-    var copy = self
-    for index in tracks.indices {
-      copy.tracks[index].events = tracks[index].events.changingSpeed(by: factor, from: first)
+    var copy = settled()
+    guard factor != 1, let first = copy.startTime, let last = copy.endTime else { return self }
+    guard (last - first).seconds / factor <= (Self.latestTime - first).seconds else {
+      throw .tooLong
     }
-    return copy
+    for index in tracks.indices {
+      copy.tracks[index].events = copy.tracks[index].events.changingSpeed(by: factor, from: first)
+    }
+    return try copy.checkingTimes()
   }
 }
 
@@ -34,9 +37,10 @@ extension [InputEvent] {
       previous = (old, event.time)
       if event.type == .miscellaneous, event.code == MiscellaneousCode.timestamp {
         let value = UInt32(bitPattern: event.value)
-        let passed = clock.map { Double(value &- $0.old) / factor + $0.new } ?? Double(value)
-        clock = (value, passed)
         // The device's clock is 32 bits wide and starts anew after the last.
+        let passed = (clock.map { Double(value &- $0.old) / factor + $0.new } ?? Double(value))
+          .truncatingRemainder(dividingBy: 4_294_967_296)
+        clock = (value, passed)
         event.value = Int32(truncatingIfNeeded: Int64(passed.rounded()))
       }
       return event

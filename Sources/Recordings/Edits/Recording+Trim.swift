@@ -15,11 +15,12 @@ extension Recording {
   public func trimmed(
     to range: Range<TimeSpan>, ending: CutEnding = .lift
   ) throws(EditError) -> Recording {
-    guard let first = startTime else { return self }
-    var copy = self
+    var copy = settled()
+    guard let first = copy.startTime else { return self }
     for index in tracks.indices {
-      copy.tracks[index] = tracks[index].trimmed(
-        from: first + range.lowerBound, to: first + range.upperBound, ending: ending)
+      let track = copy.tracks[index]
+      copy.tracks[index] = track.trimmed(
+        to: TrackCut(from: first, range), TrackTouches(track), ending: ending)
     }
     guard copy.tracks.contains(where: { !$0.events.isEmpty }) else { throw .nothingLeft }
     return copy
@@ -27,54 +28,52 @@ extension Recording {
 
   /// The life of one contact, from the frame in which it lands to the one in which it lifts.
   ///
-  /// Contacts count from 1 in the order in which they land, through all tracks. `alone` leaves out
-  /// every other contact of the same device, and the other devices.
+  /// A contact's number is the one that `inspect` lists it by: its place in the order in which the
+  /// contacts of its track land, from 1. Where several tracks have one of that number, `track` says
+  /// which is meant. `alone` leaves out every other contact of the same device, and the other
+  /// devices.
   public func trimmed(
-    toContact number: Int, alone: Bool = false, ending: CutEnding = .lift
+    toContact number: Int, track: Int? = nil, alone: Bool = false, ending: CutEnding = .lift
   ) throws(EditError) -> Recording {
-    let lives = try contactLives()
-    guard number >= 1, number <= lives.count else {
-      throw .noSuchContact(number, contacts: lives.count)
+    let whole = settled()
+    let touches = whole.tracks.map { TrackTouches($0) }
+    let (index, life) = try Self.life(number, track, touches)
+    guard let start = whole.startTime else { throw .nothingLeft }
+    let own = TrackCut(from: life.first, to: life.end)
+    let kept = whole.tracks[index]
+    if alone {
+      let single = kept.trimmed(to: own, touches[index], ending: ending, alone: life)
+      return Recording(notes: notes, tracks: [single])
     }
-    let life = lives[number - 1]
-    guard let first = startTime else { return self }
-    let after = life.end + .microseconds(1)
-    let part = try trimmed(to: (life.begin - first)..<(after - first), ending: ending)
-    guard alone else { return part }
-    let single = Recording(notes: part.notes, tracks: [part.tracks[life.track]])
-    return try single.keepingSlots([life.slot])
+    let times = touches[index].times
+    var copy = whole
+    for other in copy.tracks.indices {
+      var cut = own
+      if other != index {
+        let end = life.end.map { times[$0] + .microseconds(1) } ?? Self.latestTime
+        cut = TrackCut(from: start, (times[life.first] - start)..<(end - start))
+      }
+      copy.tracks[other] = whole.tracks[other].trimmed(to: cut, touches[other], ending: ending)
+    }
+    return copy
   }
-}
 
-extension RecordingTrack {
-  fileprivate func trimmed(
-    from start: Timestamp, to end: Timestamp, ending: CutEnding
-  ) -> RecordingTrack {
-    var rewriter = TrackRewriter(self)
-    var isBefore = true
-    var wasCut = false
-    for frame in frames {
-      if frame.time < start {
-        rewriter.skip(frame)
-        continue
+  private static func life(
+    _ number: Int, _ track: Int?, _ touches: [TrackTouches]
+  ) throws(EditError) -> (track: Int, life: TrackTouches.Life) {
+    let tracks = track.map { touches.indices.contains($0) ? [$0] : [] } ?? Array(touches.indices)
+    let having = tracks.filter { touches[$0].lives.contains { $0.number == number } }
+    guard let found = having.first else {
+      let count = tracks.reduce(0) { $0 + touches[$1].lives.count }
+      if count == 0, !touches.contains(where: { $0.kind == .slots }) {
+        throw .needsSlots(edit: "trimmed to a contact")
       }
-      if isBefore {
-        isBefore = false
-        // A frame just at the cut and the state before it would be two frames at one time.
-        if frame.time == start, !rewriter.source.isUntouched {
-          rewriter.skip(frame)
-          if start < end { rewriter.restate(at: start) }
-          continue
-        }
-        if start < end { rewriter.restate(at: start) }
-      }
-      if frame.time >= end {
-        wasCut = true
-        break
-      }
-      rewriter.copy(frame)
+      throw .noSuchContact(number, contacts: count)
     }
-    if wasCut, ending == .lift { rewriter.release(at: end) }
-    return RecordingTrack(header: header, events: rewriter.events)
+    guard having.count == 1 else { throw .contactOfSeveral(number, devices: having.map { $0 + 1 }) }
+    guard touches[found].kind == .slots,
+      let life = touches[found].lives.first(where: { $0.number == number })
+    else { throw .needsSlots(edit: "trimmed to a contact") }
+    return (found, life)
   }
 }

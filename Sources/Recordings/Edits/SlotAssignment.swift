@@ -1,3 +1,5 @@
+import Touches
+
 /// Finds a slot in one device for every contact of others.
 ///
 /// A contact keeps its slot from landing to lift. The number it had is taken where it is free, the
@@ -9,57 +11,70 @@ struct SlotAssignment {
   }
 
   private enum Place {
-    case slot(Int, id: Int32)
-    case none(id: Int32)
+    case slot(Int, stay: Int)
+    case none(stay: Int)
 
-    var id: Int32 {
+    var stay: Int {
       switch self {
-      case .slot(_, let id), .none(let id): id
+      case .slot(_, let stay), .none(let stay): stay
       }
     }
   }
 
-  private(set) var slots: [SlotValues]
   private(set) var contactsLeftOut = 0
+  private var slots: [SlotTouch?]
   private var places: [Origin: Place] = [:]
   private var nextID: Int32?
+  private var nextStay = 0
 
   init(slotCount: Int) {
-    slots = [SlotValues](repeating: SlotValues(), count: slotCount)
+    slots = [SlotTouch?](repeating: nil, count: slotCount)
   }
 
-  /// Follows the sources' slots; `convert` makes a contact's values those of the device.
-  mutating func follow(_ sources: [DeviceState], convert: (SlotValues) -> SlotValues) {
-    let taken = slots.map { $0.isDown }
-    for (source, state) in sources.enumerated() {
-      for (number, values) in state.slots.enumerated() {
-        let origin = Origin(source: source, slot: number)
-        if let place = places[origin], place.id != values.trackingID {
-          if case .slot(let slot, _) = place { slots[slot].trackingID = -1 }
-          places[origin] = nil
-        }
-        guard values.isDown else { continue }
-        if places[origin] == nil { land(origin, values, taken) }
-        if case .slot(let slot, _) = places[origin] {
-          let id = slots[slot].trackingID
-          slots[slot] = convert(values)
-          slots[slot].trackingID = id
-        }
+  /// What stands in the device's slots.
+  var touches: [SlotTouch] { slots.compactMap { $0 } }
+
+  /// Follows what stands in the sources' slots; `convert` makes a contact's values those of the
+  /// device.
+  mutating func follow(_ sources: [[SlotTouch]], convert: (SlotValues) -> SlotValues) {
+    let taken = slots.map { $0 != nil }
+    for (source, touches) in sources.enumerated() { leave(source, touches) }
+    for (source, touches) in sources.enumerated() {
+      for touch in touches {
+        let origin = Origin(source: source, slot: touch.slot)
+        if places[origin] == nil { land(origin, touch, taken) }
+        guard case .slot(let slot, _) = places[origin], let id = slots[slot]?.values.trackingID
+        else { continue }
+        slots[slot]?.values = convert(touch.values)
+        slots[slot]?.values.trackingID = id
       }
     }
   }
 
-  private mutating func land(_ origin: Origin, _ values: SlotValues, _ taken: [Bool]) {
-    // A slot that is emptied in this frame is free from the next on.
-    let free = slots.indices.filter { !taken[$0] && !slots[$0].isDown }
-    guard let slot = free.contains(origin.slot) ? origin.slot : free.first else {
+  private mutating func leave(_ source: Int, _ touches: [SlotTouch]) {
+    for (origin, place) in places where origin.source == source {
+      guard !touches.contains(where: { $0.slot == origin.slot && $0.stay == place.stay })
+      else { continue }
+      if case .slot(let slot, _) = place { slots[slot] = nil }
+      places[origin] = nil
+    }
+  }
+
+  private mutating func land(_ origin: Origin, _ touch: SlotTouch, _ taken: [Bool]) {
+    let free = slots.indices.filter { slots[$0] == nil }
+    // A slot that is emptied in this frame is taken only where there is no other.
+    let untouched = free.filter { !taken[$0] }
+    let candidates = untouched.isEmpty ? free : untouched
+    guard let slot = candidates.contains(origin.slot) ? origin.slot : candidates.first else {
       contactsLeftOut += 1
-      places[origin] = .none(id: values.trackingID)
+      places[origin] = .none(stay: touch.stay)
       return
     }
-    let id = nextID ?? values.trackingID & 0xffff
+    let id = nextID ?? touch.values.trackingID & 0xffff
     nextID = (id + 1) & 0xffff
-    slots[slot].trackingID = id
-    places[origin] = .slot(slot, id: values.trackingID)
+    slots[slot] = SlotTouch(slot: slot, stay: nextStay, values: touch.values)
+    slots[slot]?.values.trackingID = id
+    nextStay += 1
+    places[origin] = .slot(slot, stay: touch.stay)
   }
 }

@@ -4,6 +4,8 @@ import Touches
 /// report, a slot's number only when it is another, and no report in which nothing changed.
 package struct SlotReportWriter: Sendable {
   package private(set) var sent: DeviceState
+  /// What stands in each slot, by `SlotTouch.stay`.
+  private var stays: [Int: Int] = [:]
   private let emulation: PointerEmulation
 
   package init(device: DeviceDescription) {
@@ -16,27 +18,74 @@ package struct SlotReportWriter: Sendable {
     _ slots: [SlotValues], others: [InputEvent] = [], at time: Timestamp,
     to events: inout [InputEvent]
   ) {
+    let touches = slots.indices.filter { slots[$0].isDown }.map {
+      SlotTouch(slot: $0, stay: Int(slots[$0].trackingID), values: slots[$0])
+    }
+    write(touches, others: others, report: .report(at: time), to: &events)
+  }
+
+  /// Writes the slots' changes to `touches`, in the order of their slots, and then `report`. Where
+  /// it catches up with a loss the loss is written before it, and the report in any case.
+  mutating func write(
+    _ touches: [SlotTouch], others: [InputEvent] = [], report: InputEvent,
+    catchingUp: Bool = false, to events: inout [InputEvent]
+  ) {
+    let time = report.time
+    if catchingUp {
+      let code = SynchronizationCode.dropped
+      send(InputEvent(time: time, type: .synchronization, code: code, value: 0), &events)
+      send(.report(at: time), &events)
+    }
     let start = events.count
-    for (index, slot) in slots.enumerated() { write(slot, index, time, &events) }
-    for event in others { send(event, &events) }
+    var next = 0
+    for slot in slotsToLook(at: touches) {
+      let isTouched = next < touches.count && touches[next].slot == slot
+      if !isTouched || stays[slot] != touches[next].stay { lift(slot, time, &events) }
+      guard isTouched else { continue }
+      write(touches[next], time, &events)
+      next += 1
+    }
+    for var event in others {
+      event.time = time
+      send(event, &events)
+    }
     for event in emulation.events(after: sent, at: time) { send(event, &events) }
-    if events.count > start { events.append(.report(at: time)) }
+    if events.count > start || catchingUp { send(report, &events) }
+  }
+
+  private func slotsToLook(at touches: [SlotTouch]) -> [Int] {
+    let touched = touches.map { $0.slot }
+    let gone = stays.keys.filter { !touched.contains($0) }
+    return gone.isEmpty ? touched : (touched + gone).sorted()
+  }
+
+  private mutating func lift(_ slot: Int, _ time: Timestamp, _ events: inout [InputEvent]) {
+    guard stays.removeValue(forKey: slot) != nil else { return }
+    axis(AbsoluteCode.multitouchTrackingID, -1, slot, time, &events)
   }
 
   private mutating func write(
-    _ slot: SlotValues, _ index: Int, _ time: Timestamp, _ events: inout [InputEvent]
+    _ touch: SlotTouch, _ time: Timestamp, _ events: inout [InputEvent]
   ) {
-    let old = sent.slot(index)
-    if !slot.isDown {
-      if old.isDown { axis(AbsoluteCode.multitouchTrackingID, -1, index, time, &events) }
-      return
+    let isNew = stays.updateValue(touch.stay, forKey: touch.slot) != touch.stay
+    let old = sent.slot(touch.slot)
+    var values = touch.values
+    if isNew { Self.settle(&values, after: old) }
+    if values.trackingID != old.trackingID {
+      axis(AbsoluteCode.multitouchTrackingID, values.trackingID, touch.slot, time, &events)
     }
-    if slot.trackingID != old.trackingID {
-      axis(AbsoluteCode.multitouchTrackingID, slot.trackingID, index, time, &events)
+    for code in values.knownCodes {
+      guard let value = values[code], value != old[code] else { continue }
+      axis(code, value, touch.slot, time, &events)
     }
-    for code in slot.knownCodes {
-      guard let value = slot[code], value != old[code] else { continue }
-      axis(code, value, index, time, &events)
+  }
+
+  /// A contact of which it was never said touches and is a finger, whatever the slot's last one
+  /// did.
+  private static func settle(_ values: inout SlotValues, after old: SlotValues) {
+    for code in [AbsoluteCode.multitouchDistance, AbsoluteCode.multitouchToolType]
+    where values[code] == nil && old[code] ?? 0 != 0 {
+      values[code] = 0
     }
   }
 

@@ -15,6 +15,14 @@ package struct SlotValues: Hashable, Sendable {
 
   package var isDown: Bool { trackingID >= 0 }
 
+  /// Whether the contact is near the surface and does not touch it.
+  var isHovering: Bool { self[AbsoluteCode.multitouchDistance] ?? 0 > 0 }
+
+  /// Whether any part of a position was said.
+  var hasPlace: Bool {
+    self[AbsoluteCode.multitouchPositionX] != nil || self[AbsoluteCode.multitouchPositionY] != nil
+  }
+
   /// An axis' value; nil as long as the device never said it.
   package subscript(code: UInt16) -> Int32? {
     get {

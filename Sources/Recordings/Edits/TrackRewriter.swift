@@ -4,46 +4,105 @@ import Touches
 ///
 /// It knows what the device said (`source`) and what a reader of the copy knows (`sent`). Before
 /// each report is closed, whatever the reader should know and does not is said. Where nothing was
-/// left out there is no difference, and the copy is the same to the last event.
+/// left out there is no difference, and the copy is the same to the last event; only a contact that
+/// never had an id gets one.
 struct TrackRewriter {
   private(set) var source: DeviceState
   private var sent: DeviceState
   private(set) var events: [InputEvent] = []
   private let kind: RecordedProtocol
+  private let stays: [SlotStay]
+  /// Frames in which a contact is cancelled because events were lost.
+  private let losses: Set<Int>
+  private var cursor: StayCursor
+  private var index = -1
   /// The slots that stay; nil for all.
   private let slots: Set<Int>?
   private let emulation: PointerEmulation?
   private var lastFrameHadContacts = false
+  /// Slots of which a reader of the copy knows whether a contact is in them.
+  private var decided: Set<Int> = []
+  /// Nothing is told earlier: a frame may begin before a cut that it ends behind.
+  private var earliest: Timestamp?
+  /// Whether a reader of the copy cannot find for itself what was lost.
+  private var isRestated: Bool
 
-  init(_ track: RecordingTrack, slots: Set<Int>? = nil) {
-    kind = RecordedProtocol(of: track)
+  init(_ track: RecordingTrack, _ touches: TrackTouches, slots: Set<Int>? = nil) {
+    kind = touches.kind
+    stays = touches.stays
+    losses = touches.losses
+    cursor = StayCursor(touches.stays)
     source = DeviceState(hasSlots: kind == .slots)
     sent = source
     self.slots = slots
+    isRestated = slots != nil
     let device = track.header.device
     emulation = slots == nil ? nil : device.map { PointerEmulation(device: $0) }
   }
 
+  /// The slot that a reader of the copy takes what comes next to be of.
+  var lastSlot: Int { sent.currentSlot }
+
+  /// What must be said behind an event of the next pass of a loop, in which `told` was said: a
+  /// contact that lands in it touches and is a finger, whatever its slot's last one did.
+  func forgetting(_ event: InputEvent, _ told: DeviceState) -> [InputEvent] {
+    guard event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID,
+      event.value >= 0
+    else { return [] }
+    let slot = told.currentSlot
+    let codes = [AbsoluteCode.multitouchDistance, AbsoluteCode.multitouchToolType]
+    return codes.filter { told.slot(slot)[$0] == nil && sent.slot(slot)[$0] ?? 0 != 0 }
+      .map { InputEvent(time: event.time, type: .absolute, code: $0, value: 0) }
+  }
+
   /// Takes note of a frame that is left out.
   mutating func skip(_ frame: EventFrame) {
+    advance(frame)
     for event in frame.events { source.apply(event) }
   }
 
   mutating func copy(_ frame: EventFrame) {
+    advance(frame)
     let start = events.count
     var hadOthers = false
-    lastFrameHadContacts = false
+    let catchesUp = source.isCatchingUp
+    if !frame.isAboutButtons { lastFrameHadContacts = false }
+    if isRestated, losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
     for event in frame.events {
-      source.apply(event)
       if event.isReport {
-        catchUp(at: event.time)
-        if events.count > start || !hadOthers { events.append(event) }
+        if !source.isDiscarding { catchUp(at: event.time) }
+        source.apply(event)
+        if events.count > start || !hadOthers || catchesUp { send(event) }
       } else {
+        source.apply(event)
         hadOthers = true
         copy(event)
       }
     }
-    if !frame.isComplete { catchUp(at: frame.time) }
+    if !frame.isComplete, !source.isDiscarding { catchUp(at: frame.time) }
+  }
+
+  /// Copies a frame in which another contact follows in its slot, which is left out.
+  mutating func copyLift(_ frame: EventFrame) {
+    advance(frame)
+    if losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
+    for event in frame.events {
+      source.apply(event)
+      if event.isReport {
+        lift(at: event.time)
+        for emulated in emulation?.events(after: sent, at: event.time) ?? [] { send(emulated) }
+        send(event)
+      } else if event.type == .key || event.type == .miscellaneous, emulation?.makes(event) != true
+      {
+        send(event)
+      }
+    }
+  }
+
+  private mutating func advance(_ frame: EventFrame) {
+    guard frame.isComplete else { return }
+    index += 1
+    cursor.move(to: index)
   }
 
   private mutating func copy(_ event: InputEvent) {
@@ -59,57 +118,77 @@ struct TrackRewriter {
         return
       }
     }
-    if event.type == .absolute, SlotValues.codes.contains(event.code) {
-      lastFrameHadContacts = true
-    }
+    if event.isOfContact { lastFrameHadContacts = true }
     if let emulation, emulation.makes(event) { return }
     send(event)
   }
 
   /// Says at `time` what the frames left out so far have made of the device, if anything is down.
   mutating func restate(at time: Timestamp) {
-    guard kind != .reports, holdsSomething(source) else { return }
+    earliest = time
+    guard kind != .reports, holdsSomething else { return }
     let start = events.count
+    isRestated = true
     catchUp(at: time)
-    if events.count > start { events.append(.report(at: time)) }
+    if events.count > start { send(.report(at: time)) }
+    if source.isCatchingUp { lose(at: time) }
   }
 
   /// Lifts all that is still down.
   mutating func release(at time: Timestamp) {
+    // What stands in a frame that lost its start would not be heard.
+    if sent.isDiscarding { send(.report(at: time)) }
     let start = events.count
-    for slot in sent.downSlots {
-      enter(slot, at: time)
-      send(
-        InputEvent(
-          time: time, type: .absolute, code: AbsoluteCode.multitouchTrackingID, value: -1))
-    }
+    lift(at: time)
     if kind == .reports, lastFrameHadContacts {
-      events.append(
+      send(
         InputEvent(
           time: time, type: .synchronization, code: SynchronizationCode.multitouchReport, value: 0))
     }
     for key in sent.keys.keys.sorted() where sent.keys[key] != 0 {
       send(InputEvent(time: time, type: .key, code: key, value: 0))
     }
-    if events.count > start { events.append(.report(at: time)) }
+    if events.count > start || sent.isCatchingUp { send(.report(at: time)) }
   }
 
-  private func holdsSomething(_ state: DeviceState) -> Bool {
-    state.downSlots.contains { keeps($0) } || state.keys.contains { $0.value != 0 }
+  private mutating func lift(at time: Timestamp) {
+    for slot in sent.slots.indices {
+      // After a loss a slot that had a place alone may be taken to hold a contact.
+      let isDoubtful = sent.isCatchingUp && !sent.slot(slot).knownCodes.isEmpty
+      guard sent.slot(slot).isDown || isDoubtful else { continue }
+      enter(slot, at: time)
+      send(
+        InputEvent(
+          time: time, type: .absolute, code: AbsoluteCode.multitouchTrackingID, value: -1))
+    }
+  }
+
+  /// Says that events were lost here.
+  private mutating func lose(at time: Timestamp) {
+    let code = SynchronizationCode.dropped
+    send(InputEvent(time: time, type: .synchronization, code: code, value: 0))
+    send(.report(at: time))
+  }
+
+  private var holdsSomething: Bool {
+    cursor.open.contains { keeps(stays[$0].slot) } || source.keys.contains { $0.value != 0 }
   }
 
   private func keeps(_ slot: Int) -> Bool { slots?.contains(slot) ?? true }
 
   private mutating func catchUp(at time: Timestamp) {
-    for slot in source.downSlots where keeps(slot) {
-      let known = source.slots[slot]
-      if sent.slot(slot).trackingID != known.trackingID {
-        axis(AbsoluteCode.multitouchTrackingID, known.trackingID, slot, time)
+    for stay in cursor.open where keeps(stays[stay].slot) {
+      let slot = stays[stay].slot
+      let known = source.slot(slot)
+      if sent.slot(slot).trackingID != stays[stay].id {
+        axis(AbsoluteCode.multitouchTrackingID, stays[stay].id, slot, time)
       }
       for code in known.knownCodes where sent.slot(slot)[code] != known[code] {
         if let value = known[code] { axis(code, value, slot, time) }
       }
     }
+    liftWhatIsGone(at: time)
+    decideWhatIsEmpty(at: time)
     for code in source.keys.keys.sorted() {
       repair(InputEvent(time: time, type: .key, code: code, value: source.keys[code] ?? 0))
     }
@@ -118,6 +197,29 @@ struct TrackRewriter {
     }
     guard let emulation else { return }
     for event in emulation.events(after: sent, at: time) { send(event) }
+  }
+
+  /// Lifts contacts that ended without a lift: a reader of the copy may believe in them.
+  private mutating func liftWhatIsGone(at time: Timestamp) {
+    guard kind == .slots else { return }
+    for slot in sent.downSlots
+    where slot < ContactDecoder.slotCapacity
+      && !cursor.open.contains(where: { stays[$0].slot == slot })
+    {
+      axis(AbsoluteCode.multitouchTrackingID, -1, slot, time)
+    }
+  }
+
+  /// Says of a slot that has a place but no contact that it is empty: where the recording said so
+  /// before the cut, a reader of the copy would take the place for a contact's.
+  private mutating func decideWhatIsEmpty(at time: Timestamp) {
+    guard isRestated, kind == .slots else { return }
+    for slot in sent.slots.indices
+    where !decided.contains(slot) && sent.slot(slot).hasPlace
+      && !cursor.open.contains(where: { stays[$0].slot == slot })
+    {
+      axis(AbsoluteCode.multitouchTrackingID, -1, slot, time)
+    }
   }
 
   /// Sends a key or an axis that belongs to no slot, if the reader has it otherwise.
@@ -140,7 +242,31 @@ struct TrackRewriter {
   }
 
   private mutating func send(_ event: InputEvent) {
+    var event = event
+    if let earliest, event.time < earliest { event.time = earliest }
     sent.apply(event)
+    if event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID {
+      decided.insert(sent.currentSlot)
+    }
     events.append(event)
+  }
+}
+
+extension EventFrame {
+  /// When its first event was: old kernels stamp each anew.
+  fileprivate var start: Timestamp { events.first?.time ?? time }
+
+  /// Whether a frame of protocol A says nothing of contacts but something of buttons: then those of
+  /// the frame before are still there.
+  fileprivate var isAboutButtons: Bool {
+    let buttons = [KeyCode.left, KeyCode.right, KeyCode.middle]
+    return events.contains { $0.type == .key && buttons.contains($0.code) }
+      && !events.contains { $0.isOfContact }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isOfContact: Bool {
+    type == .absolute && SlotValues.codes.contains(code)
   }
 }

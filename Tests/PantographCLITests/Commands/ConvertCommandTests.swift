@@ -61,6 +61,30 @@ struct ConvertCommandTests {
     #expect(second.lives == [whole.lives[1]])
   }
 
+  @Test func `of several devices a contact is named with its device`() throws {
+    let both = path("both.yml")
+    let yaml = path("one.yml")
+    for arguments in [
+      [Self.swipe, yaml, "--to", "libinput"], [Self.doubleTap, both, "--to", "libinput"],
+    ] {
+      try #require(Pantograph.run(["convert", "-q", "--force"] + arguments).code == 0)
+    }
+    let one = try String(contentsOfFile: yaml, encoding: .utf8)
+    let devices = try #require(one.range(of: "\n- node:"))
+    let joined =
+      try String(contentsOfFile: both, encoding: .utf8)
+      .replacingOccurrences(of: "ndevices: 1", with: "ndevices: 2")
+      + one[one.index(after: devices.lowerBound)...]
+    try joined.write(toFile: both, atomically: true, encoding: .utf8)
+    let unnamed = Pantograph.run(["convert", both, "-", "--contact", "1"])
+    #expect(unnamed.code == 65)
+    #expect(unnamed.output.contains("contact 1 is there on the devices 1, 2"))
+    let out = path("out.evemu")
+    #expect(Pantograph.run(["convert", "-q", both, out, "--contact", "2:1"]).code == 0)
+    #expect(try DecodedRecording(out).lives == [DecodedRecording(Self.swipe).lives[0]])
+    #expect(Pantograph.run(["convert", both, "-", "--contact", "x:1"]).code == 64)
+  }
+
   @Test func `slots are kept and dropped`() throws {
     let whole = try DecodedRecording(Self.swipe)
     let kept = try converted(Self.swipe, "--keep-slots", "0,2")

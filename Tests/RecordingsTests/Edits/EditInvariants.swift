@@ -1,0 +1,191 @@
+import Touches
+
+#if !FUZZING
+  import Recordings
+#endif
+
+/// What must hold of any edits of any recording. The fuzzer compiles this file with the edits into
+/// one module.
+enum EditInvariants {
+  /// The bytes are a program and a recording, see `EditProgram`. Returns what was broken.
+  static func violation(in input: UnsafeRawBufferPointer) -> String? {
+    guard let program = EditProgram(input) else { return nil }
+    var recording = program.recording
+    for edit in program.edits {
+      guard let edited = try? edit.apply(to: recording, program.other) else { continue }
+      if let fault = fault(of: edited, by: edit, of: recording, program.other) {
+        return "\(edit): \(fault)"
+      }
+      // A short program can make a long recording, which takes the fuzzer's time.
+      guard edited.tracks.reduce(0, { $0 + $1.events.count }) < 4000 else { return nil }
+      recording = edited
+    }
+    return nil
+  }
+
+  private static func fault(
+    of edited: Recording, by edit: Edit, of unsettled: Recording, _ other: Recording
+  ) -> String? {
+    let old = edit.settles ? unsettled.settled() : unsettled
+    if let fault = encodingFault(of: edited) { return fault }
+    let before = old.tracks.map { ToldContacts($0) }
+    let after = edited.tracks.map { ToldContacts($0) }
+    if edit.settles, edited.tracks.contains(where: { $0.goesBack }) { return "time goes back" }
+    // Contacts beyond those that can be followed come when there is room, or not at all.
+    if (before + after).contains(where: { $0.isOverfull }) { return nil }
+    // A device that is not described is known by its first frames, which may be left out.
+    if zip(before, after).contains(where: { $0.kind != $1.kind }) { return nil }
+    let had = before.flatMap { $0.contacts }
+    let has = after.flatMap { $0.contacts }
+    switch edit {
+    case .trim(let from, let to):
+      guard let start = old.startTime else { return nil }
+      // No stamp is later, and the sum must not run over.
+      let room = 9_000_000_000_001_000_000 - start.microseconds
+      let first = start + .microseconds(min(from, room))
+      let end = start + .microseconds(min(to, room))
+      let surely = had.filter { $0.begin < end && $0.begin > first && ($0.end ?? end) > first }
+      let perhaps = had.filter { $0.begin <= end && ($0.end ?? end) >= first }
+      if has.count < surely.count || has.count > perhaps.count {
+        return "\(has.count) contacts of \(surely.count) to \(perhaps.count)"
+      }
+    case .contact(let number):
+      guard has.count == 1, let now = has.first else { return "\(has.count) contacts" }
+      let same = had.filter { $0.number == number }
+      if !same.contains(where: { $0.isAlike(now) }) { return "\(now) is not \(same)" }
+    case .slots(let kept):
+      let wanted = zip(before, old.tracks).flatMap { told, track in
+        told.hasSlots ? told.contacts.filter { kept.contains($0.slot) } : told.contacts
+      }
+      if has.count != wanted.count { return "\(has.count) contacts of \(wanted.count)" }
+      for (one, other) in zip(has, wanted) where !other.isAlike(one) {
+        return "\(one) is not \(other)"
+      }
+    case .speed:
+      if has.count != had.count { return "\(has.count) contacts of \(had.count)" }
+      for (one, other) in zip(has, had) where one.last != other.last || one.ending != other.ending {
+        return "\(one) is not \(other)"
+      }
+    case .loop(let count):
+      if has.count != had.count * count {
+        return "\(has.count) contacts of \(count) × \(had.count)"
+      }
+    case .resample:
+      if has.count != had.count { return "\(has.count) contacts of \(had.count)" }
+      for (one, other) in zip(has, had) where !other.isAlike(one) {
+        return "\(one) is not \(other)"
+      }
+    case .onto(let number):
+      guard let device = EditProgram.devices[number], let fit = try? old.fitted(to: device) else {
+        return nil
+      }
+      if has.count > had.count || has.count + fit.report.contactsLeftOut < had.count {
+        return "\(has.count) contacts of \(had.count)"
+      }
+    case .overlay:
+      guard let overlay = try? Recording.overlaying([old, other]) else { return nil }
+      let others = other.tracks.map { ToldContacts($0) }
+      if others.contains(where: { $0.isOverfull }) { return nil }
+      let most = had.count + others.reduce(0) { $0 + $1.contacts.count }
+      if has.count > most || has.count + overlay.contactsLeftOut < most {
+        return "\(has.count) contacts of \(most)"
+      }
+    case .rebase:
+      if has.count != had.count { return "\(has.count) contacts of \(had.count)" }
+    }
+    return nil
+  }
+
+  private static func encodingFault(of recording: Recording) -> String? {
+    for format in RecordingFormat.all where recording.tracks.count <= format.trackLimit ?? .max {
+      guard let encoder = format.makeEncoder() else { continue }
+      var encoded: [UInt8] = []
+      recording.encode(with: encoder) { (bytes: inout [UInt8]) in
+        encoded += bytes
+        bytes.removeAll()
+      }
+      let parser = format.makeParser()
+      var batch = RecordingBatch()
+      encoded.withUnsafeBytes { parser.parse($0, into: &batch) }
+      parser.finish(into: &batch)
+      var again = Recording()
+      again.append(batch)
+      guard again.tracks.map({ $0.events }) == recording.tracks.map({ $0.events }) else {
+        return "does not come back from \(format.name)"
+      }
+    }
+    return nil
+  }
+}
+
+extension RecordingTrack {
+  fileprivate var goesBack: Bool {
+    zip(events, events.dropFirst()).contains { $1.time < $0.time }
+  }
+}
+
+/// The contacts that `inspect` would list of a track.
+struct ToldContacts {
+  struct Told: Hashable {
+    var number: Int
+    var slot: Int
+    var begin: Timestamp
+    var first: Vector
+    var last: Vector
+    /// Nil where it stays down.
+    var end: Timestamp?
+    var ending = ContactPhase.began
+
+    var isCancelled: Bool { !ending.isDown && ending != .ended }
+    var isOpen: Bool { ending == .cancelled(.inputEnded) }
+
+    /// Whether it is the same contact, told by another stream of the same device.
+    func isAlike(_ other: Told) -> Bool {
+      // One that was lifted may be told as cancelled, and never the other way round.
+      let isEndAlike = ending == other.ending || other.isCancelled && !isOpen
+      return begin == other.begin && first == other.first && last == other.last
+        && end == other.end && isEndAlike
+    }
+  }
+
+  private(set) var contacts: [Told] = []
+  private(set) var isOverfull = false
+  private(set) var kind: TouchProtocol
+
+  var hasSlots: Bool { kind == .slots }
+
+  init(_ track: RecordingTrack) {
+    var decoder = ContactDecoder(device: track.header.device)
+    kind = decoder.touchProtocol
+    for event in track.events where decoder.consume(event) { take(decoder) }
+    if decoder.end(.inputEnded, at: track.events.last?.time ?? .zero) { take(decoder) }
+    kind = decoder.touchProtocol
+    // A device that does not say it has slots may be taken for one without at first.
+    let isPlain = track.events.contains { $0.type == .absolute && $0.code < 0x2f }
+    let isListed = track.events.contains { $0.type == .synchronization && $0.code == 2 }
+    if track.header.device?.slotCount == nil, kind != .single, isPlain || hasSlots && isListed {
+      isOverfull = true
+    }
+  }
+
+  private mutating func take(_ decoder: ContactDecoder) {
+    if !decoder.frame.anomalies.isDisjoint(with: [.overCapacity, .unknownSlot]) {
+      isOverfull = true
+    }
+    for contact in decoder.frame.contacts {
+      let number = Int(contact.id.rawValue)
+      if contact.phase == .began {
+        let slot = decoder.slot(of: contact.id) ?? 0
+        contacts.append(
+          Told(
+            number: number, slot: slot, begin: decoder.frame.time, first: contact.position,
+            last: contact.position))
+      }
+      guard let index = contacts.lastIndex(where: { $0.number == number }) else { continue }
+      contacts[index].last = contact.position
+      guard !contact.phase.isDown else { continue }
+      contacts[index].ending = contact.phase
+      if contact.phase != .cancelled(.inputEnded) { contacts[index].end = decoder.frame.time }
+    }
+  }
+}
