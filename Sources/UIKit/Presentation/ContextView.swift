@@ -66,9 +66,9 @@ extension UIViewController {
   /// it is on its own way in or out.
   var guest: Presentation? {
     guard let next = presentation.presented?.presentation.presentation, next.isInContext,
-      next.phase == .presented, next.transition == nil
+      next.transition == nil, !next.isCarried
     else { return nil }
-    return next
+    return next.phase == .presented || next.phase == .dismissing(isRunning: false) ? next : nil
   }
 
   /// Whether this view controller, or what stands in its place, is seen or about to be.
@@ -81,6 +81,33 @@ extension UIViewController {
     appearance.isTransitional || guest?.presented?.isInTransit == true
   }
 
+  /// The presentation in which this view controller, or what contains it, is seen; nil for a window's.
+  var ground: Presentation? {
+    sequence(first: self) { $0.parent }.reduce(self) { $1 }.presentation.presentation
+  }
+
+  /// Whether the place of its view is in sight, whoever stands in it.
+  var isPlaceInSight: Bool {
+    if let parent { return parent.childrenInSight.contains(self) && parent.isPlaceInSight }
+    guard let own = presentation.presentation, own.isInContext else { return true }
+    return own.presenter?.isPlaceInSight ?? true
+  }
+
+  /// The transition of a container around that moves the place in which this view controller presents.
+  var transitionOfPlace: TransitionContext? {
+    var next: UIViewController? = self
+    while let current = next {
+      if let parent = current.parent {
+        if let moving = parent.presentation.transition, !moving.hasEnded { return moving }
+        next = parent
+      } else {
+        let own = current.presentation.presentation
+        next = own?.isInContext == true ? own?.presenter : nil
+      }
+    }
+    return nil
+  }
+
   /// Ends the transitions in the contexts of this view controller and of those it contains at once:
   /// the place they go on in is about to move.
   func endTransitionsInContext() {
@@ -88,6 +115,14 @@ extension UIViewController {
       guard let next = presented.presentation.presentation, next.isInContext else { continue }
       next.transition?.abandon()
       presented.endTransitionsInContext()
+    }
+  }
+
+  /// Ends the transitions of the containers within at once.
+  func endTransitionsWithin() {
+    for child in children {
+      if let moving = child.presentation.transition { moving.abandon() }
+      child.endTransitionsWithin()
     }
   }
 

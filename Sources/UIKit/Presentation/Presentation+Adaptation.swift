@@ -19,6 +19,8 @@ extension Presentation {
     let wanted = original.adaptivePresentationStyle(for: container.traitCollection)
     let style = wanted == .none ? self.style : wanted
     guard style != styleInCharge, !mustWait else { return }
+    // Its view is taken out of one place and put into another: what moves in it cannot go on.
+    presented.endTransitionsWithin()
     UIView.performWithoutAnimation {
       controller.dismissalTransitionWillBegin()
       controller.presentedView?.removeFromSuperview()
@@ -32,31 +34,34 @@ extension Presentation {
       placePresentedView()
       changePresenter(of: presented)
       controller.presentationTransitionDidEnd(true)
-      if let cover, let view = presented.loadedView {
-        container.layoutIfNeeded()
-        cover.presenterPlace = ViewPlace(of: view)
-        view.removeFromSuperview()
-      }
+      if let view = presented.loadedView { bringAlong(view, in: container) }
     }
   }
 
-  /// Whether something is presented within what this one presents, or takes its view just now; it
+  /// What is presented from here has the presented view as its ground: in a context it goes where that
+  /// is now, and where it covers it, the view comes back to its new place.
+  private func bringAlong(_ view: UIView, in container: UIView) {
+    guard let above = presented?.presentation.presented?.presentation.presentation else { return }
+    if above.isInContext, let inner = above.container, let superview = view.superview {
+      superview.insertSubview(inner, aboveSubview: view)
+      inner.frame = view.frame
+    }
+    guard above.removesPresenter else { return }
+    container.layoutIfNeeded()
+    above.presenterPlace = ViewPlace(of: view)
+    view.removeFromSuperview()
+  }
+
+  /// Whether something within what this one presents is on its way, or takes its view just now; it
   /// stays as it is until then.
   private var mustWait: Bool {
     guard let view = controller.presentedView, let presented else { return false }
     return presented.presentedFromHere.contains {
       guard let other = $0.presentation.presentation else { return false }
-      return other.container?.isDescendant(of: view) == true
-        || (other.removesPresenter && other.phase != .presented)
+      let isUnderWay = other.phase != .presented || other.transition != nil
+      return isUnderWay
+        && (other.removesPresenter || other.container?.isDescendant(of: view) == true)
     }
-  }
-
-  /// Who has taken the presented view out of the window, as it covers it.
-  private var cover: Presentation? {
-    guard let above = presented?.presentation.presented?.presentation.presentation else {
-      return nil
-    }
-    return above.removesPresenter ? above : nil
   }
 
   /// Takes the presenter out of the window, or brings it back, as the style in charge has it.

@@ -2,7 +2,7 @@ import Foundation
 
 extension Presentation {
   func containerWillLayout() {
-    if phase == .presented { adaptToTraits() }
+    if phase == .presented, !isCarried { adaptToTraits() }
     controller.containerViewWillLayoutSubviews()
   }
 

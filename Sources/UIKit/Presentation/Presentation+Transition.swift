@@ -6,7 +6,7 @@ extension Presentation: TransitionOwner {
   /// What comes and what goes with it, besides the two that it is between: nothing for a presenter
   /// that stays in sight.
   private var presenterComesAndGoes: Bool {
-    guard isPlaceSeen else { return false }
+    guard isPlaceSeen, isGroundSeen else { return false }
     if isDismissing, let dismissalTarget { return isRemovingView(of: dismissalTarget) }
     return removesPresenter
   }
@@ -15,7 +15,9 @@ extension Presentation: TransitionOwner {
     guard let presented else { return }
     guard let container else { return }
     isPlaceSeen = !isInContext || (isDismissing ? presented : presenter)?.isTowardsSeen ?? false
+    isGroundSeen = (isDismissing ? dismissalTarget : presenter)?.isPlaceInSight ?? true
     if isDismissing {
+      for other in below { other.isCarried = true }
       controller.dismissalTransitionWillBegin()
       presented.beginAppearanceTransition(false, animated: isAnimated)
       seenBelow = below.compactMap { $0.presented }.filter { $0.appearance.isTowardsAppeared }
@@ -35,7 +37,7 @@ extension Presentation: TransitionOwner {
       if presenterComesAndGoes {
         presenter?.beginAppearanceTransition(false, animated: isAnimated)
       }
-      presented.beginAppearanceTransition(true, animated: isAnimated)
+      if isPlaceSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
       let frame = controller.frameOfPresentedViewInContainerView
       let view = controller.presentedView
       laidOutSize = container.bounds.size
@@ -61,7 +63,7 @@ extension Presentation: TransitionOwner {
         other.beginAppearanceTransition(cancelled, animated: isAnimated)
       }
       presented.beginAppearanceTransition(cancelled, animated: isAnimated)
-    } else {
+    } else if isPlaceSeen {
       presented.beginAppearanceTransition(!cancelled, animated: isAnimated)
       if presenterComesAndGoes {
         presenter?.beginAppearanceTransition(cancelled, animated: isAnimated)
@@ -155,6 +157,7 @@ extension Presentation: TransitionOwner {
       presented.endAppearanceTransition()
     }
     seenBelow = []
+    for other in below { other.isCarried = false }
     for other in [self] + below { other.presented?.isBeingDismissed = false }
   }
 
@@ -183,11 +186,11 @@ extension Presentation: TransitionOwner {
     if phase == .gone {
       letGo()
     } else {
+      // The room may have changed meanwhile.
+      for other in [self] + below { other.container?.setNeedsLayout() }
       below = []
       dismissalTarget = nil
-      // The room may have changed meanwhile.
-      container?.setNeedsLayout()
-      presenter?.presentation.presentation?.container?.setNeedsLayout()
+      presenter?.ground?.container?.setNeedsLayout()
       callCompletions()
     }
   }

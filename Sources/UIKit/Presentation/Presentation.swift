@@ -31,8 +31,12 @@ final class Presentation {
   /// Those of them that were in sight.
   var seenBelow: [UIViewController] = []
   var removesPresenter = false
+  /// Goes along with the dismissal of one above it, which tells everybody what they are to hear.
+  var isCarried = false
   /// Of one in a context: whether that was to be seen when what is under way began.
   var isPlaceSeen = true
+  /// Whether who is below can be seen there when this one has gone.
+  var isGroundSeen = true
   /// The presenter has left whoever contained it: its view is not to come back.
   var hasLostPlace = false
   /// For which the presented view was last placed.
@@ -60,8 +64,8 @@ final class Presentation {
 
   /// What goes on in a context waits until the place itself has come to rest.
   private func workInPlace(_ work: @escaping (Presentation) -> Void) {
-    guard isInContext, let parent = presenter?.parent, let moving = parent.transitionCoordinator,
-      parent.presentation.transition?.hasEnded != true
+    guard isInContext || presenter?.presentation.presentation?.isInContext == true,
+      let moving = presenter?.transitionOfPlace
     else { return work(self) }
     let waits = moving.animate(alongsideTransition: nil) { [weak self] _ in
       self?.schedule(work)
@@ -165,7 +169,6 @@ final class Presentation {
   }
 
   private func endTransitionsBelow() {
-    guard !isInContext else { return }
     presenter?.endTransitionsInContext()
   }
 
@@ -195,6 +198,7 @@ final class Presentation {
 
   private func unlink() {
     phase = .gone
+    isCarried = false
     if let presented, presented.presentation.presentation === self {
       let slot = presented.presentation
       presented.isBeingPresented = false
@@ -207,7 +211,7 @@ final class Presentation {
     }
     // What it was in may have waited with adapting.
     container?.superview?.setNeedsLayout()
-    presenter?.presentation.presentation?.container?.setNeedsLayout()
+    presenter?.ground?.container?.setNeedsLayout()
     controller.presentation = nil
     original.presentation = nil
     container = nil

@@ -1,6 +1,6 @@
 /// Leads back to a view controller that is still there.
-final class UnwindSegue: UIStoryboardSegue {
-  override func perform() {
+package final class UnwindSegue: UIStoryboardSegue {
+  package override func perform() {
     let shared = commonAncestor()
     presenter(below: shared)?.dismiss(animated: true)
     var container = shared

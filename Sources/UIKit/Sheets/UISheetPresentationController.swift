@@ -153,7 +153,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { takeDown() }
+    guard completed else { return takeDown() }
+    // Another place may have been chosen on the way in.
+    if sheet.frame != frameOfPresentedViewInContainerView { move(animated: true) }
   }
 
   open override func dismissalTransitionWillBegin() {

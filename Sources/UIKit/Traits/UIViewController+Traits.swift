@@ -48,8 +48,10 @@ extension UIViewController {
     }
     var values: TraitValues
     if let presenting = presentation.presenting {
-      // Not the presenter's: those of the window that the presentation is seen in.
-      values = (presenting.nearestWindow ?? presenting.view).traitCollection.values
+      // Not the presenter's, which may be out of sight: those of the window that the presentation is
+      // seen in.
+      let window = presentation.presentation?.container?.window ?? presenting.nearestWindow
+      values = (window ?? presenting.view).traitCollection.values
     } else if let superview = loadedView?.superview {
       values = superview.traitCollection.values
     } else {
@@ -69,12 +71,15 @@ extension UIViewController {
     let new = traitCollection
     let old = traitRecord.known
     traitRecord.known = new
-    guard let old, old != new else { return }
+    guard old != new else { return }
+    // What was laid out by other traits, or by the screen's before it was known where, is laid out anew.
+    loadedView?.setNeedsLayout()
+    guard let old else { return }
     traitCollectionDidChange(old)
     for handler in traitRecord.handlers(from: old, to: new) { handler(old) }
   }
 
   func noteTraits() {
-    if traitRecord.known == nil { traitRecord.known = traitCollection } else { updateOwnTraits() }
+    updateOwnTraits()
   }
 }

@@ -1,0 +1,82 @@
+import Gestures
+import Testing
+import UIKit
+
+/// A fifth container with a swipe of its own needs no release rule of its own.
+@MainActor
+@Suite struct DrawerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let drawer = Drawer(page: UIViewController(), drawer: UIViewController())
+  private let hand: Hand
+
+  init() {
+    window.rootViewController = drawer
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    hand = Hand(window, startingAt: 1)
+  }
+
+  private func drag(from start: Double, by way: Double, step: Double) {
+    hand.down(0, start, 400)
+    let sign: Double = way < 0 ? -1 : 1
+    for x in stride(from: step, through: way.magnitude, by: step) {
+      hand.move(0, start + sign * x, 400)
+    }
+  }
+
+  @Test func `a slow drag rests at the nearest place, and says why`() {
+    drag(from: 20, by: 110, step: 2)
+    hand.wait(200)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 0.5)
+    #expect(drawer.hand.lastDecision?.resting?.place.name == "half")
+    #expect(drawer.hand.lastDecision?.description.hasPrefix("rest at half: ") == true)
+    #expect(drawer.drawer.view.frame.minX == -150)
+  }
+
+  @Test func `a throw goes on to the next place, a throw back returns`() {
+    drag(from: 20, by: 60, step: 12)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 0.5)
+    drag(from: 100, by: 60, step: 12)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 1)
+    drag(from: 300, by: -60, step: 12)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 0.5)
+  }
+
+  @Test func `it is caught on its way`() {
+    drag(from: 20, by: 140, step: 20)
+    hand.lift()
+    hand.wait(30)
+    #expect(drawer.hand.isActive && !drawer.hand.isFollowing)
+    drag(from: 200, by: -160, step: 4)
+    #expect(drawer.hand.isFollowing)
+    hand.wait(300)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 0)
+  }
+
+  @Test func `thresholds of one's own decide`() {
+    drawer.hand.thresholds = ReleasePolicy.halfModal.thresholds
+    drag(from: 20, by: 50, step: 2)
+    hand.wait(300)
+    hand.lift()
+    hand.wait(1000)
+    #expect(drawer.opening == 0.5)
+  }
+
+  @Test func `a palm takes it back, whatever its speed`() {
+    drag(from: 20, by: 140, step: 20)
+    hand.cancel()
+    hand.wait(1000)
+    #expect(drawer.opening == 0 && drawer.drawer.view.frame.minX == -300)
+    #expect(drawer.hand.lastDecision?.rule == .gestureCancelled)
+  }
+}
