@@ -14,7 +14,6 @@ public final class HandInteractor: UIPercentDrivenInteractiveTransition {
   /// How it ended; nil where it never began.
   private(set) var outcome: TransitionOutcome?
   private(set) var hasStarted = false
-  private(set) weak var context: TransitionContext?
 
   init(_ hand: TransitionHand) {
     self.hand = hand
@@ -27,8 +26,7 @@ public final class HandInteractor: UIPercentDrivenInteractiveTransition {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     hasStarted = true
-    context = transitionContext as? TransitionContext
-    clock = context?.containerView.layer.clock
+    clock = transitionContext.containerView.layer.clock
     super.startInteractiveTransition(transitionContext)
     guard let context, !context.hasEnded else { return }
     hand?.didStart(self, in: context.containerView)
@@ -45,8 +43,9 @@ public final class HandInteractor: UIPercentDrivenInteractiveTransition {
   }
 
   override func transitionDidEnd(_ context: TransitionContext) {
+    let isOwn = context === self.context
     super.transitionDidEnd(context)
-    guard context === self.context else { return }
+    guard isOwn else { return }
     outcome = context.transitionWasCancelled ? .cancel : .finish
     guard let hand else { return }
     let subject = subject

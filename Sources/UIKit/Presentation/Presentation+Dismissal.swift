@@ -25,7 +25,7 @@ extension Presentation {
   /// Asked for again while under way: what a finger holds is let go towards the end.
   func joinDismissal(_ completion: (() -> Void)?) {
     if let target = dismissalTarget { waiting.append((target, true, completion)) }
-    (transition?.interactor as? UIPercentDrivenInteractiveTransition)?.finish()
+    transition?.driver?.finish()
   }
 
   func wait(for target: UIViewController, animated: Bool, _ completion: (() -> Void)?) {

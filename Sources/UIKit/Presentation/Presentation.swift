@@ -94,7 +94,7 @@ final class Presentation {
         ? delegate?.interactionControllerForPresentation(using: animator)
         : delegate?.interactionControllerForDismissal(using: animator)
     }
-    (interactor as? UIPercentDrivenInteractiveTransition)?.expectStart()
+    (interactor as? any TransitionDriver)?.expectStart()
   }
 
   // MARK: Presenting

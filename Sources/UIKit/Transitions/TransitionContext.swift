@@ -28,7 +28,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     isAnimated = plan.isAnimated
     presentationStyle = plan.presentationStyle
     frames = plan.frames
-    (plan.interactor as? UIPercentDrivenInteractiveTransition)?.expectStart()
+    plan.driver?.expectStart()
   }
 
   // MARK: What it is between
@@ -68,6 +68,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package var hasStarted: Bool { state.phase != .ready }
 
   package var interactor: (any UIViewControllerInteractiveTransitioning)? { plan?.interactor }
+  var driver: (any TransitionDriver)? { plan?.driver }
 
   /// For the owner, while it says that the transition will begin.
   package func place(toView: UIView?, frames: TransitionPlan.Frames) {
@@ -201,7 +202,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   private func end(completed: Bool) {
-    let (animator, interactor, owner) = (plan?.animator, plan?.interactor, owner)
+    let (animator, driver, owner) = (plan?.animator, plan?.driver, owner)
     watch.stop()
     if clock?.held != nil || clock?.isSettling == true {
       clock?.release()
@@ -212,7 +213,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     blocked = []
     owner?.transitionDidEnd(self, completed: completed)
     alongside.complete(self)
-    (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd(self)
+    driver?.transitionDidEnd(self)
     owner?.transitionDidFinish(self, completed: completed)
     animator?.animationEnded(completed)
     for viewController in participants where viewController.presentation.transition === self {
@@ -232,8 +233,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// What is in transition is not to be touched, unless it can be stopped by that.
   private func blockTouches() {
-    let canBeGrabbed = (plan?.interactor as? UIPercentDrivenInteractiveTransition)?.canBeGrabbed
-    guard interruptible == nil, canBeGrabbed != true else { return }
+    guard interruptible == nil, plan?.driver?.canBeGrabbed != true else { return }
     for viewController in [plan?.from, plan?.to] {
       guard let view = viewController?.viewIfLoaded else { continue }
       view.transitionsBlockingTouches += 1

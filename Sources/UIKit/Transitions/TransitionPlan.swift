@@ -14,7 +14,11 @@ package struct TransitionPlan {
   package var isAnimated = true
   /// What places the views at once where nil.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
-  package var interactor: (any UIViewControllerInteractiveTransitioning)?
+  package var interactor: (any UIViewControllerInteractiveTransitioning)? {
+    didSet { driver = interactor as? any TransitionDriver }
+  }
+  /// The interaction controller, where it is one of UIKit's own.
+  private(set) var driver: (any TransitionDriver)?
   package var frames = Frames()
   /// Besides `from` and `to`, whose coordinator it is meanwhile.
   package var others: [UIViewController] = []

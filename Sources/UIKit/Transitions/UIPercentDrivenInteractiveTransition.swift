@@ -6,7 +6,9 @@ import Motion
 /// It stops the time of the container and moves it, so that all that is animated in there follows; an
 /// animator with an interruptible animator is scrubbed instead.
 @MainActor
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning,
+  TransitionDriver
+{
   private enum State {
     /// What is asked for before the start is kept for it.
     case waiting(progress: CGFloat?, release: TransitionState.Outcome?)
@@ -19,8 +21,20 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   /// The animator's; 0 before the start.
   open private(set) var duration: CGFloat = 0
-  /// What was last set, in 0...1.
-  open private(set) var percentComplete: CGFloat = 0
+  /// Where the transition was at its end, for those who ask later.
+  private var endedAt: CGFloat = 0
+
+  /// What was last set, in 0...1; 0 before the start.
+  open var percentComplete: CGFloat {
+    if case .running(let context) = state { return CGFloat(context.state.progress) }
+    return endedAt
+  }
+
+  /// The transition, from its start to its end.
+  var context: TransitionContext? {
+    if case .running(let context) = state { context } else { nil }
+  }
+
   /// How much faster than the animator's the rest goes; one that is not above zero counts as 1.
   open var completionSpeed: CGFloat = 1
   /// Of the rest; under a finger it is linear.
@@ -54,7 +68,6 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     }
     state = .running(context)
     duration = CGFloat(context.transitionDuration)
-    percentComplete = 0
     if context.isInteractive { context.clock?.hold() }
     context.runAnimator(interruptibly: true)
     if let animator = context.interruptible {
@@ -81,7 +94,6 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     case .waiting: break
     case .running(let context):
       guard context.isInteractive else { return }
-      self.percentComplete = progress
       if let animator = context.interruptible {
         animator.fractionComplete = progress
       } else {
@@ -107,7 +119,6 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
       context.clock?.hold()
     }
     context.pauseInteractiveTransition()
-    percentComplete = context.percentComplete
   }
 
   /// Cancels where the recognizer is cancelled or fails and nobody else has ended this, as happens
@@ -184,6 +195,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   func transitionDidEnd(_ context: TransitionContext) {
     guard case .running(let running) = state, running === context else { return }
+    endedAt = percentComplete
     state = .over
   }
 }
