@@ -33,13 +33,20 @@ public final class HandInteractor: UIPercentDrivenInteractiveTransition {
   }
 
   public override func finish() {
-    if !isDriven { hand?.wasOverruled(self, .finish) }
+    if !isDriven { overrule(.finish) }
     super.finish()
   }
 
   public override func cancel() {
-    if !isDriven { hand?.wasOverruled(self, .cancel) }
+    if !isDriven { overrule(.cancel) }
     super.cancel()
+  }
+
+  /// Somebody else ends it: at its own pace, not at that of an earlier release.
+  private func overrule(_ outcome: TransitionOutcome) {
+    completionSpeed = 1
+    releaseVelocity = nil
+    hand?.wasOverruled(self, outcome)
   }
 
   override func transitionDidEnd(_ context: TransitionContext) {

@@ -95,6 +95,20 @@ import UIKit
     #expect(table.log.calls.filter { $0.hasPrefix("AN ended") } == ["AN ended false"])
   }
 
+  @Test func `a dismiss after a release that was caught goes at its own pace`() {
+    let table = DriverTable().dismissing()
+    table.drag(from: 100, to: 114)
+    table.restAndLift()
+    table.hand.wait(16)
+    // A little way back was all that was left, at the pace for that.
+    table.hand.down(0, 200, 300)
+    table.move(from: 300, to: 280)
+    #expect(table.driver.isFollowing)
+    table.a.dismiss(animated: true)
+    table.hand.wait(1000)
+    #expect(!table.isPresented && !table.driver.isActive)
+  }
+
   @Test func `a dismiss in mid-drag has its way`() {
     let table = DriverTable().dismissing()
     table.drag(from: 100, to: 200)
