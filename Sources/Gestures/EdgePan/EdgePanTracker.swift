@@ -10,22 +10,33 @@ public struct EdgePanTracker: Tracker {
     case spent
   }
 
-  public let edge: SurfaceEdge
   /// The size of the surface, in millimetres.
   public let size: Vector
   public let thresholds: EdgePanThresholds
   private var state = State.idle
   private var pan: PanTracker
+  private var gate: EdgeGate
+
+  /// A pan from any of these edges.
+  public init(
+    edges: SurfaceEdges, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
+    estimator: VelocityEstimator = .lsq2
+  ) {
+    self.size = size
+    self.thresholds = thresholds
+    gate = EdgeGate(edges, width: thresholds.width)
+    pan = PanTracker(thresholds: thresholds.pan, estimator: estimator)
+  }
 
   public init(
     edge: SurfaceEdge, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
     estimator: VelocityEstimator = .lsq2
   ) {
-    self.edge = edge
-    self.size = size
-    self.thresholds = thresholds
-    pan = PanTracker(thresholds: thresholds.pan, direction: edge.inward, estimator: estimator)
+    self.init(
+      edges: SurfaceEdges(edge), size: size, thresholds: thresholds, estimator: estimator)
   }
+
+  public var edges: SurfaceEdges { gate.edges }
 
   public var touches: Int { pan.touches }
   public var centroid: Vector { pan.centroid }
@@ -44,7 +55,7 @@ public struct EdgePanTracker: Tracker {
     switch state {
     case .idle:
       guard pan.touches > 0 else { return nil }
-      guard edge.distance(of: pan.centroid, on: size) <= thresholds.width else {
+      guard gate.land(at: pan.centroid, on: size) else {
         state = .spent
         return GestureEvent(.failed, .outsideEdge)
       }
@@ -57,6 +68,9 @@ public struct EdgePanTracker: Tracker {
     }
     switch event?.phase {
     case .ended, .cancelled, .failed: state = pan.touches == 0 ? .idle : .spent
+    case .began where !gate.permits(pan.translation):
+      state = .spent
+      return GestureEvent(.failed, .wrongDirection)
     case .possible, .began, .changed, nil: break
     }
     return event

@@ -51,6 +51,16 @@ extension InPoints<PanTracker> {
   mutating func begin() { value.begin() }
 }
 
+extension InPoints<EdgeGate> {
+  init(_ edges: SurfaceEdges) { value = EdgeGate(edges, width: EdgePanThresholds.widthInPoints) }
+
+  mutating func land(at place: PointVector, on size: PointVector) -> Bool {
+    value.land(at: Vector(points: place), on: Vector(points: size))
+  }
+
+  func permits(_ movement: PointVector) -> Bool { value.permits(Vector(points: movement)) }
+}
+
 extension InPoints<PinchTracker> {
   init(slop: Double, removed: Double) {
     value = PinchTracker(thresholds: PinchThresholds(slop: slop, removed: removed))

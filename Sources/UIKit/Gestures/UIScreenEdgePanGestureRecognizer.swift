@@ -1,4 +1,5 @@
 import Foundation
+import Gestures
 import Touches
 
 /// A pan that starts at an edge of the window and goes away from it.
@@ -7,48 +8,39 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Where it may start; with none it never recognizes. Several are alternatives: UIKit's
   /// `[.left, .right]` does not work in practice, here it does.
   open var edges: UIRectEdge = []
-  /// How near to the edge, in points, the first touch must land. Not public in UIKit; two
-  /// independent toolkits use 20.
-  static let activationWidth: CGFloat = 20
-  private var startEdges: UIRectEdge = []
-  private var hasStarted = false
+  /// What an `EdgePanTracker` asks too; nil until the first finger has landed.
+  private var gate: InPoints<EdgeGate>?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !hasStarted, let first = touches.min(by: { $0.order < $1.order }), let window = first.window
+    if gate == nil, let first = touches.min(by: { $0.order < $1.order }), let window = first.window
     {
-      hasStarted = true
-      startEdges = edges.intersection(Self.edges(near: first.position, in: window.bounds))
-      if startEdges.isEmpty {
-        state = .failed
-        return
-      }
+      let bounds = window.bounds
+      var gate = InPoints<EdgeGate>(SurfaceEdges(edges))
+      let place = PointVector(first.position) - PointVector(bounds.origin)
+      let size = PointVector(x: Double(bounds.width), y: Double(bounds.height))
+      let isAtEdge = gate.land(at: place, on: size)
+      self.gate = gate
+      if !isAtEdge { return step(by: GestureEvent(.failed, .outsideEdge)) }
     }
     super.touchesBegan(touches, with: event)
   }
 
   open override func reset() {
     super.reset()
-    startEdges = []
-    hasStarted = false
+    gate = nil
   }
 
-  /// Inwards, and no further along the edge than away from it.
   override func mayBegin(_ translation: PointVector) -> Bool {
-    let (x, y) = (translation.x, translation.y)
-    let isSideways = x.magnitude >= y.magnitude
-    let isUpright = y.magnitude >= x.magnitude
-    return startEdges.contains(.left) && x > 0 && isSideways
-      || startEdges.contains(.right) && x < 0 && isSideways
-      || startEdges.contains(.top) && y > 0 && isUpright
-      || startEdges.contains(.bottom) && y < 0 && isUpright
+    gate?.permits(translation) ?? false
   }
+}
 
-  private static func edges(near point: CGPoint, in bounds: CGRect) -> UIRectEdge {
-    var found: UIRectEdge = []
-    if point.x - bounds.minX <= activationWidth { found.insert(.left) }
-    if bounds.maxX - point.x <= activationWidth { found.insert(.right) }
-    if point.y - bounds.minY <= activationWidth { found.insert(.top) }
-    if bounds.maxY - point.y <= activationWidth { found.insert(.bottom) }
-    return found
+extension SurfaceEdges {
+  init(_ edges: UIRectEdge) {
+    self = []
+    if edges.contains(.left) { insert(.left) }
+    if edges.contains(.right) { insert(.right) }
+    if edges.contains(.top) { insert(.top) }
+    if edges.contains(.bottom) { insert(.bottom) }
   }
 }

@@ -37,3 +37,24 @@ private func tracker(
     #expect(Drawing("v>>>>x").phases(tracker(.left, width: 50)) == "--B++C")
   }
 }
+
+@Suite struct EdgeGateTests {
+  private let size = Vector(x: 100, y: 50)
+
+  @Test func `a pan from a corner goes away from either of its edges`() {
+    var gate = EdgeGate([.left, .top], width: 5)
+    #expect(gate.land(at: Vector(x: 3, y: 5), on: size))
+    #expect(gate.open == [.left, .top])
+    #expect(gate.permits(Vector(x: 4, y: 1)) && gate.permits(Vector(x: 1, y: 4)))
+    #expect(!gate.permits(Vector(x: -4, y: 1)) && !gate.permits(Vector(x: 1, y: -4)))
+  }
+
+  @Test func `only the edge that the finger landed at counts`() {
+    var gate = EdgeGate([.left, .right], width: 5)
+    #expect(gate.land(at: Vector(x: 96, y: 25), on: size))
+    #expect(gate.open == .right)
+    #expect(gate.permits(Vector(x: -4, y: 0)) && !gate.permits(Vector(x: 4, y: 0)))
+    #expect(!gate.land(at: Vector(x: 50, y: 1), on: size))
+    #expect(!gate.permits(Vector(x: -4, y: 0)))
+  }
+}
