@@ -13,6 +13,16 @@ public enum CATransaction {
 
   /// The first is the implicit one.
   private static var frames = [Frame()]
+  /// Whether anything was set in the implicit one.
+  private static var isImplicitUsed = false
+
+  private static var last: Frame {
+    get { frames[frames.count - 1] }
+    set {
+      if frames.count == 1 { isImplicitUsed = true }
+      frames[frames.count - 1] = newValue
+    }
+  }
 
   public static func begin() {
     frames.append(Frame())
@@ -25,6 +35,8 @@ public enum CATransaction {
 
   /// Ends the implicit transaction.
   public static func flush() {
+    guard isImplicitUsed else { return }
+    isImplicitUsed = false
     let token = frames[0].token
     frames[0] = Frame()
     token?.seal()
@@ -38,7 +50,7 @@ public enum CATransaction {
   }
 
   public static func setDisableActions(_ flag: Bool) {
-    frames[frames.count - 1].disableActions = flag
+    last.disableActions = flag
   }
 
   public static func animationDuration() -> CFTimeInterval {
@@ -51,7 +63,7 @@ public enum CATransaction {
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     require(
       duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
-    frames[frames.count - 1].duration = duration
+    last.duration = duration
   }
 
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
@@ -62,19 +74,19 @@ public enum CATransaction {
   }
 
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    frames[frames.count - 1].timingFunction = .some(function)
+    last.timingFunction = .some(function)
   }
 
   public static func completionBlock() -> (() -> Void)? {
-    frames[frames.count - 1].completion
+    last.completion
   }
 
   /// Called when all animations added from here to the commit have ended or are removed; at the
   /// commit where there were none.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let old = frames[frames.count - 1].token
-    frames[frames.count - 1].completion = block
-    frames[frames.count - 1].token = block.map { block in AnimationToken { _ in block() } }
+    let old = last.token
+    last.completion = block
+    last.token = block.map { block in AnimationToken { _ in block() } }
     old?.seal()
   }
 

@@ -26,10 +26,11 @@ public final class TransitionHand {
   /// The way that it goes, or went last.
   public private(set) var way = TransitionDirection.right
 
-  private(set) var machine: InteractionMachine
-  private var interactor: HandInteractor?
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
+  @exclusivity(unchecked) private(set) var machine: InteractionMachine
+  @exclusivity(unchecked) private var interactor: HandInteractor?
   /// The pan whose fingers have the transition.
-  private var holder: UIPanGestureRecognizer?
+  @exclusivity(unchecked) private var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
   /// Where it goes once what it held is back at its start.
   private var turnsTo: TransitionDirection?

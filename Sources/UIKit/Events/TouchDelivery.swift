@@ -3,7 +3,7 @@ import Foundation
 /// How far a view has heard of one of its touches, what is held back from it, and what it is to be
 /// told next.
 @MainActor
-struct TouchDelivery {
+final class TouchDelivery {
   /// One of the four calls that a view gets.
   enum Call: Int, CaseIterable {
     case began, moved, ended, cancelled
@@ -39,13 +39,13 @@ struct TouchDelivery {
   var hasCalls: Bool { calls[0] || calls[1] || calls[2] || calls[3] }
 
   /// The touch is taken from its view.
-  mutating func cancel() {
+  func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
     if hasBegun, !hasEnded { calls[Call.cancelled.rawValue] = true }
   }
 
-  mutating func update(holdsBegan: Bool, holdsEnded: Bool) {
+  func update(holdsBegan: Bool, holdsEnded: Bool) {
     guard isLive, touch.view != nil else {
       if !touch.phase.isDown { hasEnded = true }
       return
@@ -70,14 +70,13 @@ struct TouchDelivery {
     }
   }
 
-  private mutating func move() {
+  private func move() {
     guard touch.position != lastHeard else { return }
     lastHeard = touch.position
     calls[Call.moved.rawValue] = true
   }
 
-  mutating func take(_ call: Call) -> Bool {
-    defer { calls[call.rawValue] = false }
-    return calls[call.rawValue]
+  func take(_ call: Call) {
+    calls[call.rawValue] = false
   }
 }

@@ -29,15 +29,16 @@ public final class TouchSession {
   }
 
   let window: UIWindow
-  public var placement: Placement
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
+  @exclusivity(unchecked) public var placement: Placement
   private let touchType: UITouch.TouchType
   /// Those that are down, in the order in which they began, and which contacts they are.
-  private var touches: [UITouch] = []
-  private var contacts: [ContactID] = []
+  @exclusivity(unchecked) private var touches: [UITouch] = []
+  @exclusivity(unchecked) private var contacts: [ContactID] = []
   private var touchSet: Set<UITouch> = []
   private let event = UIEvent(type: .touches, timestamp: 0)
   /// Whether the event knows the touches.
-  private var isSameTouches = false
+  @exclusivity(unchecked) private var isSameTouches = false
   private var taps = TapCounter()
   private var touchCount = 0
   var pointer: UITouch?

@@ -23,22 +23,23 @@ open class UIEvent: IdentityHashable {
   }
 
   public let type: EventType
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Seconds on the clock of the input.
-  public private(set) var timestamp: TimeInterval
-  public internal(set) var buttonMask: ButtonMask = []
-  public private(set) var allTouches: Set<UITouch>?
+  @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) public private(set) var allTouches: Set<UITouch>?
   /// All touches in the order in which they began.
-  private(set) var orderedTouches: [UITouch]
+  @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
   /// What was scrolled, for an event of that type.
   var scroll: ScrollStep?
   var scrollAnchor: UITouch?
   /// Goes up whenever an event, this or another, says something new.
-  private(set) var serial = 0
-  private static var count = 0
+  @exclusivity(unchecked) private(set) var serial = 0
+  @exclusivity(unchecked) private static var count = 0
   /// The touches as a frame for trackers, made when first asked for: all recognizers that have the same
   /// touches share it.
-  private var frame = PointFrame(time: .zero)
-  private var frameSerial = 0
+  @exclusivity(unchecked) private var frame = PointFrame(time: .zero)
+  @exclusivity(unchecked) private var frameSerial = 0
 
   init(type: EventType, timestamp: TimeInterval, touches: Set<UITouch> = []) {
     self.type = type

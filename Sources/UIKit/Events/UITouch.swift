@@ -18,32 +18,33 @@ public final class UITouch: IdentityHashable {
     case indirect, pencil, indirectPointer
   }
 
-  public internal(set) var phase: Phase
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
+  @exclusivity(unchecked) public internal(set) var phase: Phase
   /// Seconds on the clock of the input.
-  public internal(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval
   public internal(set) var tapCount = 1
   public let type: TouchType
   /// The radius of the touching area in points; 0 when the device does not say.
   public internal(set) var majorRadius: CGFloat = 0
   public internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The share of the device's pressure range; 0 when the device does not say.
-  public internal(set) var force: CGFloat = 0
-  public internal(set) var maximumPossibleForce: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
+  @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat = 0
   public internal(set) weak var window: UIWindow?
   /// The view that was hit when the touch began.
   public internal(set) weak var view: UIView?
   /// The recognizers that receive this touch.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Rises with each touch of a session, so that sets of touches can be gone through in order.
   let order: Int
   /// Of the last event that told of it.
-  var eventSerial = 0
+  @exclusivity(unchecked) var eventSerial = 0
   /// Where it landed, in the window's coordinates.
   let origin: CGPoint
   /// In the window's coordinates.
-  var position: CGPoint
-  var previousPosition: CGPoint
+  @exclusivity(unchecked) var position: CGPoint
+  @exclusivity(unchecked) var previousPosition: CGPoint
 
   init(
     order: Int, phase: Phase, type: TouchType, position: CGPoint, timestamp: TimeInterval,

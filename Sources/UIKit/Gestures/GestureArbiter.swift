@@ -10,19 +10,30 @@ final class GestureArbiter {
     case mustFail(UIGestureRecognizer)
   }
 
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Recognizers that have touches or wait for something, in the order they joined.
-  private(set) var engaged: [UIGestureRecognizer] = []
-  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  @exclusivity(unchecked) private(set) var engaged: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var actions:
+    [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// How many of the actions are sent.
-  private var sentActions = 0
+  @exclusivity(unchecked) private var sentActions = 0
   /// Those that recognized during this event count against others until it is over.
-  private var recognized: [UIGestureRecognizer] = []
-  private(set) var isHandlingEvent = false
+  @exclusivity(unchecked) private var recognized: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var isHandlingEvent = false
   /// Whether one may wait for others to fail.
-  var isAnyoneWaiting = false
+  @exclusivity(unchecked) var isAnyoneWaiting = false
   weak var window: UIWindow?
+  private let reference = ArbiterReference()
   /// Where it is written down what recognizers do, and why; only when asked for.
   var trace: GestureTraceCollector?
+
+  init() {
+    reference.arbiter = self
+  }
+
+  deinit {
+    reference.arbiter = nil
+  }
 
   // MARK: Joining
 
@@ -83,7 +94,7 @@ final class GestureArbiter {
     if let touch { recognizer.attempt.allTouches.append(touch) }
     guard !engaged.contains(where: { $0 === recognizer }) else { return }
     engaged.append(recognizer)
-    recognizer.attempt.arbiter = self
+    recognizer.attempt.place = reference
   }
 
   /// Whether a recognizer has taken the touch from its view.

@@ -17,7 +17,7 @@ struct GestureAttempt {
   /// When the recognizer wants to be woken though nothing moves; on the events' clock.
   var deadline: TimeInterval?
   /// The one that it takes part with, also once its view has left the window.
-  weak var arbiter: GestureArbiter?
+  var place: ArbiterReference?
   /// Pairs asked about in this attempt, so that delegates are asked once.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()

@@ -2,14 +2,24 @@ import Foundation
 
 /// Whom a recognizer tells, and how. Never keeps the target.
 @MainActor
-struct GestureTarget {
+final class GestureTarget {
   /// Nil for a closure, and once the target is gone.
-  weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   let isClosure: Bool
   /// The type of the method, which is all that can be compared of it.
   let signature: ObjectIdentifier?
   /// False once the target is gone, so that the pair can be dropped.
   let send: (UIGestureRecognizer) -> Bool
+
+  init(
+    target: AnyObject?, isClosure: Bool, signature: ObjectIdentifier?,
+    send: @escaping (UIGestureRecognizer) -> Bool
+  ) {
+    self.target = target
+    self.isClosure = isClosure
+    self.signature = signature
+    self.send = send
+  }
 }
 
 extension UIGestureRecognizer {

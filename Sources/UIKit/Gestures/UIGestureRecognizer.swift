@@ -19,8 +19,9 @@ open class UIGestureRecognizer: IdentityHashable {
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   public var name: String?
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// On recognition the view's touches are cancelled and it gets none of them any more.
-  public var cancelsTouchesInView = true
+  @exclusivity(unchecked) public var cancelsTouchesInView = true
   /// The view hears of touches only once this recognizer has failed.
   public var delaysTouchesBegan = false
   /// The view hears of the lift only once this recognizer has failed.
@@ -36,24 +37,24 @@ open class UIGestureRecognizer: IdentityHashable {
     didSet { if !isEnabled { abandon(.disabled) } }
   }
 
-  var attempt = GestureAttempt()
+  @exclusivity(unchecked) var attempt = GestureAttempt()
   /// Told to wait until these have failed.
   var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
-  var targets: [GestureTarget] = []
+  @exclusivity(unchecked) var targets: [GestureTarget] = []
   /// Where the gesture was in the window when its last touch left.
   var lastLocation = CGPoint.zero
   /// What an action that is being sent is about; the gesture may have gone on since.
-  var toldState: State?
+  @exclusivity(unchecked) var toldState: State?
   /// Hears why an attempt failed.
   var didFail: ((StepCause) -> Void)?
   /// What the answer was for the event that told it.
   var eventAnswer: (serial: Int, isAccepted: Bool)?
   /// Of the step that a tracker inside makes.
-  var stepReason: GestureReason?
+  @exclusivity(unchecked) var stepReason: GestureReason?
 
   public init() {}
 
-  var arbiter: GestureArbiter? { attempt.arbiter ?? view?.window?.arbiter }
+  var arbiter: GestureArbiter? { attempt.place?.arbiter ?? view?.window?.arbiter }
 
   /// Whether it has begun, or will have once those have failed that it waits for.
   var hasBegun: Bool { attempt.state.isActive || attempt.pendingState == .began }

@@ -28,9 +28,14 @@ open class CALayer: CAMediaTiming {
     }
   }
 
-  var timing = MediaTiming() {
-    didSet { clock?.change() }
+  var timing: MediaTiming {
+    get { ownTiming }
+    set {
+      ownTiming = newValue
+      clock?.change()
+    }
   }
+  private var ownTiming = MediaTiming()
   /// In the order in which they were added.
   var entries: [AnimationEntry] = []
   /// How many layers of this tree, this one included, have animations.
@@ -47,6 +52,17 @@ open class CALayer: CAMediaTiming {
 
   public required init() {
     timing.duration = .infinity
+  }
+
+  /// Stands still at a time of its own. While it stands nothing in it ends, so that where it stands
+  /// changes nothing of when the next animation does.
+  func stand(at time: Double) {
+    if ownTiming.speed == 0, ownTiming.run == nil {
+      ownTiming.timeOffset = time
+    } else {
+      speed = 0
+      timeOffset = time
+    }
   }
 
   // MARK: Tree

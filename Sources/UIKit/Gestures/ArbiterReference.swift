@@ -1,0 +1,7 @@
+/// Leads to an arbiter as long as there is one, and does not keep it.
+///
+/// Recognizers ask for theirs at each step, and a weak reference takes longer than the step.
+final class ArbiterReference: Sendable {
+  /// The arbiter clears it when it goes; on the main actor, as all that reads it.
+  nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
+}
