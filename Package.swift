@@ -43,9 +43,7 @@ let package = Package(
       name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Recordings", "Touches"],
       swiftSettings: strict),
     .target(
-      name: "ThresholdFiles",
-      dependencies: ["Gestures", "Motion", "PlainText", "RecordingFiles", "Touches"],
-      swiftSettings: strict),
+      name: "ThresholdFiles", dependencies: ["Gestures", "RecordingFiles"], swiftSettings: strict),
     .testTarget(
       name: "ThresholdFilesTests",
       dependencies: ["Gestures", "Motion", "RecordingFiles", "ThresholdFiles", "Touches"],

@@ -1,3 +1,4 @@
+import Gestures
 import RecordingFiles
 
 /// Why thresholds could not be read or written.

@@ -24,9 +24,7 @@ struct Layer {
     Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
     Layer(name: "RecordingFiles", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings"]),
-    Layer(
-      name: "ThresholdFiles", kind: .ordinary,
-      uses: ["PlainText", "Touches", "Motion", "Gestures", "RecordingFiles"]),
+    Layer(name: "ThresholdFiles", kind: .ordinary, uses: ["Gestures", "RecordingFiles"]),
     Layer(
       name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["PlainText", "Touches", "Motion", "Gestures"]),

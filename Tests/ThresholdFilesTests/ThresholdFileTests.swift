@@ -17,11 +17,11 @@ private func problems(_ json: String) -> [String] {
 @Suite struct ThresholdFileTests {
   @Test(arguments: ReleasePolicy.all)
   func `every policy comes back from its JSON as it was`(policy: ReleasePolicy) throws {
-    let json = ThresholdFile.json(policy.thresholds)
+    let json = ThresholdJSON.text(policy.thresholds)
     let read = try ThresholdFile.thresholds(from: Array(json.utf8), name: policy.name)
     #expect(read == policy.thresholds)
     #expect(read.estimator.name == policy.thresholds.estimator.name)
-    #expect(ThresholdFile.json(read) == json)
+    #expect(ThresholdJSON.text(read) == json)
   }
 
   @Test func `what a file leaves out is our own default`() throws {
@@ -104,8 +104,23 @@ private func problems(_ json: String) -> [String] {
       ])
   }
 
+  @Test func `what no hand wrote is refused in few words and little time`() {
+    var keys = "{\"schema\":1"
+    for number in 0..<60_000 { keys += ",\"key\(number)\":1" }
+    let many = problems(keys + "}")
+    #expect(many.count == 101)
+    #expect(many.last?.hasSuffix("more than 100 problems; nothing behind was read") == true)
+    let long = String(repeating: "x", count: 500_000)
+    #expect(problems("{\"schema\":1,\"\(long)\":1}").allSatisfy { $0.utf8.count < 400 })
+    #expect(problems("{\"schema\":1,\"estimator\":\"\(long)\"}").allSatisfy { $0.utf8.count < 600 })
+    #expect(
+      problems(String(repeating: " ", count: 100_000_000)) == [
+        "my.json:1:1: the file is larger than a megabyte; it holds no thresholds"
+      ])
+  }
+
   @Test func `each number says its path, value and meaning`() {
-    let list = ThresholdFile.list(InteractionThresholds())
+    let list = ThresholdJSON.list(InteractionThresholds())
     #expect(list.first { $0.path == "finish.velocity" }?.value == "1000 pt/s")
     #expect(list.first { $0.path == "finish.projection" }?.value == "499 ms")
     #expect(list.allSatisfy { !$0.meaning.isEmpty })

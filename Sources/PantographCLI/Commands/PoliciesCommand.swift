@@ -1,6 +1,5 @@
 import Gestures
 import Synthesis
-import ThresholdFiles
 
 extension Option {
   static let table = Option(
@@ -47,7 +46,7 @@ extension Command {
       } else {
         try console.print(
           invocation.has(.json)
-            ? ThresholdFile.json(policy.thresholds) : PolicyList.details(policy, style: style))
+            ? ThresholdJSON.text(policy.thresholds) : PolicyList.details(policy, style: style))
       }
     } else if invocation.has(.table) {
       try console.print(try table(added + PolicyTable.usual, invocation, style))

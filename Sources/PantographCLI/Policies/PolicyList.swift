@@ -1,6 +1,5 @@
 import Gestures
 import PlainText
-import ThresholdFiles
 
 /// What `policies` prints of the policies themselves.
 enum PolicyList {
@@ -14,7 +13,7 @@ enum PolicyList {
   static func text(_ policies: [ReleasePolicy], style: TextStyle) -> String {
     var rows = [["policy"] + columns.map(\.0) + ["origin"]]
     for policy in policies {
-      let values = ThresholdFile.list(policy.thresholds)
+      let values = ThresholdJSON.list(policy.thresholds)
       let cells = columns.map { column in
         let value = values.first { $0.path == column.1 }?.value ?? ""
         return value == "none" || value == "0 ms" ? "-" : value
@@ -32,8 +31,8 @@ enum PolicyList {
   }
 
   static func details(_ policy: ReleasePolicy, style: TextStyle) -> String {
-    let values = ThresholdFile.list(policy.thresholds)
-    let standard = ThresholdFile.list(InteractionThresholds())
+    let values = ThresholdJSON.list(policy.thresholds)
+    let standard = ThresholdJSON.list(InteractionThresholds())
     let paths = values.map(\.path.count).max() ?? 0
     let widest = values.map(\.value.count).max() ?? 0
     var text = "\(style.bold(policy.name)): \(policy.summary)\n  from \(policy.origin)\n\n"
@@ -57,7 +56,7 @@ enum PolicyList {
           json.member("origin", policy.origin)
           json.key("thresholds")
           json.object { json in
-            for value in ThresholdFile.list(policy.thresholds) {
+            for value in ThresholdJSON.list(policy.thresholds) {
               json.member(value.path, value.value)
             }
           }

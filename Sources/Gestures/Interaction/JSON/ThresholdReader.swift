@@ -1,10 +1,12 @@
-import Gestures
 import PlainText
 
 /// Takes thresholds out of parsed JSON, and collects all that is wrong on the way.
 struct ThresholdReader {
   private(set) var problems: [ThresholdProblem] = []
   private var hasSchema = false
+
+  /// More than this is no slip; reading on would cost time and tell nothing.
+  private static let mostProblems = 100
 
   mutating func read(_ root: JSONNode) -> InteractionThresholds {
     var thresholds = InteractionThresholds()
@@ -13,8 +15,9 @@ struct ThresholdReader {
       return thresholds
     }
     read(members, under: "", into: &thresholds)
+    if isFull { return thresholds }
     if !hasSchema {
-      report(root.place, "schema", "is missing; this version writes \(ThresholdFile.schema)")
+      report(root.place, "schema", "is missing; this version writes \(ThresholdJSON.schema)")
     }
     if thresholds.begin.maximumFingers < thresholds.begin.minimumFingers {
       report(
@@ -25,27 +28,35 @@ struct ThresholdReader {
     return thresholds
   }
 
+  private var isFull: Bool { problems.count > Self.mostProblems }
+
   private mutating func read(
     _ members: [JSONNode.Member], under group: String,
     into thresholds: inout InteractionThresholds
   ) {
-    var seen: Set<String> = []
-    for member in members {
-      let path = group.isEmpty ? member.key : "\(group).\(member.key)"
-      guard seen.insert(member.key).inserted else {
+    for (index, member) in members.enumerated() {
+      if isFull { return }
+      let shown = JSONNode.shortened(member.key)
+      let path = group.isEmpty ? shown : "\(group).\(shown)"
+      guard !members[..<index].contains(where: { Self.isSame($0.key, member.key) }) else {
         report(member.place, path, "stands here for the second time")
         continue
       }
-      if path == "schema" {
+      let field = ThresholdField.all.first {
+        Self.isSame($0.group, group) && Self.isSame($0.key, member.key)
+      }
+      if group.isEmpty, Self.isSame(member.key, "schema") {
         readSchema(member.value)
-      } else if let field = ThresholdField.all.first(where: { $0.path == path }) {
+      } else if let field {
         read(field, member.value, into: &thresholds)
-      } else if Self.groups.contains(path) {
+      } else if group.isEmpty, !member.key.isEmpty,
+        ThresholdField.all.contains(where: { Self.isSame($0.group, member.key) })
+      {
         guard case .object(let inner) = member.value.value else {
           report(member.value.place, path, "\(member.value.kind) must be an object, { … }")
           continue
         }
-        read(inner, under: path, into: &thresholds)
+        read(inner, under: member.key, into: &thresholds)
       } else {
         report(member.place, path, Self.unknown(member.key, under: group))
       }
@@ -78,36 +89,43 @@ struct ThresholdReader {
       report(node.place, "schema", "\(node.kind) must be a whole number from 1 on")
       return
     }
-    if schema > ThresholdFile.schema {
+    if schema > ThresholdJSON.schema {
       report(
         node.place, "schema",
-        "\(text) is newer than this version of Pantograph, which reads up to \(ThresholdFile.schema)"
+        "\(JSONNode.shortened(text)) is newer than this version of Pantograph, "
+          + "which reads up to \(ThresholdJSON.schema)"
       )
     }
   }
 
-  private mutating func report(_ place: FilePlace, _ path: String, _ sentence: String) {
-    problems.append(ThresholdProblem(place: place, path: path, sentence: sentence))
+  private mutating func report(_ place: TextPlace, _ path: String, _ sentence: String) {
+    guard !isFull else { return }
+    let isLast = problems.count == Self.mostProblems
+    problems.append(
+      ThresholdProblem(
+        place: FilePlace(line: place.line, column: place.column), path: isLast ? "" : path,
+        sentence: isLast
+          ? "more than \(Self.mostProblems) problems; nothing behind was read" : sentence))
   }
 
-  private static let groups = Set(
-    ThresholdField.all.compactMap { field in
-      field.path.firstIndex(of: ".").map { String(field.path[..<$0]) }
-    })
-
   private static func unknown(_ key: String, under group: String) -> String {
-    let prefix = group.isEmpty ? "" : "\(group)."
-    let keys = ThresholdField.all.map(\.path).filter { $0.hasPrefix(prefix) }.map {
-      String($0.dropFirst(prefix.count).prefix { $0 != "." })
+    var here = group.isEmpty ? ["schema"] : []
+    for field in ThresholdField.all {
+      let isHere = isSame(field.group, group)
+      guard isHere || group.isEmpty else { continue }
+      let name = isHere ? field.key : field.group
+      if !here.contains(where: { isSame($0, name) }) { here.append(name) }
     }
-    let here = group.isEmpty ? ["schema"] + keys : keys
     if let near = NearMiss.of(key, in: here) { return "unknown key; did you mean \"\(near)\"?" }
     // The right key in the wrong group.
-    if let field = ThresholdField.all.first(where: { $0.path.hasSuffix(".\(key)") }) {
+    if let field = ThresholdField.all.first(where: { !$0.group.isEmpty && isSame($0.key, key) }) {
       return "unknown key; \(field.path) is one"
     }
-    var known: [String] = []
-    for name in here where !known.contains(name) { known.append(name) }
-    return "unknown key; here stand \(known.joined(separator: ", "))"
+    return "unknown key; here stand \(here.joined(separator: ", "))"
+  }
+
+  /// By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.elementsEqual(right.utf8)
   }
 }

@@ -1,12 +1,12 @@
 /// Reads JSON (RFC 8259) and keeps where everything stands, which Foundation's does not.
-struct JSONParser {
-  struct Failure: Error {
-    var place: FilePlace
-    var sentence: String
+package struct JSONParser {
+  package struct Failure: Error {
+    package var place: TextPlace
+    package var sentence: String
   }
 
   /// Deeper nesting than this is refused.
-  static let deepest = 64
+  package static let deepest = 64
 
   private let bytes: [UInt8]
   private var index = 0
@@ -18,7 +18,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
     var parser = JSONParser(bytes)
     // A byte order mark is no part of the text.
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { parser.index = 3 }
@@ -30,7 +30,7 @@ struct JSONParser {
     return node
   }
 
-  private var place: FilePlace { FilePlace(line: line, column: index - lineStart + 1) }
+  private var place: TextPlace { TextPlace(line: line, column: index - lineStart + 1) }
 
   private var found: String {
     guard index < bytes.count else { return "the end of the file" }
@@ -99,7 +99,7 @@ struct JSONParser {
         }
         let key = try string()
         guard take(UInt8(ascii: ":")) else {
-          throw failure("expected “:” behind the key \"\(key)\", found \(found)")
+          throw failure("expected “:” behind the key \(JSONNode.shown(key)), found \(found)")
         }
         members.append(JSONNode.Member(key: key, place: start, value: try value()))
       } while take(UInt8(ascii: ","))
@@ -150,8 +150,8 @@ struct JSONParser {
       try digits()
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
-      throw failure("the number \(text) is too large")
+    guard let number = DecimalReader.double(bytes[start..<index]), number.isFinite else {
+      throw failure("the number \(JSONNode.shortened(text)) is too large")
     }
     return .number(number, text)
   }
@@ -218,12 +218,23 @@ struct JSONParser {
   }
 
   private mutating func hexadecimal() throws(Failure) -> UInt32 {
-    let end = index + 4
-    guard end <= bytes.count,
-      bytes[index..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let code = UInt32(String(decoding: bytes[index..<end], as: UTF8.self), radix: 16)
-    else { throw failure("\\u stands before four hexadecimal digits") }
-    index = end
+    var code: UInt32 = 0
+    for offset in 0..<4 {
+      guard index + offset < bytes.count, let digit = Self.digit(bytes[index + offset]) else {
+        throw failure("\\u stands before four hexadecimal digits")
+      }
+      code = code << 4 | digit
+    }
+    index += 4
     return code
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Gestures
+import PlainText
 import Touches
 
 /// A number of the thresholds with its unit, or what stands for one.
@@ -20,7 +20,7 @@ enum FieldValue: Hashable, Sendable {
     switch self {
     case .none: "null"
     case .flag, .count, .ratio: text
-    case .angle, .duration, .distance, .speed, .name: "\"\(text)\""
+    case .angle, .duration, .distance, .speed, .name: JSONWriter.quoted(text)
     }
   }
 
@@ -43,13 +43,13 @@ enum FieldValue: Hashable, Sendable {
   }
 
   private static func measure(_ value: Double, _ unit: GestureUnit) -> String {
-    let plural = unit == .lengths && value != 1 ? "s" : ""
-    return "\(digits(value)) \(unit.symbol)\(plural)"
+    let isPlural = unit == .lengths && value != 1
+    return "\(digits(value)) \(unit.symbol)\(isPlural ? "s" : "")"
   }
 
   /// The shortest digits that give the same number again.
   private static func digits(_ value: Double) -> String {
     let text = "\(value)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 }

@@ -1,4 +1,3 @@
-import Gestures
 import Motion
 import PlainText
 import Touches
@@ -41,55 +40,56 @@ enum FieldKind: Sendable {
       }
       return .ratio(try checked(number, node, range))
     case .angle(let range):
-      return .angle(try measure(node, range, ["deg"], "an angle", "45 deg").value)
+      return .angle(try measure(node, range, .angle).value)
     case .duration(let range):
-      let (value, unit) = try measure(node, nil, ["ms", "s"], "a time", "100 ms")
-      return .duration(try checked(unit == "ms" ? value / 1000 : value, node, range))
+      let (value, unit) = try measure(node, nil, .time)
+      return .duration(try checked(unit == .milliseconds ? value / 1000 : value, node, range))
     case .distance(let range):
-      let units = ["pt", "mm", "length", "lengths"]
-      let (value, unit) = try measure(node, range, units, "a distance", "10 pt")
-      return .distance(GestureDistance(value, Self.unit(unit)))
+      let (value, unit) = try measure(node, range, .distance)
+      return .distance(GestureDistance(value, unit.gesture))
     case .speed(let range):
-      let units = ["pt/s", "mm/s", "length/s", "lengths/s"]
-      let (value, unit) = try measure(node, range, units, "a speed", "1000 pt/s")
-      return .speed(GestureSpeed(value, Self.unit(unit)))
+      let (value, unit) = try measure(node, range, .speed)
+      return .speed(GestureSpeed(value, unit.gesture))
     case .estimator:
       guard case .text(let name) = node.value else {
         throw FieldObjection("\(node.kind) must be the name of an estimator")
       }
-      let names = VelocityEstimator.all.map(\.name)
-      guard names.contains(name) else {
+      guard let estimator = VelocityEstimator.named(name) else {
+        let names = VelocityEstimator.all.map { $0.name }
         throw FieldObjection(
-          "there is no estimator \"\(name)\""
+          "there is no estimator \(node.kind)"
             + (NearMiss.of(name, in: names).map { "; did you mean \"\($0)\"?" }
               ?? "; there are \(names.joined(separator: ", "))"))
       }
-      return .name(name)
+      return .name(estimator.name)
     }
   }
 
   private func measure(
-    _ node: JSONNode, _ range: ClosedRange<Double>?, _ units: [String], _ what: String,
-    _ example: String
-  ) throws(FieldObjection) -> (value: Double, unit: String) {
+    _ node: JSONNode, _ range: ClosedRange<Double>?, _ measure: FieldMeasure
+  ) throws(FieldObjection) -> (value: Double, unit: FieldMeasure.Unit) {
+    let (what, example) = (measure.name, measure.example)
     if case .number(_, let text) = node.value {
       throw FieldObjection("\(text) has no unit; \(what) is written as \"\(example)\"")
     }
     guard case .text(let text) = node.value else {
       throw FieldObjection("\(node.kind) must be \(what), written as \"\(example)\"")
     }
-    let digits = text.prefix { $0.isNumber || "+-.eE".contains($0) }
-    let unit = text.dropFirst(digits.count).drop { $0 == " " }
-    guard let value = Double(digits), value.isFinite else {
-      throw FieldObjection("\"\(text)\" must be \(what), written as \"\(example)\"")
+    let bytes = Array(text.utf8)
+    let digits = bytes.prefix { $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }
+    let unit = bytes[digits.endIndex...].drop { $0 == 0x20 }
+    guard let value = DecimalReader.double(digits), value.isFinite else {
+      throw FieldObjection("\(node.kind) must be \(what), written as \"\(example)\"")
     }
-    guard units.contains(String(unit)) else {
-      let allowed = units.filter { !$0.hasPrefix("length") || $0.hasPrefix("lengths") }
-      let problem = unit.isEmpty ? "\"\(text)\" has no unit" : "\"\(unit)\" is the wrong unit"
-      throw FieldObjection("\(problem); \(what) is in \(Self.list(allowed))")
+    guard let (_, found) = measure.units.first(where: { $0.name.utf8.elementsEqual(unit) }) else {
+      let problem =
+        unit.isEmpty
+        ? "\(node.kind) has no unit"
+        : "\(JSONNode.shown(String(decoding: unit, as: UTF8.self))) is the wrong unit"
+      throw FieldObjection("\(problem); \(what) is in \(measure.allowed)")
     }
     if let range { _ = try checked(value, node, range) }
-    return (value, String(unit))
+    return (value, found)
   }
 
   private func checked(
@@ -103,15 +103,6 @@ enum FieldKind: Sendable {
       throw FieldObjection("\(node.kind) is outside \(lower)…\(upper)\(seconds)")
     }
     return value
-  }
-
-  private static func unit(_ text: String) -> GestureUnit {
-    text.hasPrefix("pt") ? .points : text.hasPrefix("mm") ? .millimetres : .lengths
-  }
-
-  private static func list(_ words: [String]) -> String {
-    words.count < 2
-      ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
   }
 }
 

@@ -1,0 +1,40 @@
+/// A place in a text file, counted from 1.
+public struct FilePlace: Hashable, Sendable {
+  public var line: Int
+  /// In bytes.
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// What is wrong in thresholds as JSON, and where.
+public struct ThresholdProblem: Hashable, Sendable {
+  public var place: FilePlace
+  /// Keys from the outside in, with dots between; empty for what is wrong with the text as a whole.
+  public var path: String
+  public var sentence: String
+
+  public init(place: FilePlace, path: String, sentence: String) {
+    self.place = place
+    self.path = path
+    self.sentence = sentence
+  }
+}
+
+extension ThresholdProblem: CustomStringConvertible {
+  public var description: String {
+    "\(place.line):\(place.column): " + (path.isEmpty ? sentence : "\(path): \(sentence)")
+  }
+}
+
+/// All that is wrong in thresholds as JSON, from the beginning of the text.
+public struct ThresholdProblems: Error, Hashable, Sendable {
+  public var all: [ThresholdProblem]
+
+  public init(_ all: [ThresholdProblem]) {
+    self.all = all
+  }
+}

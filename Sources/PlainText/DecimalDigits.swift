@@ -1,0 +1,123 @@
+/// The digits of a number, and where its point stands.
+struct DecimalDigits {
+  private(set) var isNegative = false
+  /// As many as can matter, without zeros at the front.
+  private var digits: [UInt8] = []
+  /// The power of ten of the last digit.
+  private var exponent = 0
+  private var isCut = false
+
+  /// Between two neighboring doubles there is always a number of fewer digits than this.
+  private static let most = 800
+
+  /// False where the text is no number.
+  mutating func read(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    var isAny = false
+    var isBehindPoint = false
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "."), !isBehindPoint {
+        isBehindPoint = true
+      } else if byte &- UInt8(ascii: "0") < 10 {
+        isAny = true
+        add(byte - UInt8(ascii: "0"), isBehindPoint: isBehindPoint)
+      } else {
+        break
+      }
+      rest = rest.dropFirst()
+    }
+    guard isAny else { return false }
+    if isCut { digits[digits.count - 1] |= 1 }
+    guard let mark = rest.first else { return true }
+    return mark | 0x20 == UInt8(ascii: "e") && readExponent(rest.dropFirst())
+  }
+
+  private mutating func add(_ digit: UInt8, isBehindPoint: Bool) {
+    if digits.count < Self.most {
+      if digit != 0 || !digits.isEmpty { digits.append(digit) }
+      if isBehindPoint { exponent -= 1 }
+    } else {
+      // One bit stands for all digits behind.
+      if digit != 0 { isCut = true }
+      if !isBehindPoint { exponent += 1 }
+    }
+  }
+
+  private mutating func readExponent(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    let isBelow = rest.first == UInt8(ascii: "-")
+    if isBelow || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    guard !rest.isEmpty else { return false }
+    var value = 0
+    for byte in rest {
+      guard byte &- UInt8(ascii: "0") < 10 else { return false }
+      // Far beyond every double, and beyond what a text in memory can take back with zeros.
+      if value < 1 << 40 { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
+    }
+    exponent += isBelow ? -value : value
+    return true
+  }
+
+  /// The nearest double, the even one of two.
+  var magnitude: Double {
+    if digits.isEmpty { return 0 }
+    let highest = exponent + digits.count
+    if highest > 310 { return .infinity }
+    if highest < -330 { return 0 }
+    return simple ?? exact
+  }
+
+  /// Where the digits and the power of ten are doubles themselves, one operation rounds once.
+  private var simple: Double? {
+    guard digits.count <= 15, exponent >= -22, exponent <= 22 else { return nil }
+    var whole: UInt64 = 0
+    for digit in digits { whole = whole * 10 + UInt64(digit) }
+    var power = 1.0
+    for _ in 0..<Int(exponent.magnitude) { power *= 10 }
+    return exponent < 0 ? Double(whole) / power : Double(whole) * power
+  }
+
+  private var exact: Double {
+    var numerator = WideInteger()
+    for digit in digits { numerator.multiply(by: 10, adding: UInt32(digit)) }
+    var denominator = WideInteger(1)
+    if exponent < 0 {
+      for _ in 0..<(-exponent) { denominator.multiply(by: 10) }
+    } else {
+      for _ in 0..<exponent { numerator.multiply(by: 10) }
+    }
+    // A quotient of 63 or 64 bits.
+    let shift = 63 - (numerator.bitWidth - denominator.bitWidth)
+    if shift > 0 { numerator.shiftLeft(shift) } else { denominator.shiftLeft(-shift) }
+    denominator.shiftLeft(63)
+    var quotient: UInt64 = 0
+    for _ in 0..<64 {
+      quotient <<= 1
+      if numerator.subtract(denominator) { quotient |= 1 }
+      denominator.halve()
+    }
+    let zeros = quotient.leadingZeroBitCount
+    return Self.rounded(
+      quotient << UInt64(zeros), power: 63 - shift - zeros, more: !numerator.isZero)
+  }
+
+  /// The double nearest to `bits`, whose first bit is set and stands for 2 to `power`; `more` says that
+  /// the number is a little larger.
+  private static func rounded(_ bits: UInt64, power: Int, more: Bool) -> Double {
+    // Subnormal numbers have fewer bits.
+    let dropped = power >= -1022 ? 11 : 11 + (-1022 - power)
+    if dropped > 64 { return 0 }
+    var kept = dropped == 64 ? 0 : bits >> UInt64(dropped)
+    let half: UInt64 = 1 << UInt64(dropped - 1)
+    let rest = bits & (half - 1 | half)
+    if rest > half || (rest == half && (more || kept & 1 == 1)) { kept += 1 }
+    guard power >= -1022 else { return Double(bitPattern: kept) }
+    let carried = kept >> 53 == 1
+    let exponent = power + (carried ? 1 : 0)
+    if exponent > 1023 { return .infinity }
+    let fraction = carried ? 0 : kept & (1 << 52 - 1)
+    return Double(bitPattern: UInt64(exponent + 1023) << 52 | fraction)
+  }
+}
