@@ -4,7 +4,7 @@ struct DecimalDigits {
   /// As many as can matter, without zeros at the front.
   private var digits: [UInt8] = []
   /// The power of ten of the last digit.
-  private var exponent = 0
+  private var exponent: Int64 = 0
   private var isCut = false
 
   /// Between two neighboring doubles there is always a number of fewer digits than this.
@@ -50,11 +50,11 @@ struct DecimalDigits {
     let isBelow = rest.first == UInt8(ascii: "-")
     if isBelow || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
     guard !rest.isEmpty else { return false }
-    var value = 0
+    var value: Int64 = 0
     for byte in rest {
       guard byte &- UInt8(ascii: "0") < 10 else { return false }
       // Far beyond every double, and beyond what a text in memory can take back with zeros.
-      if value < 1 << 40 { value = value * 10 + Int(byte - UInt8(ascii: "0")) }
+      if value < 1 << 40 { value = value * 10 + Int64(byte - UInt8(ascii: "0")) }
     }
     exponent += isBelow ? -value : value
     return true
@@ -63,7 +63,7 @@ struct DecimalDigits {
   /// The nearest double, the even one of two.
   var magnitude: Double {
     if digits.isEmpty { return 0 }
-    let highest = exponent + digits.count
+    let highest = exponent + Int64(digits.count)
     if highest > 310 { return .infinity }
     if highest < -330 { return 0 }
     return simple ?? exact

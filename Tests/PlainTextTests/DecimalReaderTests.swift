@@ -34,7 +34,7 @@ private struct Random: RandomNumberGenerator {
         "\(Int.random(in: 0...9, using: &random))"
       }.joined()
     }
-    for _ in 0..<4000 {
+    for _ in 0..<1000 {
       let exponent = UInt64.random(in: 0...2046, using: &random) << 52
       let any = Double(bitPattern: random.next() & ~(0x7ff << 52) | exponent)
       let texts = [
@@ -48,10 +48,11 @@ private struct Random: RandomNumberGenerator {
 
   @Test func `halfway between two numbers the even one is nearest, and any digit behind tells`() {
     var random = Random(state: 11)
-    for _ in 0..<1000 {
+    for round in 0..<500 {
       // Numbers of 54 bits whose last is set lie halfway.
       let half = (1 << 53) | random.next() >> 11 | 1
-      for tail in ["", ".0", ".0000001", "." + String(repeating: "0", count: 1200) + "1"] {
+      let far = "." + String(repeating: "0", count: round % 50 == 0 ? 1200 : 40) + "1"
+      for tail in ["", ".0", ".0000001", far] {
         #expect(agrees("\(half)\(tail)"), "\(half)\(tail)")
       }
       #expect(agrees("\(half - 1).999"), "\(half)")
@@ -59,10 +60,10 @@ private struct Random: RandomNumberGenerator {
   }
 
   @Test func `a number as long as a file is read in time that its length allows`() {
-    let zeros = String(repeating: "0", count: 100_000)
-    #expect(agrees("1\(zeros)e-100000"))
-    #expect(agrees("0.\(zeros)123e100000"))
+    let zeros = String(repeating: "0", count: 20_000)
+    #expect(agrees("1\(zeros)e-20000"))
+    #expect(agrees("0.\(zeros)123e20000"))
     #expect(agrees("\(zeros)1.\(zeros)1"))
-    #expect(agrees("0." + String(repeating: "7", count: 100_000)))
+    #expect(agrees("0." + String(repeating: "7", count: 20_000)))
   }
 }

@@ -27,10 +27,10 @@ enum FieldKind: Sendable {
       guard case .number(let number, let text) = node.value else {
         throw FieldObjection("\(node.kind) must be a whole number")
       }
-      guard let count = Int(exactly: number) else {
+      guard let count = Int64(exactly: number) else {
         throw FieldObjection("\(text) must be a whole number")
       }
-      guard range.contains(count) else {
+      guard let count = Int(exactly: count), range.contains(count) else {
         throw FieldObjection("\(text) is outside \(range.lowerBound)…\(range.upperBound)")
       }
       return .count(count)

@@ -50,6 +50,7 @@ enum FieldValue: Hashable, Sendable {
   /// The shortest digits that give the same number again.
   private static func digits(_ value: Double) -> String {
     let text = "\(value)"
-    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8)
+      ? String(decoding: text.utf8.dropLast(2), as: UTF8.self) : text
   }
 }

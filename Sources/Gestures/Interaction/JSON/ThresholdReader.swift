@@ -84,7 +84,7 @@ struct ThresholdReader {
   private mutating func readSchema(_ node: JSONNode) {
     hasSchema = true
     guard case .number(let number, let text) = node.value, number >= 1,
-      let schema = Int(exactly: number)
+      let schema = Int64(exactly: number)
     else {
       report(node.place, "schema", "\(node.kind) must be a whole number from 1 on")
       return
