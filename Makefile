@@ -48,7 +48,7 @@ lint: ## check the layout of the sources
 format: ## lay the sources out
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
-embedded: ## compile the pure targets as Embedded Swift for WebAssembly
+embedded: ## compile the pure targets for WebAssembly, and judge releases there as natively
 	@.ci/embedded
 
 kernel-test: dependencies ## run the tests that need real devices, in a machine of its own
