@@ -34,7 +34,7 @@ extension EvdevError: CustomStringConvertible {
     case .noSurface(let path, let name): "“\(name)” at \(path) has no touch surface"
     case .grabbedElsewhere(let path): "another program holds \(path) for itself"
     case .removed(let path): "\(path) was removed"
-    case .fileExists(let path): "\(path) exists; --force overwrites it"
+    case .fileExists(let path): "\(path) exists already"
     case .noSpace(let path, let kept):
       "no space left for \(path); it is valid up to its byte \(kept)"
     case .system(let operation, let path, let code):
