@@ -62,7 +62,9 @@ extension Command {
     _ policies: [ReleasePolicy], _ invocation: Invocation, _ style: TextStyle
   ) throws(Failure) -> String {
     do throws(SynthesisError) {
-      let table = try PolicyTable(policies)
+      let table = try PolicyTable(policies) { gesture, hand throws(SynthesisError) in
+        try gesture.recorded(seed: hand)
+      }
       return invocation.has(.json)
         ? table.json : table.text(style: style, withReasons: invocation.has(.why))
     } catch {

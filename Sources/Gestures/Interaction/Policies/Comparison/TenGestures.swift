@@ -1,27 +1,23 @@
-import Gestures
-import RecordingFiles
-import Recordings
-import Synthesis
 import Touches
 
 /// One of the ten gestures that policies are compared by, on a phone 390 points wide.
-struct TenGestures {
-  let name: String
-  let meaning: String
+package struct TenGestures: Sendable {
+  package let name: String
+  package let meaning: String
   /// Points and seconds; those of the way back belong to the gesture itself.
-  let distance: Double
-  let duration: Double
-  let hold: Double
+  package let distance: Double
+  package let duration: Double
+  package let hold: Double
   /// The gesture of the model hand, which does it as hands do.
-  let gesture: String
+  package let gesture: String
   /// Milliseconds and points of the way back.
-  let back: (distance: Double, duration: Double)?
+  package let back: (distance: Double, duration: Double)?
 
   /// Points a millimetre, on a screen 68 mm wide.
-  static let scale = 390 / 68.0
-  static let space = InteractionSpace(length: 390, pointsPerMillimetre: scale)
+  package static let scale = 390 / 68.0
+  package static let space = InteractionSpace(length: 390, pointsPerMillimetre: scale)
 
-  static let all = [
+  package static let all = [
     TenGestures("A", "250 points in 1 s", 250, 1, by: "swipe"),
     TenGestures("B", "150 points in 0.8 s", 150, 0.8, by: "swipe"),
     TenGestures("C", "a flick, 64 points in 64 ms", 64, 0.064, by: "flick"),
@@ -59,22 +55,8 @@ struct TenGestures {
     self.back = back
   }
 
-  /// As the model hand does it, 125 reports a second.
-  func recorded(seed: UInt64) throws(SynthesisError) -> [ContactFrame] {
-    let recording = try Synthesis.synthesize(
-      SynthesisRequest(
-        gesture: gesture, device: "phone", rate: 125, seed: seed, fingers: 1, direction: .right,
-        distance: distance / Self.scale, duration: duration, hold: hold))
-    var pipeline = TouchPipeline(device: recording.tracks[0].header.device)
-    var frames: [ContactFrame] = []
-    for event in recording.tracks[0].events where pipeline.consume(event) {
-      frames.append(pipeline.frame)
-    }
-    return frames
-  }
-
   /// As a ruler would do it: at constant speeds, and no report while it rests.
-  var ruled: [ContactFrame] {
+  package var ruled: [ContactFrame] {
     var frames = [frame(0, at: 0, .began)]
     var start = 0.0
     var time: Int64 = 0

@@ -1,52 +1,54 @@
-import Gestures
-import Synthesis
 import Touches
 
 /// What policies make of the ten gestures, done by many hands and by a ruler.
-struct PolicyTable {
-  struct Cell {
+package struct PolicyTable: Sendable {
+  package struct Cell: Sendable {
     /// Of all hands, how many finish.
-    var finishing: Int
-    var hands: Int
-    var byRuler: ReleaseDecision
+    package var finishing: Int
+    package var hands: Int
+    package var byRuler: ReleaseDecision
     /// A hand that decides as most do.
-    var example: ReleaseDecision
+    package var example: ReleaseDecision
 
-    var outcome: TransitionOutcome { finishing * 2 > hands ? .finish : .cancel }
-    var isUnanimous: Bool { finishing == 0 || finishing == hands }
+    package var outcome: TransitionOutcome { finishing * 2 > hands ? .finish : .cancel }
+    package var isUnanimous: Bool { finishing == 0 || finishing == hands }
 
     /// F or C; in small letters where not all hands agree.
-    var mark: String {
+    package var mark: String {
       switch outcome {
       case .finish: isUnanimous ? "F" : "f"
       case .cancel: isUnanimous ? "C" : "c"
       }
     }
 
-    var differs: Bool { outcome != byRuler.outcome }
+    package var differs: Bool { outcome != byRuler.outcome }
   }
 
-  struct Row {
-    var policy: ReleasePolicy
-    var cells: [Cell]
+  package struct Row: Sendable {
+    package var policy: ReleasePolicy
+    package var cells: [Cell]
   }
 
   /// How many hands do each gesture.
-  static let hands = 25
+  package static let hands = 25
 
-  let rows: [Row]
+  package let rows: [Row]
 
-  init(_ policies: [ReleasePolicy]) throws(SynthesisError) {
-    var recorded: [[[ContactFrame]]] = []
+  /// - Parameter recorded: a gesture as a hand of this number does it, from 1 on.
+  package init<Failure: Error>(
+    _ policies: [ReleasePolicy],
+    recorded: (TenGestures, UInt64) throws(Failure) -> [ContactFrame]
+  ) throws(Failure) {
+    var done: [[[ContactFrame]]] = []
     for gesture in TenGestures.all {
       var hands: [[ContactFrame]] = []
-      for seed in 1...Self.hands { hands.append(try gesture.recorded(seed: UInt64(seed))) }
-      recorded.append(hands)
+      for hand in 1...Self.hands { hands.append(try recorded(gesture, UInt64(hand))) }
+      done.append(hands)
     }
     rows = policies.map { policy in
       Row(
         policy: policy,
-        cells: zip(TenGestures.all, recorded).map { gesture, hands in
+        cells: zip(TenGestures.all, done).map { gesture, hands in
           let decisions = hands.map { Self.decision(policy, $0) }
           let finishing = decisions.count { $0.outcome == .finish }
           let outcome = finishing * 2 > hands.count ? TransitionOutcome.finish : .cancel
@@ -60,7 +62,7 @@ struct PolicyTable {
 
   /// The policies that the table has unless others are asked for: ours, and those whose rule is
   /// known to the last number.
-  static let usual = [
+  package static let usual = [
     "pantograph", "project-0.998", "midpoint", "libadwaita-touchpad", "libadwaita-touch",
     "gnome-shell", "niri", "cosmic", "hyprland", "kwin-desktop", "kwin-effect", "gala", "wayfire",
     "flutter-cupertino", "openuikit", "compose-ios", "side-menu", "hero-example",
@@ -80,7 +82,7 @@ struct PolicyTable {
     return decision
   }
 
-  var differences: [(policy: ReleasePolicy, gesture: TenGestures, cell: Cell)] {
+  package var differences: [(policy: ReleasePolicy, gesture: TenGestures, cell: Cell)] {
     rows.flatMap { row in
       zip(TenGestures.all, row.cells).filter { $1.differs }.map { (row.policy, $0, $1) }
     }
