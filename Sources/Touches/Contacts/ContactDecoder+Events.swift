@@ -2,10 +2,13 @@
 extension ContactDecoder {
   @inline(__always)
   mutating func takeAbsolute(_ code: UInt16, _ value: Int32) {
+    if isGamepad { return }
     if code >= AbsoluteCode.multitouchSlot {
       takeMultitouch(code, value)
     } else if touchProtocol == .single || touchProtocol == .undetermined {
       takePointer(code, value)
+    } else if code == AbsoluteCode.pressure {
+      pointerPressure = value
     }
   }
 

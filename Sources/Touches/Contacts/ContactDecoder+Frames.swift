@@ -94,7 +94,7 @@ extension ContactDecoder {
   }
 
   private mutating func compose(isRelease: Bool) {
-    let touching = present & ~hovering
+    let touching = areNear() ? 0 : present & ~hovering
     let ending = open & (closing | ~touching)
     let staying = open & ~ending
     let starting = touching & ~staying
@@ -141,6 +141,18 @@ extension ContactDecoder {
     frame.fingerCount = countFingers(touching)
     frame.buttons = buttons
     frame.anomalies = anomalies
+  }
+
+  /// Fingers are counted above the pad, and none touches it.
+  private mutating func areNear() -> Bool {
+    guard tellsTouch, touchProtocol == .slots, !keys.contains(.touch),
+      !keys.isDisjoint(with: .counts)
+    else { return false }
+    if seenKeys.contains(.touch) { return true }
+    // ALPS pads press and never say that they are touched.
+    if pointerPressure > 0 { return false }
+    for slot in present.setBits where slots[slot].raw.pressure > 0 { return false }
+    return true
   }
 
   /// The slots' fingers, and those that only the tool keys count.

@@ -35,6 +35,10 @@ public struct ContactDecoder: Sendable {
   }
 
   let isSemiMultitouch: Bool
+  /// A gamepad's axes are no fingers, though their codes may be those of slots.
+  let isGamepad: Bool
+  /// A touchpad that says apart from its contacts whether they touch.
+  let tellsTouch: Bool
   /// The slots the device says it has.
   let slotCount: Int
   package internal(set) var touchProtocol: TouchProtocol
@@ -79,6 +83,9 @@ public struct ContactDecoder: Sendable {
   /// Keys that it sent in this frame.
   var frameKeys: TouchKeys = []
 
+  /// ABS_PRESSURE of a device with slots: some touch without ever saying BTN_TOUCH.
+  var pointerPressure: Int32 = 0
+
   var anomalies: InputAnomalies = []
   /// The time of the frame's first event; nil between frames.
   var frameStart: Timestamp?
@@ -87,6 +94,8 @@ public struct ContactDecoder: Sendable {
   public init(device: DeviceDescription?) {
     surface = device.map { SurfaceGeometry($0) } ?? .unknown
     isSemiMultitouch = device?.properties.contains(.semiMultitouch) ?? false
+    isGamepad = device.map { DeviceKind.isGamepad($0) } ?? false
+    tellsTouch = surface.kind == .touchpad && device?.sends(.key, KeyCode.touch) ?? false
     slotCount = device?.slotCount ?? Self.slotCapacity
     touchProtocol = device?.slotCount == nil ? .undetermined : .slots
   }
@@ -167,6 +176,7 @@ public struct ContactDecoder: Sendable {
     keys = []
     stream = .following
     currentSlot = 0
+    pointerPressure = 0
     clearFrame()
   }
 

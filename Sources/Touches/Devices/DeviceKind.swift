@@ -13,21 +13,25 @@ public enum DeviceKind: UInt8, Hashable, Sendable, CaseIterable {
 extension DeviceKind {
   private static let wacom: UInt16 = 0x056a
 
-  /// Judges by what the device can send and by its properties; kernels before 2.6.38 gave none, so
-  /// without them a finger tool or a mouse button makes a touchpad, as udev has it.
+  /// Judges by what the device can send and by its properties, as udev's `input_id` does. Kernels
+  /// before 2.6.38 gave no properties, so without them a finger tool or a mouse button makes a
+  /// touchpad.
   public init(_ device: DeviceDescription) {
-    let hasContacts = device.sends(.absolute, AbsoluteCode.multitouchPositionX)
+    let hasContacts =
+      device.sends(.absolute, AbsoluteCode.multitouchPositionX) && !Self.claimsEveryAxis(device)
     let hasFinger = device.sends(.key, KeyCode.toolFinger)
     let hasPen =
       device.sends(.key, KeyCode.toolPen) || device.sends(.key, KeyCode.stylus)
     let hasSingle =
       device.sends(.absolute, AbsoluteCode.x) && device.sends(.key, KeyCode.touch)
+    let isDirect = device.properties.contains(.direct)
 
-    guard hasContacts || hasSingle, hasContacts || hasFinger || !hasPen else {
+    guard hasContacts || hasSingle, hasContacts || hasFinger || !hasPen, !Self.isGamepad(device)
+    else {
       self = .other
       return
     }
-    if device.properties.contains(.direct) {
+    if isDirect {
       self = .touchscreen
     } else if hasPen || device.identity.vendor == Self.wacom {
       self = .touchTablet
@@ -38,5 +42,33 @@ extension DeviceKind {
     } else {
       self = .touchscreen
     }
+  }
+
+  /// Whether it has a joystick's buttons or axes, or every axis there is, and nothing that touches.
+  static func isGamepad(_ device: DeviceDescription) -> Bool {
+    let touches = [KeyCode.toolFinger, KeyCode.toolPen, KeyCode.stylus, KeyCode.touch]
+    if device.properties.contains(.direct) { return false }
+    if touches.contains(where: { device.sends(.key, $0) }) { return false }
+    return claimsEveryAxis(device) || isJoystick(device)
+  }
+
+  /// Gamepads number their axes through, and so have slots by chance: the code before that of the
+  /// slots belongs to no touch device.
+  private static func claimsEveryAxis(_ device: DeviceDescription) -> Bool {
+    device.sends(.absolute, AbsoluteCode.multitouchSlot)
+      && device.sends(.absolute, AbsoluteCode.multitouchSlot - 1)
+  }
+
+  /// Whether it has a joystick's buttons or axes.
+  private static func isJoystick(_ device: DeviceDescription) -> Bool {
+    let keys = device.codes[.key]?.codes ?? []
+    let hasButtons = keys.contains { code in
+      (0x120...0x13f).contains(code) || (0x220...0x223).contains(code)
+        || (0x2c0...0x2e7).contains(code)
+    }
+    if hasButtons { return true }
+    // Turned sticks, throttle, rudder, wheel, gas, brake and hats.
+    for code in UInt16(0x03)...0x17 where device.sends(.absolute, code) { return true }
+    return false
   }
 }

@@ -212,4 +212,24 @@ import Touches
     stream.frame(.x(10), .y(10), .contact, .axis(AbsoluteCode.multitouchDistance, 5))
     #expect(stream.frame(.x(20), .y(10), .contact).phases == [.moved])
   }
+
+  @Test func `a finger that hovers over a touchpad is none`() {
+    var stream = TouchStream()
+    let tool = TouchStream.Word.key(KeyCode.toolFinger, 1)
+    #expect(stream.frame(.id(1), .x(100), .y(100), tool).count == 0)
+    #expect(stream.frame(.x(110), .touch(1)).phases == [.began])
+    #expect(stream.frame(.x(120), .touch(0)).phases == [.ended])
+    #expect(stream.decoder.frame.fingerCount == 0)
+    #expect(stream.frame(.x(130), .touch(1)).ids == [2])
+  }
+
+  @Test func `a pad that presses and never says that it is touched is touched`() {
+    var stream = TouchStream(
+      TouchStream.pad(others: [
+        AbsoluteCode.pressure: AbsoluteAxis(minimum: 0, maximum: 127)
+      ]))
+    let tool = TouchStream.Word.key(KeyCode.toolFinger, 1)
+    let frame = stream.frame(.id(1), .x(100), .y(100), tool, .axis(AbsoluteCode.pressure, 31))
+    #expect(frame.phases == [.began])
+  }
 }

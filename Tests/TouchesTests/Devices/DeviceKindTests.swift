@@ -40,4 +40,21 @@ import Touches
     #expect(kind(keys: [KeyCode.left]) == .other)
     #expect(kind(keys: [30], axes: []) == .other)
   }
+
+  @Test func `a gamepad is no touch device, whatever its axes' codes`() {
+    let every = CodeSet(0x00...0x3f as ClosedRange<UInt16>)
+    #expect(kind(keys: [0x130, 0x131], axes: every) == .other)
+    #expect(kind(keys: [0x120], axes: [AbsoluteCode.x, AbsoluteCode.y, 0x35, 0x36]) == .other)
+    #expect(kind(keys: [], axes: [0x00, 0x01, 0x06, 0x35]) == .other)
+    #expect(kind(keys: [KeyCode.touch], axes: every, properties: .direct) == .touchscreen)
+  }
+
+  @Test func `a gamepad's axes give no contacts`() {
+    let pad = DeviceDescription(
+      name: "pad", codes: [.key: [0x130], .absolute: CodeSet(0x00...0x3f as ClosedRange<UInt16>)],
+      axes: [AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 255)])
+    var stream = TouchStream(pad)
+    let frame = stream.frame(.slot(3), .id(7), .x(100), .y(100), .axis(0x3a, 20))
+    #expect(frame.count == 0 && frame.fingerCount == 0)
+  }
 }
