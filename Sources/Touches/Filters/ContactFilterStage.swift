@@ -5,7 +5,9 @@
 struct ContactFilterStage: Sendable {
   var filters: ContactFilters
   let surface: SurfaceGeometry
-  private var tracks = [16 of FilterTrack](repeating: FilterTrack())
+  var tracks = [16 of FilterTrack](repeating: FilterTrack())
+  /// What those that are shown do in the frame at hand.
+  var company = FilterCompany()
 
   init(_ filters: ContactFilters, on surface: SurfaceGeometry) {
     self.filters = filters
@@ -21,6 +23,7 @@ struct ContactFilterStage: Sendable {
     output.removeAll()
     let count = decoder.frame.count
     begin(&decoder.frame)
+    company = look(&decoder.frame)
     for index in 0..<count {
       let room = ContactFrame.capacity - output.count - (count - index)
       let contact = decoder.frame.storage.span[index]
@@ -44,15 +47,31 @@ struct ContactFilterStage: Sendable {
     for index in 0..<frame.count where contacts[index].phase == .began {
       guard let free = place(of: ContactID(rawValue: 0)) else { continue }
       tracks[free] = FilterTrack(contacts[index], at: frame.time)
-      if let edge = filters.palm?.edge, edge.contains(contacts[index].position, on: surface) {
-        tracks[free].standing = .held
-      }
+      if isHeld(contacts[index]) { tracks[free].standing = .held }
       for other in 0..<16 where other != free && tracks.span[other].source.rawValue != 0 {
         guard frame.time - tracks.span[other].startTime <= near else { continue }
         tracks[other].hasCompany = true
         tracks[free].hasCompany = true
       }
     }
+  }
+
+  private func isHeld(_ contact: Contact) -> Bool {
+    if let faint = filters.faint, faint.isFaint(contact, on: surface) { return true }
+    return filters.palm?.edge?.contains(contact.position, on: surface) ?? false
+  }
+
+  /// What those that were shown do, before any is judged.
+  private mutating func look(_ frame: inout ContactFrame) -> FilterCompany {
+    var company = FilterCompany()
+    let contacts = frame.storage.span
+    for index in 0..<frame.count where contacts[index].phase.isDown {
+      guard let place = place(of: contacts[index].id) else { continue }
+      guard case .shown = tracks.span[place].standing else { continue }
+      company.count += 1
+      company.step += contacts[index].position - tracks.span[place].last
+    }
+    return company
   }
 
   /// Shows one contact as the filters want it. `room` is how many the frame can take beyond it.
@@ -85,10 +104,17 @@ struct ContactFilterStage: Sendable {
     _ track: inout FilterTrack, _ contact: inout Contact, room: Int,
     in output: inout ContactFrame, identifiers: inout ContactIDSource
   ) {
-    let isPalm = filters.palm?.isPalm(contact, on: surface) ?? false
+    let isPalm =
+      filters.palm?.isPalm(contact, hasTravelled: track.hasTravelled, on: surface) ?? false
     switch track.standing {
     case .refused:
-      break
+      if returns(&track, contact, isPalm: isPalm, at: output.time) {
+        track.standing = .shown
+        track.hasTravelled = true
+        track.isCleared = true
+        track.id = identifiers.next()
+        begin(&track, &contact, in: &output)
+      }
     case .held:
       release(&track, contact, isPalm: isPalm, at: output.time)
       if case .shown = track.standing { begin(&track, &contact, in: &output) }
@@ -102,7 +128,11 @@ struct ContactFilterStage: Sendable {
       }
     case .shown:
       let isFirst = contact.phase == .began
+      if let palm = filters.palm, !track.hasTravelled {
+        track.hasTravelled = (contact.position - track.start).length >= palm.wayOfFingers
+      }
       if isPalm {
+        track.isToldPalm = filters.palm?.isToldPalm(contact) ?? false
         refuse(&track, contact, because: isFirst ? nil : .palm, in: &output)
       } else if isFirst {
         output.append(contact)
@@ -147,56 +177,12 @@ struct ContactFilterStage: Sendable {
     in output: inout ContactFrame
   ) {
     track.standing = .refused
+    track.journey = FilterTrack.Journey(since: output.time)
     guard let cause else { return }
     var ending = contact
     ending.phase = .cancelled(cause)
     ending.position = track.shown
     output.append(ending)
-  }
-
-  /// Judges a contact that began where palms rest.
-  private mutating func release(
-    _ track: inout FilterTrack, _ contact: Contact, isPalm: Bool, at time: Timestamp
-  ) {
-    guard !isPalm, let edge = filters.palm?.edge else {
-      track.standing = isPalm ? .refused : .shown
-      return
-    }
-    if track.hasCompany || !edge.contains(contact.position, on: surface) {
-      track.standing = .shown
-    } else if time - track.startTime > edge.leavingTime {
-      track.standing = .refused
-    }
-  }
-
-  private mutating func isThumb(
-    _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
-  ) -> Bool {
-    guard let thumb = filters.thumb, !track.isCleared, surface.size.y >= thumb.leastHeight
-    else { return false }
-    let lower = surface.size.y * (1 - thumb.lowerShare)
-    let upper = surface.size.y * (1 - thumb.upperShare)
-    let rested = time - track.startTime
-    let way = (contact.position - track.start).length
-    guard !track.hasCompany, contact.position.y > upper,
-      way <= thumb.speed * max(rested, thumb.restingTime).seconds
-    else {
-      track.isCleared = true
-      return false
-    }
-    guard rested >= thumb.restingTime else { return false }
-    return contact.position.y > lower || hasFingerBeyond(thumb.companion, of: contact)
-  }
-
-  private mutating func hasFingerBeyond(_ companion: Vector, of contact: Contact) -> Bool {
-    let tracks = tracks.span
-    for index in tracks.indices
-    where tracks[index].source.rawValue != 0 && tracks[index].id != contact.id {
-      guard case .shown = tracks[index].standing else { continue }
-      let way = contact.position - tracks[index].last
-      if way.y > companion.y || abs(way.x) > companion.x { return true }
-    }
-    return false
   }
 
   private mutating func jumps(

@@ -1,7 +1,7 @@
 /// What the filters remember of one contact of the device.
 struct FilterTrack: Sendable {
   enum Standing: Sendable {
-    /// Not shown yet: it began where palms rest.
+    /// Not shown yet: it began faint, or where palms rest.
     case held
     case shown
     /// Ended in what is shown, though the device still has it.
@@ -28,6 +28,38 @@ struct FilterTrack: Sendable {
   var isCleared = false
   /// Began at the same time as another.
   var hasCompany = false
+  /// Since when it has been as small and light as a finger.
+  var fingerSince: Timestamp?
+  /// Has gone far enough, as a finger, to press harder than one that rests.
+  var hasTravelled = false
+  /// The device has called it a palm.
+  var isToldPalm = false
+  var journey = Journey(since: .zero)
+
+  /// How a contact that is not shown has gone lately.
+  struct Journey: Sendable {
+    var since: Timestamp
+    var way: Vector = .zero
+    /// Millimetres along with the fingers that are shown.
+    var together = 0.0
+    /// The later half of `way`, with which the next begins: a way across the middle is one, too.
+    private var recent: Vector = .zero
+
+    init(since: Timestamp) {
+      self.since = since
+    }
+
+    mutating func go(_ step: Vector, at time: Timestamp, within span: TimeSpan) {
+      let half = TimeSpan.microseconds(span.microseconds / 2)
+      if time - since > span {
+        way = recent
+        recent = .zero
+        since = time - since > span + half ? time : since + half
+      }
+      way += step
+      if time - since > half { recent += step }
+    }
+  }
 
   init() {}
 
@@ -39,7 +71,28 @@ struct FilterTrack: Sendable {
     last = contact.position
     lastTime = time
     shown = contact.position
+    journey = Journey(since: time)
   }
+
+  /// Counts as landing now: what was before was too light to be a touch.
+  mutating func land(_ contact: Contact, at time: Timestamp) {
+    start = contact.position
+    startTime = time
+    journey = Journey(since: time)
+  }
+
+  /// Is not shown, unless it turns out to be a finger.
+  mutating func refuse(at time: Timestamp) {
+    standing = .refused
+    journey = Journey(since: time)
+  }
+}
+
+/// What the contacts that are shown do in one frame.
+struct FilterCompany: Sendable {
+  var count = 0
+  /// The sum of their ways since the frame before.
+  var step = Vector.zero
 }
 
 /// Finds a finger that goes right, left and right again in a short time, or the reverse.

@@ -6,6 +6,11 @@ public struct PalmThresholds: Hashable, Sendable {
   /// allowed. 130 of 255, libinput's default. Not looked at while a physical button is held:
   /// pressing a button pad is pressing hard.
   public var pressure: Double? = 130.0 / 255
+  /// The same for a contact that has gone `wayOfFingers` as a finger: a thumb that drags presses
+  /// harder. 200 of 255, as ChromeOS has it.
+  public var movingPressure = 200.0 / 255
+  /// Millimetres. Ours.
+  public var wayOfFingers = 10.0
   /// The least pressure range, in the device's units, of which that share is looked at: on pads with
   /// a coarser one an ordinary tap has more than half of it.
   public var leastPressureRange = 255
@@ -26,7 +31,8 @@ public struct PalmThresholds: Hashable, Sendable {
     return thresholds
   }
 
-  /// Contacts that begin in these zones are held back until they leave; figures are libinput's.
+  /// Contacts that begin in these zones are held back until they show to be fingers; figures are
+  /// libinput's where nothing else is said.
   public struct Edge: Hashable, Sendable {
     /// The zone at the left and right: this share of the width…
     public var sideShare = 0.08
@@ -38,8 +44,16 @@ public struct PalmThresholds: Hashable, Sendable {
     public var topShare = 0.05
     /// …on a surface higher than this many millimetres.
     public var leastHeight = 55.0
-    /// A contact that leaves the zone within this time is a finger; one that stays is a palm.
+    /// A contact that leaves the zone inward within this time is a finger; one that stays, or that
+    /// leaves more along the edge than away from it, is a palm.
     public var leavingTime = TimeSpan.milliseconds(200)
+    /// A contact that has been as small and light as a finger for so long is one. Ours, for pads
+    /// that tell either.
+    public var fingerTime = TimeSpan.milliseconds(30)
+    /// Millimetres of the longer axis up to which a contact is as small as a finger. Ours.
+    public var fingerSize = 14.0
+    /// Share of the device's pressure range up to which it is as light as one. Ours.
+    public var fingerPressure = 0.35
     /// Contacts that begin within this time of each other are one hand's fingers, zone or not.
     /// Ours: a little finger near the edge is part of the swipe.
     public var companyTime = TimeSpan.milliseconds(100)
@@ -50,20 +64,33 @@ public struct PalmThresholds: Hashable, Sendable {
 
 extension PalmThresholds.Edge {
   func contains(_ position: Vector, on surface: SurfaceGeometry) -> Bool {
-    if surface.size.x >= leastWidth {
-      let width = min(sideWidth, surface.size.x * sideShare)
-      if position.x < width || position.x > surface.size.x - width { return true }
-    }
-    return surface.size.y > leastHeight && position.y < surface.size.y * topShare
+    isAtSide(position, on: surface) || isAtTop(position, on: surface)
+  }
+
+  /// Whether a way that began in a zone leads more away from that edge than along it.
+  func isInward(_ way: Vector, from start: Vector, on surface: SurfaceGeometry) -> Bool {
+    if isAtTop(start, on: surface), way.y >= abs(way.x) { return true }
+    guard isAtSide(start, on: surface) else { return false }
+    return (start.x < surface.size.x / 2 ? way.x : -way.x) >= abs(way.y)
+  }
+
+  private func isAtSide(_ position: Vector, on surface: SurfaceGeometry) -> Bool {
+    guard surface.size.x >= leastWidth else { return false }
+    let width = min(sideWidth, surface.size.x * sideShare)
+    return position.x < width || position.x > surface.size.x - width
+  }
+
+  private func isAtTop(_ position: Vector, on surface: SurfaceGeometry) -> Bool {
+    surface.size.y > leastHeight && position.y < surface.size.y * topShare
   }
 }
 
 extension PalmThresholds {
-  /// Whether the contact is a palm wherever it lies.
-  func isPalm(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
-    if believesToolType && contact.tool == .palm { return true }
-    if let pressure, let share = contact.pressure, contact.buttons.isEmpty, share >= pressure,
-      surface.pressureRange >= leastPressureRange
+  /// Whether the contact is a palm wherever it lies; `hasTravelled` as a finger.
+  func isPalm(_ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry) -> Bool {
+    if isToldPalm(contact) { return true }
+    if let pressure, let share = contact.pressure, contact.buttons.isEmpty,
+      share >= (hasTravelled ? max(pressure, movingPressure) : pressure), tellsPressure(surface)
     {
       return true
     }
@@ -71,5 +98,29 @@ extension PalmThresholds {
       return true
     }
     return false
+  }
+
+  /// Whether the device itself says so.
+  func isToldPalm(_ contact: Contact) -> Bool {
+    believesToolType && contact.tool == .palm
+  }
+
+  /// Whether the device tells how large or how hard the contact is, and it is no more than a finger.
+  func isFingerlike(_ contact: Contact, on surface: SurfaceGeometry) -> Bool {
+    guard let edge else { return false }
+    var isTold = false
+    if let ellipse = contact.size, !surface.isAssumed {
+      if ellipse.major > edge.fingerSize { return false }
+      isTold = ellipse.major > 0
+    }
+    if let share = contact.pressure, tellsPressure(surface) {
+      if share > edge.fingerPressure { return false }
+      isTold = isTold || share > 0
+    }
+    return isTold
+  }
+
+  private func tellsPressure(_ surface: SurfaceGeometry) -> Bool {
+    surface.pressureRange >= leastPressureRange
   }
 }

@@ -7,11 +7,11 @@ public struct TouchPipeline: Sendable {
   /// The frame that the last report completed.
   public private(set) var frame = ContactFrame(time: .zero)
 
-  /// With the default filters for the kind of device where none are given.
+  /// With the default filters for the device where none are given.
   public init(device: DeviceDescription?, filters: ContactFilters? = nil) {
     decoder = ContactDecoder(device: device)
     stage = ContactFilterStage(
-      filters ?? .defaults(for: decoder.surface.kind), on: decoder.surface)
+      filters ?? .defaults(for: device, on: decoder.surface), on: decoder.surface)
   }
 
   public var surface: SurfaceGeometry { decoder.surface }

@@ -1,0 +1,85 @@
+import Touches
+
+/// A clickpad of 100 × 60 mm behind all of a touchpad's filters, told where its fingers are.
+struct PadStream {
+  /// One finger in a report; places in millimetres.
+  struct Finger {
+    var place: Vector
+    var pressure: Int32?
+    var major: Double?
+
+    init(_ x: Double, _ y: Double, pressure: Int32? = nil, major: Double? = nil) {
+      place = Vector(x: x, y: y)
+      self.pressure = pressure
+      self.major = major
+    }
+  }
+
+  private(set) var pipeline: TouchPipeline
+  private(set) var frames: [ContactFrame] = []
+  private var milliseconds: Int64 = 0
+  private var down: Set<Int> = []
+  private var nextID: Int32 = 1
+  private var isPressed = false
+
+  init(properties: DeviceProperties = [.pointer, .buttonPad], resolution: Int32 = 20) {
+    var axes: [UInt16: AbsoluteAxis] = [
+      AbsoluteCode.multitouchPressure: AbsoluteAxis(minimum: 0, maximum: 255),
+      AbsoluteCode.multitouchTouchMajor: AbsoluteAxis(minimum: 0, maximum: 2000),
+      AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 4),
+    ]
+    axes[AbsoluteCode.multitouchPositionX] = AbsoluteAxis(
+      minimum: 0, maximum: 2000, resolution: resolution)
+    axes[AbsoluteCode.multitouchPositionY] = AbsoluteAxis(
+      minimum: 0, maximum: 1200, resolution: resolution)
+    pipeline = TouchPipeline(
+      device: DeviceDescription(
+        name: "clickpad", properties: properties,
+        codes: [
+          .absolute: CodeSet(axes.keys.sorted()),
+          .key: [KeyCode.left, KeyCode.touch, KeyCode.toolFinger],
+        ], axes: axes))
+  }
+
+  /// One report: a finger a slot, nil for none.
+  @discardableResult
+  mutating func report(_ fingers: Finger?..., pressed: Bool = false, after: Int64 = 8)
+    -> ContactFrame
+  {
+    milliseconds += after
+    for (slot, finger) in fingers.enumerated() {
+      give(.slot(Int32(slot)))
+      guard let finger else {
+        if down.remove(slot) != nil { give(.up) }
+        continue
+      }
+      if down.insert(slot).inserted {
+        give(.id(nextID))
+        nextID += 1
+      }
+      give(.x(Int32((finger.place.x * 20).rounded())))
+      give(.y(Int32((finger.place.y * 20).rounded())))
+      if let pressure = finger.pressure {
+        give(.axis(AbsoluteCode.multitouchPressure, pressure))
+      }
+      if let major = finger.major {
+        give(.axis(AbsoluteCode.multitouchTouchMajor, Int32(major * 20)))
+      }
+    }
+    if pressed != isPressed { give(.key(KeyCode.left, pressed ? 1 : 0)) }
+    isPressed = pressed
+    give(.report)
+    frames.append(pipeline.frame)
+    return pipeline.frame
+  }
+
+  /// All phases that were shown, in order.
+  var phases: [ContactPhase] { frames.flatMap(\.phases) }
+
+  private mutating func give(_ word: TouchStream.Word) {
+    _ = pipeline.consume(
+      InputEvent(
+        time: Timestamp(microseconds: milliseconds * 1000), type: word.type, code: word.code,
+        value: word.value))
+  }
+}
