@@ -80,8 +80,11 @@ extension HandAttempt {
     let unit = isExact ? 1 : thresholds.inexactness
     let isAwaited = time - changed < thresholds.landingTime(of: fingers) && !isLast
     let sure = thresholds.sure(of: fingers) * unit
+    let isLate =
+      thresholds.late(fingers, since: since, changed: changed).map { time >= $0 } ?? false
+    let share = isLate && !isLast ? min(max(thresholds.lateShare ?? 1, 0), 1) : 1
     if fingers <= 1 {
-      let isMoved = motion.longest > thresholds.slop * unit
+      let isMoved = motion.longest > thresholds.slop * unit * share
       return isMoved && (!isAwaited || motion.longest >= sure)
         ? .gesture(.drag, isLast ? .decidedAtLift : .leftSlop) : .open
     }
@@ -92,17 +95,36 @@ extension HandAttempt {
       untold > 0 ? 0 : (motion.apart * motion.apart + around * around).squareRoot()
     let most = max(together, mutual)
     let start = isLast ? thresholds.slop : thresholds.start(of: fingers)
-    guard most >= start * unit, !isAwaited || most >= sure else {
+    // Slow fingers that part or turn a little may yet go together.
+    let isSlow = most < start * unit
+    guard isSlow ? together >= start * unit * share : !isAwaited || most >= sure else {
       return .open
     }
     if hasRestingFinger { return .restingFingers }
     if untold > 0 { return .gesture(.stroke(fingers: fingers), .untoldFingers) }
     let apart: GestureKind =
       motion.apart.magnitude >= around.magnitude ? .pinch : .rotation
+    if isSlow {
+      let isCommon = motion.shortest >= motion.longest * thresholds.lateEvenness
+      return isCommon && together >= mutual * thresholds.clearness
+        ? .gesture(.stroke(fingers: fingers), .wentTogether) : .open
+    }
     if motion.shortest < thresholds.still * unit, motion.longest >= sure {
       // Two fingers of which one stayed went as much together as apart. Along the line between them
       // that is a pinch; across it, a scroll with a lazy finger.
       if fingers == 2 { return .gesture(apart == .pinch ? .pinch : .scroll, .oneStayed) }
+    }
+    let isOver = doubtful.map { time - $0 >= thresholds.doubtTime } ?? false
+    let isTurn = apart == .rotation
+    if isTurn, !isOver, !isLast, around.magnitude < motion.apart.magnitude * thresholds.clearness,
+      mutual >= together
+    {
+      return .doubt
+    }
+    if motion.backward >= max(thresholds.still * unit, motion.forward * thresholds.opposedShare),
+      mutual >= thresholds.start * unit
+    {
+      return .gesture(apart, isTurn ? .wentAround : .wentApart)
     }
     if together >= mutual * thresholds.clearness {
       return .gesture(.stroke(fingers: fingers), isLast ? .decidedAtLift : .wentTogether)
@@ -111,7 +133,6 @@ extension HandAttempt {
       let rule: HandRule = apart == .pinch ? .wentApart : .wentAround
       return .gesture(apart, isLast ? .decidedAtLift : rule)
     }
-    let isOver = doubtful.map { time - $0 >= thresholds.doubtTime } ?? false
     guard isOver || isLast else { return .doubt }
     return .gesture(together >= mutual ? .stroke(fingers: fingers) : apart, .doubtEnded)
   }

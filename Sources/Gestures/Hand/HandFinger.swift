@@ -9,6 +9,8 @@ struct HandFinger: Sendable {
     case newcomer
     /// Was down before and does nothing: a thumb, or what was left of a gesture.
     case resting
+    /// Holds a button and has hardly moved since: the pad gives way under it, and that is no movement.
+    case pinned
   }
 
   var id = ContactID(rawValue: 0)
@@ -23,6 +25,8 @@ struct HandFinger: Sendable {
   /// The longest way from where it landed or was last found at rest, in millimetres.
   var strayed = 0.0
   var landing = Vector.zero
+  /// Landed far below a finger that was moving fast: it stays out of that finger's gesture.
+  var isThumb = false
 
   init() {}
 

@@ -49,7 +49,7 @@ struct HandFingers: Sendable {
     for index in frame.indices {
       let contact = frame[index]
       guard !contact.phase.isDown, let place = place(of: contact.id) else { continue }
-      let isMember = storage[place].role == .member
+      let isMember = storage[place].role == .member || storage[place].role == .pinned
       remove(place)
       guard isMember else { continue }
       switch contact.phase {

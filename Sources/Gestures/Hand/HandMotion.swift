@@ -21,6 +21,9 @@ struct HandMotion: Sendable {
   /// The shortest and the longest way of any finger.
   var shortest = 0.0
   var longest = 0.0
+  /// How far any finger went the way of the middle, and how far any went the other way.
+  var forward = 0.0
+  var backward = 0.0
 
   init() {}
 
@@ -37,15 +40,22 @@ struct HandMotion: Sendable {
     before = before / Double(count)
     after = after / Double(count)
     together = after - before
+    let pace = together.length
     var dot = 0.0
     var cross = 0.0
     shortest = .infinity
     for index in 0..<fingers.count where fingers[index].role == .member {
       let old = fingers[index].start(origin) - before
       let new = fingers[index].position - after
-      let way = (fingers[index].position - fingers[index].start(origin)).length
-      shortest = min(shortest, way)
-      longest = max(longest, way)
+      let way = fingers[index].position - fingers[index].start(origin)
+      let length = way.length
+      shortest = min(shortest, length)
+      longest = max(longest, length)
+      if pace > 0 {
+        let along = (way.x * together.x + way.y * together.y) / pace
+        forward = max(forward, along)
+        backward = max(backward, -along)
+      }
       let radius = old.length
       let change = new - old
       spreadBefore += radius

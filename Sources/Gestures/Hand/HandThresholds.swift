@@ -44,6 +44,27 @@ public struct HandThresholds: Hashable, Sendable {
   public var liftTime = TimeSpan.milliseconds(100)
   /// The longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms lose a recorded one of 191 ms.
   public var tapTime: TimeSpan
+  /// A touch that is too old for a tap, or of two fingers and as old as `doubtTime`, begins after this
+  /// share of its way: it is a slow movement. libinput then waits for no way at all. Nil: none.
+  public var lateShare: Double? = 0.75
+  /// The least way of any finger of a slow stroke, as a share of the longest: of a slow pinch one
+  /// finger often begins. Ours.
+  public var lateEvenness: Double = 0.5
+  /// A finger that goes against the others by this share of their way, and by `still`, makes a pinch
+  /// or a turn of it: no hand swipes so. Ours; a thumb goes half as far as the fingers and less.
+  public var opposedShare: Double = 0.2
+  /// How far a finger that holds a button must go to move anything; libinput's.
+  public var pinSlop: Double = 1.5
+  /// Two fingers that press are one hand's, and not a finger and a thumb, if they are no farther apart
+  /// than this, to the side and up; libinput's.
+  public var pressReach = Vector(x: 40, y: 20)
+  /// A finger that lands farther below one that goes faster than `thumbSpeed` is a thumb. libinput's.
+  public var thumbReach: Double = 25
+  /// Millimetres per second; libinput's.
+  public var thumbSpeed: Double = 20
+  /// A gesture of several fingers that is slower than this when a button goes down is over, and the
+  /// button is meant; millimetres per second. Ours.
+  public var restingSpeed: Double = 5
   /// How long fingers must rest to be a hold: UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
   /// All lengths are so many times larger for contacts whose place is not exact: a box's corners jump
@@ -64,6 +85,7 @@ public struct HandThresholds: Hashable, Sendable {
       slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
     thresholds.soloTime = thresholds.landingTime
     thresholds.soloSure = thresholds.sure
+    thresholds.lateShare = nil
     return thresholds
   }()
 
@@ -73,6 +95,12 @@ public struct HandThresholds: Hashable, Sendable {
     case .touchpad: .touchpad
     case .touchscreen, .touchTablet, .other: .touchscreen
     }
+  }
+
+  /// When a touch of so many fingers that last changed then is late.
+  func late(_ fingers: Int, since: Timestamp, changed: Timestamp) -> Timestamp? {
+    guard lateShare != nil else { return nil }
+    return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubtTime
   }
 
   /// `start` for so many fingers.

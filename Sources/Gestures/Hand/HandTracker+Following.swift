@@ -13,9 +13,11 @@ extension HandTracker {
     }
     if course.kind == .press {
       if buttons.isEmpty { return release(course, tell) }
-      fingers.change(.newcomer, to: .member)
-      course.fingers = max(course.fingers, fingers.count)
+      fingers.change(.newcomer, to: .pinned)
+      let down = fingers.count - fingers.number(of: .resting)
+      course.fingers = max(course.fingers, min(down, course.fingers + change.began))
       state = .active(course)
+      if leavesPress(course, tell) { return }
       return tellOfMovement(course, tell)
     }
     if fingers.number(of: .member) == 0 {
@@ -37,7 +39,9 @@ extension HandTracker {
     for index in 0..<fingers.count {
       let finger = fingers[index]
       switch finger.role {
-      case .member:
+      case .member, .pinned:
+        break
+      case .newcomer where finger.isThumb, .resting where finger.isThumb:
         break
       case .newcomer:
         // Soon after the beginning it was meant to be part of it and shows so at once; later it may
@@ -81,44 +85,7 @@ extension HandTracker {
     begin(kind, rule, attempt, tell)
   }
 
-  /// A physical button went down.
-  mutating func press(_ count: Int, _ tell: (HandEvent) -> Void) {
-    if case .active(let course) = state {
-      // What was recognized instead is the press.
-      tell(event(course, .cancelled, .recognized, .buttonPressed))
-    }
-    // A thumb that rests on the pad while another finger points does not click along.
-    let resting = fingers.number(of: .resting)
-    fingers.change(.newcomer, to: .member)
-    if resting == fingers.count { fingers.change(.resting, to: .member) }
-    let number = max(fingers.number(of: .member), min(count, ContactFrame.capacity) - resting)
-    for index in 0..<fingers.count { fingers[index].origin = fingers[index].position }
-    var since = now
-    if case .undecided(let attempt) = state { since = attempt.since }
-    path = .zero
-    translation = .zero
-    scale = 1
-    rotation = 0
-    pathVelocity.reset()
-    shapeVelocity.reset()
-    let course = HandCourse(
-      kind: .press, fingers: max(0, number), since: since, began: now, lifting: nil)
-    state = .active(course)
-    tell(event(course, .began, .recognized, .buttonPressed))
-  }
-
-  private mutating func release(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
-    tell(event(course, .ended, .lifted, .buttonReleased))
-    guard fingers.number(of: .member) > 0 else {
-      state = .idle
-      return
-    }
-    // The fingers may go on to point or scroll.
-    fingers.settle()
-    startAnew(since: now, canTap: false)
-  }
-
-  private mutating func startAnew(since: Timestamp, canTap: Bool) {
+  mutating func startAnew(since: Timestamp, canTap: Bool) {
     let count = fingers.number(of: .member)
     guard count > 0 else {
       state = .idle
@@ -150,10 +117,11 @@ extension HandTracker {
     tell(event(course, phase, reason, rule))
     state = .idle
     fingers.change(.member, to: .resting)
+    fingers.change(.pinned, to: .resting)
     fingers.change(.newcomer, to: .resting)
   }
 
-  private func event(
+  func event(
     _ course: HandCourse, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule
   ) -> HandEvent {
     let motion = HandMotion(fingers, since: .change)

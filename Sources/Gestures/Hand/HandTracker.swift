@@ -29,7 +29,7 @@ public struct HandTracker: Sendable {
   /// How far the fingers have turned since their gesture began, in radians, clockwise.
   public internal(set) var rotation = 0.0
   /// How far the fingers that take part went in the last frame, on average, in millimetres.
-  public private(set) var movement = Vector.zero
+  public internal(set) var movement = Vector.zero
   /// The middle of the fingers that take part, in millimetres; the last one after the lift.
   public internal(set) var centroid = Vector.zero
   var pathVelocity: VelocityTracker
@@ -106,6 +106,11 @@ public struct HandTracker: Sendable {
       var next = attempt.since + thresholds.holdTime
       let awaited = attempt.changed + thresholds.landingTime(of: attempt.fingers)
       if awaited > attempt.examined { next = min(next, awaited) }
+      if let late = thresholds.late(
+        attempt.fingers, since: attempt.since, changed: attempt.changed), late > attempt.examined
+      {
+        next = min(next, late)
+      }
       if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubtTime) }
       return next
     case .active(let course):
@@ -132,10 +137,12 @@ public struct HandTracker: Sendable {
     var role = HandFinger.Role.member
     if case .active = state { role = .newcomer }
     let change = fingers.update(frame, at: now, landingAs: role)
+    if change.began > 0 { findThumbs() }
+    unpin()
     follow(change)
     let hadButtons = !buttons.isEmpty
     buttons = frame.buttons
-    if !hadButtons, !buttons.isEmpty {
+    if !hadButtons, !buttons.isEmpty, !isUnderWay {
       press(frame.fingerCount, tell)
     } else {
       switch state {
