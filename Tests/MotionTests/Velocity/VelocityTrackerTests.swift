@@ -247,4 +247,27 @@ private func velocity(
       }
     }
   }
+
+  @Test func `few samples that count alike are fitted with the bits of any others`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<500 {
+      var time: Int64 = 0
+      let moves = (0..<Int.random(in: 2...20, using: &random)).map { _ in
+        // Steps of 10 ms and more weigh the same by `.delta`, too.
+        time += Int64.random(in: 10_000...30_000, using: &random)
+        return MotionSample(
+          time: time, x: Double.random(in: -50...50, using: &random),
+          y: Double.random(in: -50...50, using: &random))
+      }
+      let limits = VelocityLimits(horizon: .max)
+      for degree in 1...3 {
+        func estimator(_ weights: SampleWeights) -> VelocityEstimator {
+          VelocityEstimator(
+            name: "", summary: "", rule: .leastSquares(degree: degree, weights: weights),
+            limits: limits)
+        }
+        #expect(velocity(estimator(.equal), moves) == velocity(estimator(.delta), moves))
+      }
+    }
+  }
 }
