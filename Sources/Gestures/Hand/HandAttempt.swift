@@ -35,7 +35,7 @@ struct HandAttempt: Sendable {
   var fingers: Int { motion.count + untold }
 
   /// Takes the ways of the fingers that are down.
-  mutating func measure(_ fingers: HandFingers) {
+  mutating func measure(_ fingers: inout HandFingers) {
     for index in 0..<fingers.count where fingers[index].role == .member {
       let finger = fingers[index]
       strayed = max(strayed, finger.strayed)

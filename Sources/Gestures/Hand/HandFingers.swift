@@ -28,12 +28,13 @@ struct HandFingers: Sendable {
     storage = .init(repeating: HandFinger())
   }
 
+  // All that reads is mutating: of a value that cannot change, one element costs a copy of all.
   subscript(index: Int) -> HandFinger {
-    get { storage[index] }
-    set { storage[index] = newValue }
+    @inline(__always) mutating get { storage[index] }
+    @inline(__always) _modify { yield &storage[index] }
   }
 
-  func number(of role: HandFinger.Role) -> Int {
+  mutating func number(of role: HandFinger.Role) -> Int {
     var number = 0
     for index in 0..<count where storage[index].role == role { number += 1 }
     return number
@@ -93,7 +94,7 @@ struct HandFingers: Sendable {
     }
   }
 
-  private func place(of id: ContactID) -> Int? {
+  private mutating func place(of id: ContactID) -> Int? {
     for index in 0..<count where storage[index].id == id { return index }
     return nil
   }

@@ -40,7 +40,7 @@ extension HandTracker {
     var attempt = old
     let members = fingers.number(of: .member)
     // At the lift a finger tells no new place, so that those still down are measured first.
-    if members > 0 { attempt.measure(fingers) }
+    if members > 0 { attempt.measure(&fingers) }
     if members == 0 {
       if let cancellation = change.cancellation {
         return fail(attempt, .contactCancelled(cancellation), .contactCancelled, tell)
@@ -101,7 +101,7 @@ extension HandTracker {
     _ old: HandAttempt, isLast: Bool, _ tell: (HandEvent) -> Void
   ) {
     var attempt = old
-    if !isLast { attempt.motion = HandMotion(fingers, since: .change) }
+    if !isLast { attempt.motion = fingers.motion(since: .change) }
     attempt.examined = max(attempt.examined, now)
     let finding = attempt.find(
       thresholds, at: now, isLast: isLast, hasRestingFinger: restingFinger() != nil && !isLast)
@@ -125,7 +125,7 @@ extension HandTracker {
   }
 
   /// A member that stays where it is, and landed long before one that moves.
-  private func restingFinger() -> Int? {
+  private mutating func restingFinger() -> Int? {
     var latest: Timestamp?
     for index in 0..<fingers.count
     where fingers[index].role == .member && way(index) >= thresholds.still {
@@ -141,7 +141,7 @@ extension HandTracker {
     return nil
   }
 
-  private func way(_ index: Int) -> Double {
+  private mutating func way(_ index: Int) -> Double {
     (fingers[index].position - fingers[index].origin).length
   }
 
@@ -165,7 +165,7 @@ extension HandTracker {
   }
 
   /// The share of the movement so far that lies beyond the slop.
-  private func share(beyondSlopOf attempt: HandAttempt, _ kind: GestureKind) -> Double {
+  private mutating func share(beyondSlopOf attempt: HandAttempt, _ kind: GestureKind) -> Double {
     let motion = attempt.motion
     let unit = attempt.isExact ? 1 : thresholds.inexactness
     let slop =

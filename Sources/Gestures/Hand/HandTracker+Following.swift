@@ -34,7 +34,7 @@ extension HandTracker {
   }
 
   /// Whether the gesture is one of more fingers than it began with.
-  private func isJoined(_ course: HandCourse, _ change: HandFingers.Change) -> Bool {
+  private mutating func isJoined(_ course: HandCourse, _ change: HandFingers.Change) -> Bool {
     if change.began > 0, course.kind == .hold { return true }
     for index in 0..<fingers.count {
       let finger = fingers[index]
@@ -73,8 +73,8 @@ extension HandTracker {
   private mutating func resume(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
     guard course.lifting == nil else { return }
     var attempt = HandAttempt(at: course.since, fingers: course.fingers)
-    attempt.motion = HandMotion(fingers, since: .change)
-    attempt.measure(fingers)
+    attempt.motion = fingers.motion(since: .change)
+    attempt.measure(&fingers)
     attempt.untold = max(0, course.fingers - attempt.motion.count)
     attempt.doubtful = course.began
     guard
@@ -102,7 +102,7 @@ extension HandTracker {
     state = .undecided(attempt)
   }
 
-  private func tellOfMovement(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
+  private mutating func tellOfMovement(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
     for index in 0..<fingers.count
     where fingers[index].role == .member && fingers[index].position != fingers[index].last {
       return tell(event(course, .changed, .moved, .followed))
@@ -121,10 +121,10 @@ extension HandTracker {
     fingers.change(.newcomer, to: .resting)
   }
 
-  func event(
+  mutating func event(
     _ course: HandCourse, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule
   ) -> HandEvent {
-    let motion = HandMotion(fingers, since: .change)
+    let motion = fingers.motion(since: .change)
     let evidence = HandEvidence(
       rule: rule, fingers: course.fingers, elapsed: now - course.since,
       together: translation.length, apart: motion.apart, around: motion.around,

@@ -4,11 +4,11 @@ import Touches
 // A physical button, and who holds it.
 extension HandTracker {
   /// Whether a gesture of several fingers goes on though the pad gives way under it.
-  var isUnderWay: Bool {
+  mutating func isUnderWay() -> Bool {
     guard case .active(let course) = state, course.lifting == nil else { return false }
     switch course.kind {
     case .pinch, .rotation: return true
-    case .scroll, .swipe: return velocity(at: now).length >= thresholds.restingSpeed
+    case .scroll, .swipe: return speed >= thresholds.restingSpeed
     case .drag, .tap, .hold, .press: return false
     }
   }
@@ -24,7 +24,7 @@ extension HandTracker {
     fingers.change(.newcomer, to: .member)
     if resting == fingers.count { fingers.change(.resting, to: .member) }
     var number = max(fingers.number(of: .member), min(count, ContactFrame.capacity) - resting)
-    if number == 2, isFingerAndThumb { number = 1 }
+    if number == 2, isFingerAndThumb() { number = 1 }
     fingers.change(.member, to: .pinned)
     for index in 0..<fingers.count { fingers[index].origin = fingers[index].position }
     var since = now
@@ -43,7 +43,7 @@ extension HandTracker {
   }
 
   /// Whether the two that press are too far apart to be fingers of one hand side by side.
-  private var isFingerAndThumb: Bool {
+  private mutating func isFingerAndThumb() -> Bool {
     var first: Vector?
     for index in 0..<fingers.count where fingers[index].role == .member {
       guard let other = first else {
@@ -56,14 +56,14 @@ extension HandTracker {
     return false
   }
 
-  /// Frees fingers that press and have moved all the same; their way counts from here.
+  /// Frees fingers that press and have moved all the same; none of their way is lost.
   mutating func unpin() {
     guard case .active(let course) = state, course.kind == .press else { return }
     for index in 0..<fingers.count where fingers[index].role == .pinned {
       let finger = fingers[index]
       if (finger.position - finger.origin).length >= thresholds.pinSlop {
         fingers[index].role = .member
-        fingers[index].last = finger.position
+        fingers[index].last = finger.origin
       }
     }
   }
@@ -74,8 +74,8 @@ extension HandTracker {
     guard course.fingers >= 2, count >= 2, fingers.number(of: .pinned) == 0 else { return false }
     var attempt = HandAttempt(at: course.since, fingers: count)
     attempt.changed = course.began
-    attempt.motion = HandMotion(fingers, since: .change)
-    attempt.measure(fingers)
+    attempt.motion = fingers.motion(since: .change)
+    attempt.measure(&fingers)
     let motion = attempt.motion
     let mutual = (motion.apart * motion.apart + motion.around * motion.around).squareRoot()
     let together = motion.together.length
@@ -102,7 +102,7 @@ extension HandTracker {
   /// Marks fingers that land far below one that points and is fast: thumbs that touch along.
   mutating func findThumbs() {
     guard case .active(let course) = state, course.kind == .drag,
-      velocity(at: now).length > thresholds.thumbSpeed
+      speed > thresholds.thumbSpeed
     else { return }
     var lowest = -Double.infinity
     for index in 0..<fingers.count where fingers[index].role == .member {

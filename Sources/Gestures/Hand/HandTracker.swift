@@ -76,16 +76,27 @@ public struct HandTracker: Sendable {
     shapeVelocity.velocity(at: lifting(by: time).microseconds).y
   }
 
-  func event(
+  mutating func event(
     _ kind: GestureKind, _ phase: GesturePhase, _ reason: GestureReason, _ evidence: HandEvidence,
     since start: Timestamp
   ) -> HandEvent {
+    let moment = lifting(by: now).microseconds
+    let velocity = pathVelocity.fittedVelocity(at: moment)
+    let shape = shapeVelocity.fittedVelocity(at: moment)
     let sample = HandSample(
       time: now, start: start, location: centroid, translation: translation, way: path,
-      velocity: velocity(at: now), scale: scale, rotation: rotation,
-      scaleVelocity: scaleVelocity(at: now), rotationVelocity: rotationVelocity(at: now))
+      velocity: Vector(x: velocity.x, y: velocity.y), scale: scale, rotation: rotation,
+      scaleVelocity: shape.x, rotationVelocity: shape.y)
     return HandEvent(
       kind: kind, phase: phase, reason: reason, evidence: evidence, sample: sample)
+  }
+
+  /// Millimetres per second now.
+  var speed: Double {
+    mutating get {
+      let velocity = pathVelocity.fittedVelocity(at: lifting(by: now).microseconds)
+      return velocity.speed
+    }
   }
 
   private func lifting(by time: Timestamp) -> Timestamp {
@@ -142,7 +153,7 @@ public struct HandTracker: Sendable {
     follow(change)
     let hadButtons = !buttons.isEmpty
     buttons = frame.buttons
-    if !hadButtons, !buttons.isEmpty, !isUnderWay {
+    if !hadButtons, !buttons.isEmpty, !isUnderWay() {
       press(frame.fingerCount, tell)
     } else {
       switch state {
@@ -154,13 +165,13 @@ public struct HandTracker: Sendable {
   }
 
   /// Fingers that the device counts and does not show.
-  private func untold(_ frame: ContactFrame) -> Int {
+  private mutating func untold(_ frame: ContactFrame) -> Int {
     max(0, min(frame.fingerCount, ContactFrame.capacity) - fingers.count)
   }
 
   /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.
   private mutating func follow(_ change: HandFingers.Change) {
-    let motion = HandMotion(fingers, since: .frame)
+    let motion = fingers.motion(since: .frame)
     movement = motion.together
     guard motion.count > 0 else { return }
     path += motion.together
