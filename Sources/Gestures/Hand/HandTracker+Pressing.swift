@@ -30,6 +30,7 @@ extension HandTracker {
     var since = now
     if case .undecided(let attempt) = state { since = attempt.since }
     movement = .zero
+    step = .zero
     path = .zero
     translation = .zero
     scale = 1
@@ -56,16 +57,24 @@ extension HandTracker {
     return false
   }
 
-  /// Frees fingers that press and have moved all the same; none of their way is lost.
-  mutating func unpin() {
-    guard case .active(let course) = state, course.kind == .press else { return }
+  /// Frees fingers that press and have moved all the same; none of their way is lost. Whether all that
+  /// press were pinned until now.
+  mutating func unpin() -> Bool {
+    guard case .active(let course) = state, course.kind == .press else { return false }
+    let isPinned = fingers.number(of: .member) == 0
+    var sum = Vector.zero
+    var count = 0.0
     for index in 0..<fingers.count where fingers[index].role == .pinned {
       let finger = fingers[index]
+      sum += finger.position - finger.last
+      count += 1
       if (finger.position - finger.origin).length >= thresholds.pinSlop {
         fingers[index].role = .member
         fingers[index].last = finger.origin
       }
     }
+    if isPinned { step = count > 0 ? sum / count : .zero }
+    return isPinned
   }
 
   /// Fingers that press the pad and all go the same way scroll or swipe: it gave way under them.

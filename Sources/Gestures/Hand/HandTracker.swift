@@ -30,6 +30,8 @@ public struct HandTracker: Sendable {
   public internal(set) var rotation = 0.0
   /// How far the fingers that take part went in the last frame, on average, in millimetres.
   public internal(set) var movement = Vector.zero
+  /// The same, but of fingers that hold a button it tells each frame's way before they are free.
+  package internal(set) var step = Vector.zero
   /// The middle of the fingers that take part, in millimetres; the last one after the lift.
   public internal(set) var centroid = Vector.zero
   var pathVelocity: VelocityTracker
@@ -149,8 +151,7 @@ public struct HandTracker: Sendable {
     if case .active = state { role = .newcomer }
     let change = fingers.update(frame, at: now, landingAs: role)
     if change.began > 0 { findThumbs() }
-    unpin()
-    follow(change)
+    follow(change, isPinned: unpin())
     let hadButtons = !buttons.isEmpty
     buttons = frame.buttons
     if !hadButtons, !buttons.isEmpty, !isUnderWay() {
@@ -170,9 +171,10 @@ public struct HandTracker: Sendable {
   }
 
   /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.
-  private mutating func follow(_ change: HandFingers.Change) {
+  private mutating func follow(_ change: HandFingers.Change, isPinned: Bool) {
     let motion = fingers.motion(since: .frame)
     movement = motion.together
+    if !isPinned { step = movement }
     guard motion.count > 0 else { return }
     path += motion.together
     var sum = Vector.zero

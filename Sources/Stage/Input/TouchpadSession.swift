@@ -25,6 +25,11 @@ public final class TouchpadSession {
   /// What of the scroll has been told.
   private var scrolled: Vector?
   private var hovered: CGPoint?
+  /// Told and not yet done.
+  private var events: [HandEvent] = []
+  private var standing = Standing()
+  /// Where the pointer will be if the finger that presses moves after all.
+  private var pinned: CGPoint?
 
   /// The pointer begins in the middle of the window.
   public init(window: UIWindow, settings: TouchpadSettings = TouchpadSettings()) {
@@ -48,24 +53,58 @@ public final class TouchpadSession {
 
   public func receive(_ frame: ContactFrame) {
     advance(to: frame.time)
-    var events: [HandEvent] = []
-    tracker.update(frame) { events.append($0) }
+    standing = Self.follow(&tracker, frame, &events)
     movePointer(frame.time)
-    for event in events { take(event) }
-    let isCancelled = events.contains { event in
-      if case .contactCancelled = event.reason { true } else { false }
+    var isCancelled = false
+    takeEvents { event in
+      if case .contactCancelled = event.reason { isCancelled = true }
     }
     fingers.update(
-      frame, isWanted: wantsTouches, isCancelled: isCancelled, movement: tracker.movement,
+      frame, isWanted: wantsTouches, isCancelled: isCancelled, movement: standing.movement,
       pointer: pointer, settings: settings)
   }
 
   /// Lets time pass with nothing touched or moved.
   public func advance(to time: Timestamp) {
-    var events: [HandEvent] = []
-    tracker.advance(to: time) { events.append($0) }
-    for event in events { take(event) }
+    Self.wait(&tracker, time, &events)
+    takeEvents { _ in }
     scroller.advance(to: time)
+  }
+
+  /// What of the tracker is asked in every frame: reading it out of the tracker would copy that.
+  private struct Standing {
+    var kind: GestureKind?
+    var touches = 0
+    var movement = Vector.zero
+    var step = Vector.zero
+  }
+
+  private static func follow(
+    _ tracker: inout HandTracker, _ frame: ContactFrame, _ events: inout [HandEvent]
+  ) -> Standing {
+    tracker.update(frame) { events.append($0) }
+    return Standing(
+      kind: tracker.kind, touches: tracker.touches, movement: tracker.movement, step: tracker.step)
+  }
+
+  private static func wait(
+    _ tracker: inout HandTracker, _ time: Timestamp, _ events: inout [HandEvent]
+  ) {
+    tracker.advance(to: time) { events.append($0) }
+  }
+
+  /// Does what was told. What that leads to may bring the next frame, and so the events are taken out.
+  private func takeEvents(_ look: (HandEvent) -> Void) {
+    guard !events.isEmpty else { return }
+    var told: [HandEvent] = []
+    swap(&told, &events)
+    for event in told {
+      look(event)
+      take(event)
+    }
+    guard events.isEmpty else { return }
+    told.removeAll(keepingCapacity: true)
+    events = told
   }
 
   /// When something is decided though no frame comes.
@@ -73,26 +112,36 @@ public final class TouchpadSession {
 
   /// Whether the fingers are to be touches.
   private var wantsTouches: Bool {
-    switch tracker.kind {
-    case nil, .hold, .tap: tracker.touches >= 3
+    switch standing.kind {
+    case nil, .hold, .tap: standing.touches >= 3
     case .swipe, .pinch, .rotation: true
     case .drag, .scroll, .press: false
     }
   }
 
   private func movePointer(_ time: Timestamp) {
-    let movement = tracker.movement
-    guard movement != .zero, tracker.touches <= 1 || tracker.kind == .press else { return }
-    switch tracker.kind {
-    case nil, .drag, .hold, .press:
-      let scale = CGFloat(settings.pointerScale)
-      movePointer(
-        to: CGPoint(
-          x: pointer.x + CGFloat(movement.x) * scale, y: pointer.y + CGFloat(movement.y) * scale),
-        at: time)
-    case .scroll, .swipe, .pinch, .rotation, .tap:
+    if standing.kind == .press {
+      guard standing.step != .zero || standing.movement != .zero else { return }
+      let place = pointer(moved: standing.step, from: pinned ?? pointer)
+      // A finger that turns out to move has moved since it pressed.
+      pinned = standing.movement == .zero ? place : nil
+      if pinned == nil { movePointer(to: place, at: time) }
       return
     }
+    pinned = nil
+    guard standing.movement != .zero, standing.touches <= 1 else { return }
+    switch standing.kind {
+    case nil, .drag, .hold:
+      movePointer(to: pointer(moved: standing.movement, from: pointer), at: time)
+    case .scroll, .swipe, .pinch, .rotation, .tap, .press:
+      return
+    }
+  }
+
+  private func pointer(moved movement: Vector, from place: CGPoint) -> CGPoint {
+    let scale = CGFloat(settings.pointerScale)
+    return CGPoint(
+      x: place.x + CGFloat(movement.x) * scale, y: place.y + CGFloat(movement.y) * scale)
   }
 
   /// A pressed pointer drags, any other hovers.
