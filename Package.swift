@@ -73,7 +73,8 @@ let package = Package(
       name: "GestureRate", dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
       path: "Benchmarks/GestureRate", swiftSettings: strict),
     .executableTarget(
-      name: "ContactRate", dependencies: ["Touches"], path: "Benchmarks/ContactRate",
+      name: "ContactRate", dependencies: ["Gestures", "Stage", "Touches", "UIKit"],
+      path: "Benchmarks/ContactRate",
       swiftSettings: strict),
     .executableTarget(
       name: "TransitionRate",
@@ -91,6 +92,8 @@ let package = Package(
       name: "RecognitionTable",
       dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures"],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
+    .testTarget(
+      name: "RecognitionTableTests", dependencies: ["RecognitionTable"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .executableTarget(
       name: "PantographCLI",

@@ -2,18 +2,32 @@ import Glibc
 import Touches
 
 /// `ContactRate`: how many decoded events a second become contacts, beside a bare loop over the same events.
-/// A line each for one, three and five fingers, in millions of events a second on one core.
+/// A line each for one, three and five fingers, in millions of events a second on one core. Then, for one to
+/// three fingers, the nanoseconds of a frame: `ContactDecoder`, `TouchPipeline`, `HandTracker` and
+/// `TouchpadSession`, each with all that is before it.
 @main
+@MainActor
 struct ContactRate {
   static let runs = 15
+  static let frames = 20_000
 
   static func main() {
     for fingers in [1, 3, 5] {
-      let events = FingerStream.events(fingers: fingers, frames: 20_000)
+      let events = FingerStream.events(fingers: fingers, frames: frames)
       let plain = rate(of: events) { bare(events) }
       let decoded = rate(of: events) { decode(events) }
       let filtered = rate(of: events) { filter(events) }
       print(fingers, plain, decoded, filtered)
+    }
+    for fingers in [1, 2, 3] {
+      let events = FingerStream.events(fingers: fingers, frames: frames)
+      let costs = [
+        seconds(of: events) { decode(events) }, seconds(of: events) { filter(events) },
+        seconds(of: events) { HandCost.follow(events) },
+        seconds(of: events) { HandCost.work(events) },
+      ]
+      let times = costs.map { "\(Int(($0 / Double(frames) * 1e9).rounded()))" }
+      print("hand", fingers, times.joined(separator: " "))
     }
   }
 
@@ -52,8 +66,13 @@ struct ContactRate {
     return sum
   }
 
-  /// The median of the runs, in tenths of a million events a second of the processor's time.
+  /// In tenths of a million events a second.
   private static func rate(of events: [InputEvent], work: () -> Double) -> Double {
+    (Double(events.count) / seconds(of: events, work: work) / 1e5).rounded() / 10
+  }
+
+  /// The median of the runs, in seconds of the processor's time.
+  private static func seconds(of events: [InputEvent], work: () -> Double) -> Double {
     var sum = work()
     var times: [Double] = []
     for _ in 0..<runs {
@@ -62,8 +81,7 @@ struct ContactRate {
       times.append(processorTime - start)
     }
     precondition(sum > 0, "no contact has a position")
-    let seconds = times.sorted()[runs / 2]
-    return (Double(events.count) / seconds / 1e5).rounded() / 10
+    return times.sorted()[runs / 2]
   }
 
   /// Seconds that this thread has run: what else the machine does counts little.

@@ -7,7 +7,7 @@ struct RecognitionReport {
   private var unlabelled = 0
   private var kinds: [String: [String: Int]] = [:]
   private var counts: [Int: [Int: Int]] = [:]
-  private var hits = 0
+  private(set) var hits = 0
   private var all: [String] = []
   private var groups: [String: Group] = [:]
   private var directions = Group()
@@ -55,6 +55,8 @@ struct RecognitionReport {
     all.append(line + (isHit ? " yes |" : " **no** |"))
     if isHit { hits += 1 }
   }
+
+  var total: Int { all.count }
 
   var text: String {
     """

@@ -13,16 +13,18 @@ enum RecognitionTable {
     guard !folders.isEmpty else { return fail("usage: RecognitionTable CORPUS...") }
     for folder in folders {
       if folders.count > 1 { print("## \(folder)\n") }
-      try report(on: URL(fileURLWithPath: folder))
+      guard let report = try report(on: URL(fileURLWithPath: folder)) else {
+        return fail("\(folder)/labels.tsv has no columns file, label or kind, and fingers")
+      }
+      print(report.text)
     }
   }
 
-  private static func report(on corpus: URL) throws {
+  /// What is told of each recording that the folder's labels name; nil where they are no such table.
+  static func report(on corpus: URL) throws -> RecognitionReport? {
     let labels = corpus.appendingPathComponent("labels.tsv")
     let table = try String(contentsOf: labels, encoding: .utf8)
-    guard let labelled = LabelledRecording.all(in: table) else {
-      return fail("\(labels.path) has no columns file, label or kind, and fingers")
-    }
+    guard let labelled = LabelledRecording.all(in: table) else { return nil }
     var report = RecognitionReport()
     for recording in labelled {
       let file = corpus.appendingPathComponent(recording.file)
@@ -36,7 +38,7 @@ enum RecognitionTable {
         of: file.path, description: isDescribed ? description : nil)
       report.add(recording, recognition)
     }
-    print(report.text)
+    return report
   }
 
   private static func fail(_ message: String) {
