@@ -52,7 +52,7 @@ let package = Package(
       name: "Gestures", dependencies: ["PlainText", "Touches", "Motion"], swiftSettings: strict),
     .testTarget(
       name: "GesturesTests",
-      dependencies: ["Recordings", "Synthesis", "Gestures", "Touches", "Motion"],
+      dependencies: ["Recordings", "SeededRandom", "Synthesis", "Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
     .target(
@@ -61,11 +61,13 @@ let package = Package(
     .target(
       name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(
       name: "SynthesisTests",
       dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
       swiftSettings: strict),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+    .testTarget(
+      name: "MotionTests", dependencies: ["Motion", "SeededRandom"], swiftSettings: strict),
     .executableTarget(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
@@ -124,7 +126,9 @@ let package = Package(
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .testTarget(
       name: "EvdevTests",
-      dependencies: ["Touches", "Evdev", "CFakeEvdev", "Recordings", "RecordingFiles"],
+      dependencies: [
+        "Touches", "Evdev", "CFakeEvdev", "Recordings", "RecordingFiles", "SeededRandom",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["PlainText", "Touches", "Motion", "Gestures"],
@@ -148,7 +152,7 @@ let package = Package(
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Gestures", "_Testing_UIKit", "Touches"],
+      dependencies: ["UIKit", "Gestures", "SeededRandom", "_Testing_UIKit", "Touches"],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(
@@ -157,7 +161,7 @@ let package = Package(
       path: "Tests/Allocations", swiftSettings: strict),
     .testTarget(
       name: "TouchesTests",
-      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
+      dependencies: ["StreamChecking", "Recordings", "SeededRandom", "Synthesis", "Touches"],
       swiftSettings: strict),
     .target(name: "Plotting", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
@@ -170,7 +174,7 @@ let package = Package(
       name: "Rendering", dependencies: ["CCairo", "CWebP", "PlainText", "Plotting", "UIKit"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Plotting", "Rendering", "UIKit"],
+      name: "RenderingTests", dependencies: ["Plotting", "Rendering", "SeededRandom", "UIKit"],
       exclude: ["Goldens"],
       swiftSettings: strict),
   ]

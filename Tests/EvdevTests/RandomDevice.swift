@@ -1,4 +1,5 @@
 import Evdev
+import SeededRandom
 import Touches
 
 /// A fake device that does what chance says, and knows what it has done.
@@ -30,7 +31,7 @@ final class RandomDevice {
   /// What waits to be read.
   private(set) var unread: [InputEvent] = []
   private(set) var hasOverflowed = false
-  private var generator: SmallGenerator
+  private var generator: SeededGenerator
   private var slot: Int32 = 0
   private var nextID: Int32 = 0
   private var time: Int64 = 1_000_000
@@ -41,7 +42,7 @@ final class RandomDevice {
   }
 
   init(seed: UInt64) {
-    generator = SmallGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
     limit = Int.random(in: 8...60, using: &generator)
     device.limitQueue(to: Int32(limit))
   }
@@ -119,18 +120,5 @@ final class RandomDevice {
     if slot != self.slot { told.append((.absolute, AbsoluteCode.multitouchSlot, slot)) }
     self.slot = slot
     return frame(time, told + values.map { (.absolute, $0.code, $0.value) })
-  }
-}
-
-/// Chance that a seed decides.
-struct SmallGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Touches
 
 /// A stream of contacts as no hand would make them: they come, jump, turn out to be palms, are told

@@ -1,4 +1,5 @@
 import Motion
+import SeededRandom
 import Testing
 
 private let named: [CubicBezier] = [.linear, .easeIn, .easeOut, .easeInOut, .default]

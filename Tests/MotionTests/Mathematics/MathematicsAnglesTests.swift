@@ -1,5 +1,6 @@
 import Glibc
 import Motion
+import SeededRandom
 import Testing
 
 @Suite struct MathematicsAnglesTests {

@@ -1,5 +1,6 @@
 import Glibc
 import Motion
+import SeededRandom
 import Testing
 
 /// How many doubles lie between the two, zero when they are the same or both not a number.

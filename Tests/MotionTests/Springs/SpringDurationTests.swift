@@ -1,4 +1,5 @@
 import Motion
+import SeededRandom
 import Testing
 
 @Suite struct SpringDurationTests {

@@ -1,4 +1,5 @@
 import Motion
+import SeededRandom
 import Testing
 
 private let springs = [0.0, 0.05, 0.3, 0.7, 0.99, 0.999_999_999, 1, 1.000_000_001, 1.01, 2, 20].map

@@ -1,4 +1,5 @@
 import Motion
+import SeededRandom
 import Testing
 
 /// Estimators that by their rule are not the velocity of a steady motion.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ struct LayerDamageTests {
 
   @Test(arguments: 0..<6)
   func `drawing changes looks as drawing everything does`(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let renderer = LayerRenderer(scale: [1, 1.5, 2][Int(seed % 3)])
     var layers = [root]
     for _ in 0..<24 {
@@ -59,7 +60,7 @@ struct LayerDamageTests {
     }
   }
 
-  private func change(_ layers: inout [CALayer], _ numbers: inout Numbers) {
+  private func change(_ layers: inout [CALayer], _ numbers: inout SeededGenerator) {
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
     func color() -> CGColor {
       CGColor(
@@ -112,16 +113,5 @@ struct LayerDamageTests {
       layers.append(new)
     }
     if root.isHidden { root.isHidden = false }
-  }
-
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
   }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import Touches
 
@@ -15,7 +16,7 @@ import Touches
     device: Int, filters: ContactFilters
   ) {
     for seed in UInt64(0)..<20 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var pipeline = TouchPipeline(device: Self.devices()[device], filters: filters)
       var life = ContactLife()
       var time: Int64 = 0
@@ -38,7 +39,7 @@ import Touches
   /// Slots of a device that keeps its protocol, against the plainest model of them.
   @Test func `the contacts that are down are the slots that are taken`() {
     for seed in UInt64(100)..<130 {
-      var generator = SeededGenerator(state: seed)
+      var generator = SeededGenerator(seed: seed)
       var decoder = ContactDecoder(device: TouchStream.pad(slots: 10))
       var model: [Int32: Vector] = [:]
       var id: Int32 = 0

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Views and layers to which, step by step, anything that can be animated happens: the same for the
@@ -7,25 +8,13 @@ final class AnimationProgram {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   /// What ended, and when.
   private(set) var log: [String] = []
-  private var numbers: Numbers
+  private var numbers: SeededGenerator
   private var views: [UIView] = []
   private var layers: [CALayer] = []
   private var animators: [UIViewPropertyAnimator] = []
 
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   init(seed: UInt64) {
-    numbers = Numbers(state: seed)
+    numbers = SeededGenerator(seed: seed)
     for index in 0..<4 {
       let view = UIView(frame: CGRect(x: index * 50, y: 20, width: 40, height: 30))
       (views.randomElement(using: &numbers) ?? window).addSubview(view)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ import UIKit
   @Test func `moments looked ahead at in any order are those that come, and that were`() {
     for seed in 0..<Self.programs {
       let program = AnimationProgram(seed: seed)
-      var numbers = AnimationProgram.Numbers(state: ~seed)
+      var numbers = SeededGenerator(seed: ~seed)
       var now = 0.0
       for step in 0..<Self.steps {
         program.step(step)

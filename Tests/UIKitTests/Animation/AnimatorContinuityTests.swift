@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
 
   private func velocity(at time: Double) -> Double { (x(at: time + 1e-6) - x(at: time)) / 1e-6 }
 
-  private func animator(_ numbers: inout AnimationProgram.Numbers) -> UIViewPropertyAnimator {
+  private func animator(_ numbers: inout SeededGenerator) -> UIViewPropertyAnimator {
     let target = Double.random(in: -300...300, using: &numbers)
     let view = view
     let duration = Double.random(in: 0.2...1, using: &numbers)
@@ -41,7 +42,7 @@ import UIKit
   @Test func `a new animation goes on with position and speed, at any moment`() {
     for seed in 0..<300 as Range<UInt64> {
       let test = AnimatorContinuityTests()
-      var numbers = AnimationProgram.Numbers(state: seed)
+      var numbers = SeededGenerator(seed: seed)
       let first = test.animator(&numbers)
       first.startAnimation()
       let time = Double.random(in: 0.01...0.15, using: &numbers)
@@ -79,7 +80,7 @@ import UIKit
   @Test func `held, scrubbed where it is, turned back or continued it makes no step`() {
     for seed in 0..<300 as Range<UInt64> {
       let test = AnimatorContinuityTests()
-      var numbers = AnimationProgram.Numbers(state: seed)
+      var numbers = SeededGenerator(seed: seed)
       let animator = test.animator(&numbers)
       animator.startAnimation()
       var time = 0.0

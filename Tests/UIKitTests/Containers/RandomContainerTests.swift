@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -56,7 +57,7 @@ final class RandomContainers {
     case hideBar(Bool)
   }
 
-  private var random: SplitMix
+  private var random: SeededGenerator
   private(set) var failure: String?
   private var ops: [Op] = []
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -74,7 +75,7 @@ final class RandomContainers {
   private let oldWarning = Misuse.onWarning
 
   init(seed: UInt64) {
-    random = SplitMix(seed)
+    random = SeededGenerator(seed: seed)
     Misuse.onWarning = { _ in }
     leaves = (0..<3).map { PairedController("page \($0)") }
     let root = PairedController("root")

@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import SeededRandom
 import Testing
 import UIKit
 
@@ -44,7 +45,7 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
   func `whatever hands, programs and time do, each transition ends once and all is as it should be`(
     seed: Int
   ) {
-    var random = DriverRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let policy = ReleasePolicy.all[(seed * 7) % ReleasePolicy.all.count]
     let table = DriverTable(presentsAtOnce: false)
     if seed % 3 == 0 {

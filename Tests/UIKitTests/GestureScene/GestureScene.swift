@@ -1,3 +1,4 @@
+import SeededRandom
 import Touches
 import UIKit
 
@@ -17,7 +18,7 @@ final class GestureScene {
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
     hand = Hand(window)
     window.gestureTraceCollector = generator.chance(0.3) ? GestureTraceCollector() : nil
     for index in 0...generator.below(7) { addView(index + 1) }
@@ -101,7 +102,7 @@ final class GestureScene {
     case 8: return UIHoverGestureRecognizer()
     default:
       let wild = WildRecognizer()
-      wild.generator = SeededGenerator(state: seed)
+      wild.generator = SeededGenerator(seed: seed)
       return wild
     }
   }

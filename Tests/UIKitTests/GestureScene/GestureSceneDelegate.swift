@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Answers at random, but the same question always the same.
@@ -14,7 +15,7 @@ final class GestureSceneDelegate: UIGestureRecognizerDelegate {
   init(seed: UInt64, numbers: @escaping (UIGestureRecognizer) -> Int) {
     self.seed = seed
     self.numbers = numbers
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     together = [0, 0.3, 1][generator.below(3)]
     waits = [0, 0.2][generator.below(2)]
     receives = [1, 1, 0.8][generator.below(3)]
@@ -23,7 +24,7 @@ final class GestureSceneDelegate: UIGestureRecognizerDelegate {
 
   private func answer(_ question: Int, _ one: Int, _ other: Int, _ share: Double) -> Bool {
     var generator = SeededGenerator(
-      state: seed ^ UInt64(question &* 1_000_003 &+ one &* 1009 &+ other))
+      seed: seed ^ UInt64(question &* 1_000_003 &+ one &* 1009 &+ other))
     return generator.chance(share)
   }
 

@@ -1,9 +1,10 @@
+import SeededRandom
 import UIKit
 
 /// Takes legal steps at random. With its last finger it comes to an end.
 @MainActor
 final class WildRecognizer: UIGestureRecognizer {
-  var generator = SeededGenerator(state: 0)
+  var generator = SeededGenerator(seed: 0)
   private var isDone = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

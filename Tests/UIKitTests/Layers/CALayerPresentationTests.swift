@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -9,10 +10,10 @@ import Testing
   private struct Program {
     let window = UIWindow(frame: .zero)
     var layers: [CALayer] = []
-    private var numbers: Numbers
+    private var numbers: SeededGenerator
 
     init(seed: UInt64) {
-      numbers = Numbers(state: seed)
+      numbers = SeededGenerator(seed: seed)
       for _ in 0..<4 {
         let layer = CALayer()
         (layers.randomElement(using: &numbers) ?? window.layer).addSublayer(layer)
@@ -75,18 +76,6 @@ import Testing
     }
   }
 
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test func `any order of moments shows the same as time that goes on`() {
     for seed in 0..<300 as Range<UInt64> {
       let (told, asked) = (Program(seed: seed), Program(seed: seed))
@@ -96,7 +85,7 @@ import Testing
         told.window.advance(to: time)
         inOrder.append(told.seen(at: time))
       }
-      var numbers = Numbers(state: seed)
+      var numbers = SeededGenerator(seed: seed)
       for index in times.indices.shuffled(using: &numbers) {
         #expect(asked.seen(at: times[index]) == inOrder[index], "seed \(seed), \(times[index]) s")
       }

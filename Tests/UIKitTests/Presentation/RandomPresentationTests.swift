@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ final class RandomScene {
     var velocity: CGFloat?
   }
 
-  private var random: SplitMix
+  private var random: SeededGenerator
   private(set) var failure: String?
   private var ops: [Op] = []
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -69,7 +70,7 @@ final class RandomScene {
   private let oldWarning = Misuse.onWarning
 
   init(seed: UInt64) {
-    random = SplitMix(seed)
+    random = SeededGenerator(seed: seed)
     Misuse.onWarning = { _ in }
     window.rootViewController = root
     window.makeKeyAndVisible()
@@ -370,20 +371,6 @@ private final class EitherWaySlide: UIViewControllerAnimatedTransitioning {
     }
     self.animator = animator
     return animator
-  }
-}
-
-struct SplitMix {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(bound))
   }
 }
 

@@ -1,0 +1,33 @@
+/// Random numbers that are the same for the same seed, at every run and on every machine (SplitMix64).
+///
+/// All random tests draw from it, so a seed that a failing test prints is all that it takes to run
+/// the same steps again.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// The next number's remainder, from 0 to just below `bound`. It takes exactly one number, which
+  /// `below(_:)` does not promise.
+  public mutating func next(_ bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
+
+  /// A number from 0 to just below `count`, all equally likely.
+  public mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+
+  /// True with a probability of `share`.
+  public mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < share
+  }
+}
