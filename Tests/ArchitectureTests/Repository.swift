@@ -11,6 +11,11 @@ enum Repository {
     (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
   }
 
+  /// Whether there is such a file or folder.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
   /// The names in a folder, without hidden ones.
   static func names(in folder: String) -> [String] {
     let found = try? FileManager.default.contentsOfDirectory(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section 3 of the behaviour's description, row by row. Where an order is not known, only what is
+/// The order of callbacks, kind of transition by kind. Where an order is not known, only what is
 /// known is expected.
 @MainActor
 @Suite struct CallbackOrderTests {

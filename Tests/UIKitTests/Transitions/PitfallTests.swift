@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What has gone wrong in published apps and libraries, by its number in the behaviour's description.
+/// What has gone wrong in published apps and libraries: the rows of `docs/pitfalls.md`, by number.
 @MainActor
 @Suite struct PitfallTests {
   private func interactive(

@@ -1,0 +1,53 @@
+import Testing
+
+/// The pages in `docs/` say what is there.
+@Suite struct PageTests {
+  private static let architecture = Repository.text("docs/architecture.md")
+
+  @Test func `every file that a page names is there`() {
+    for page in Repository.files(under: "docs", endings: [".md"]) {
+      for (number, line) in zip(1..., page.lines) {
+        let quoted = line.split(separator: "`", omittingEmptySubsequences: false)
+        for index in stride(from: 1, to: quoted.count, by: 2) {
+          let path = quoted[index]
+          let isPath = ["Sources/", "Tests/", "Benchmarks/", "Fuzz/", "Recordings/", "docs/"]
+            .contains { path.hasPrefix($0) && path != $0 }
+          guard isPath, !path.contains(where: { " *<".contains($0) }) else { continue }
+          #expect(Repository.has(String(path)), "\(page.path):\(number): there is no \(path)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Layer.all)
+  func `the map of the targets has the arrows of the law`(layer: Layer) {
+    let uses = layer.uses.sorted().map { "`\($0)`" }.joined(separator: ", ")
+    let row = "| `\(layer.name)` | \(layer.kind) | \(uses.isEmpty ? "—" : uses) |"
+    #expect(
+      Self.architecture.contains(row), "docs/architecture.md needs a row that begins \(row)")
+  }
+
+  @Test func `pitfalls and the tests that are named for them belong together`() {
+    var suites: [String: Set<String>] = [:]
+    for file in Repository.files(under: "Tests/UIKitTests") {
+      for line in file.lines {
+        let rest = line.split(separator: "func `P", maxSplits: 1).last ?? ""
+        guard line.contains("func `P"), let colon = rest.firstIndex(of: ":"),
+          let number = Int(rest[..<colon])
+        else { continue }
+        let suite = file.path.split(separator: "/").last!.dropLast(".swift".count)
+        suites["P\(number)", default: []].insert(String(suite))
+      }
+    }
+    var rows: [String: Set<String>] = [:]
+    for line in Repository.text("docs/pitfalls.md").split(separator: "\n") {
+      let cells = line.split(separator: "|").map { $0.filter { !" `".contains($0) } }
+      guard cells.count == 4, cells[0].hasPrefix("P"), Int(cells[0].dropFirst()) != nil else {
+        continue
+      }
+      rows[cells[0]] = Set(cells[3].split(separator: ",").map(String.init))
+    }
+    #expect(!rows.isEmpty)
+    #expect(rows == suites)
+  }
+}
