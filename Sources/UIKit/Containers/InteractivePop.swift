@@ -51,7 +51,7 @@ private struct EdgePop: DrivenChange {
 
   var obstacle: String? { PoppingChange(navigationController: navigationController).obstacle }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let navigationController,
       let from = navigationController.topViewController
     else { return false }

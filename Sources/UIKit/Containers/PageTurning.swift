@@ -72,8 +72,8 @@ extension PageTurning: TransitionSubject {
 
   // MARK: Where there is no page
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
-    HandCourse(places: [RestingPlace("the page", at: 0)])
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+    TransitionCourse(places: [RestingPlace("the page", at: 0)])
   }
 
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
@@ -116,7 +116,7 @@ private struct TurningChange: DrivenChange {
 
   var obstacle: String? { pages.current == nil ? nil : "a page is being turned already" }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let old = pages.settled else { return false }
     let pages = pages
     pages.delegate?.pageViewController(pages, willTransitionTo: [page])

@@ -61,7 +61,7 @@ struct SelectingChange: DrivenChange {
     return choose() == nil ? "there is no tab on that side" : nil
   }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let tabBarController, let chosen = choose(),
       tabBarController.delegate?.tabBarController(tabBarController, shouldSelect: chosen) ?? true
     else { return false }

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController {
   private var settled: UIViewController?
   private var current: ContainerTransition?
   /// Of a change that a hand drives: who drives it.
-  private var driver: HandInteractor?
+  private var driver: TransitionInteractor?
   var swipe: TabSwipe?
   var swipeThresholds = InteractionThresholds.pageTurn
   package let stage = UIView()
@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Selects another tab, moved by a hand: with the delegate's animator, or side by side.
-  func select(_ controller: UIViewController, drivenBy interactor: HandInteractor) {
+  func select(_ controller: UIViewController, drivenBy interactor: TransitionInteractor) {
     driver = interactor
     select(controller)
     driver = nil

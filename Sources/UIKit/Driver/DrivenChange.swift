@@ -6,7 +6,7 @@ public protocol DrivenChange {
 
   /// Starts it, driven by the interactor; false where it cannot be. `isOver` is called once it has
   /// ended, or came to nothing.
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool
 }
 
 /// Presents.
@@ -23,7 +23,7 @@ struct PresentingChange: DrivenChange {
     return presenter.presentedViewController == nil ? nil : "something is presented already"
   }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let presenter, let presented = make() else { return false }
     DrivenTransitioningDelegate.replace(thatOf: presented, interactor) {
       presenter.present(presented, animated: true, completion: isOver)
@@ -52,7 +52,7 @@ struct DismissingChange: DrivenChange {
     return presented.isBeingPresented ? "it is still on its way in" : nil
   }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let presented, let presenter = presented.presentation.presenting
     else { return false }
     // The topmost of a chain says how all of it goes.

@@ -12,7 +12,7 @@ struct PushingChange: DrivenChange {
       ? "there is nothing to push onto" : navigationController.restlessness
   }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let navigationController, let pushed = make() else { return false }
     return DrivenNavigationDelegate.replace(thatOf: navigationController, interactor) {
       navigationController.pushViewController(pushed, animated: true)
@@ -31,7 +31,7 @@ struct PoppingChange: DrivenChange {
       ? navigationController.restlessness : "there is nothing below to go back to"
   }
 
-  func start(_ interactor: HandInteractor, isOver: @escaping () -> Void) -> Bool {
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let navigationController else { return false }
     return DrivenNavigationDelegate.replace(thatOf: navigationController, interactor) {
       _ = navigationController.popViewController(animated: true)
@@ -52,16 +52,16 @@ extension UINavigationController {
 @MainActor
 final class DrivenNavigationDelegate: UINavigationControllerDelegate {
   private let base: (any UINavigationControllerDelegate)?
-  private let interactor: HandInteractor
+  private let interactor: TransitionInteractor
 
-  private init(_ base: (any UINavigationControllerDelegate)?, _ interactor: HandInteractor) {
+  private init(_ base: (any UINavigationControllerDelegate)?, _ interactor: TransitionInteractor) {
     self.base = base
     self.interactor = interactor
   }
 
   /// A navigation controller begins at once, or not at all; false is the latter.
   static func replace(
-    thatOf navigationController: UINavigationController, _ interactor: HandInteractor,
+    thatOf navigationController: UINavigationController, _ interactor: TransitionInteractor,
     during start: () -> Void
   ) -> Bool {
     let base = navigationController.delegate

@@ -3,16 +3,19 @@
 @MainActor
 final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private let base: (any UIViewControllerTransitioningDelegate)?
-  private let interactor: HandInteractor
+  private let interactor: TransitionInteractor
 
-  private init(_ base: (any UIViewControllerTransitioningDelegate)?, _ interactor: HandInteractor) {
+  private init(
+    _ base: (any UIViewControllerTransitioningDelegate)?, _ interactor: TransitionInteractor
+  ) {
     self.base = base
     self.interactor = interactor
   }
 
   /// Everything is asked for before a presentation or a dismissal returns.
   static func replace(
-    thatOf viewController: UIViewController, _ interactor: HandInteractor, during start: () -> Void
+    thatOf viewController: UIViewController, _ interactor: TransitionInteractor,
+    during start: () -> Void
   ) {
     let base = viewController.transitioningDelegate
     let delegate = DrivenTransitioningDelegate(base, interactor)

@@ -28,7 +28,7 @@ public final class TransitionHand {
 
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private(set) var machine: InteractionMachine
-  @exclusivity(unchecked) private var interactor: HandInteractor?
+  @exclusivity(unchecked) private var interactor: TransitionInteractor?
   /// The pan whose fingers have the transition.
   @exclusivity(unchecked) private var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
@@ -169,7 +169,7 @@ public final class TransitionHand {
     pan.begin(by: thresholds, in: space)
   }
 
-  private func course(of subject: any TransitionSubject) -> HandCourse {
+  private func course(of subject: any TransitionSubject) -> TransitionCourse {
     subject.course(way, for: self)
   }
 
@@ -244,25 +244,25 @@ public final class TransitionHand {
   }
 
   /// For the subject of a course that a transition begins on: what drives it.
-  func makeInteractor() -> HandInteractor {
-    let interactor = HandInteractor(self)
+  func makeInteractor() -> TransitionInteractor {
+    let interactor = TransitionInteractor(self)
     self.interactor = interactor
     return interactor
   }
 
-  func didStart(_ interactor: HandInteractor, in container: UIView) {
+  func didStart(_ interactor: TransitionInteractor, in container: UIView) {
     guard interactor === self.interactor else { return }
     addGrabPan(to: container)
     obey(machine.update(.started))
   }
 
-  func wasOverruled(_ interactor: HandInteractor, _ outcome: TransitionOutcome) {
+  func wasOverruled(_ interactor: TransitionInteractor, _ outcome: TransitionOutcome) {
     guard interactor === self.interactor else { return }
     obey(machine.update(.overruled(outcome)))
   }
 
   /// The transition has ended, or was never begun.
-  func isOver(_ interactor: HandInteractor) {
+  func isOver(_ interactor: TransitionInteractor) {
     guard interactor === self.interactor else { return }
     self.interactor = nil
     removeGrabPan()

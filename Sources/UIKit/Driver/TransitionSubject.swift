@@ -20,7 +20,7 @@ public protocol TransitionSubject: AnyObject, TransitionHandDelegate {
   // MARK: Without a change
 
   /// Asked when the hand begins, and again when it lets go.
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse
 
   /// Stops what the hand has let go and says where it is, in lengths of the way; nil where it cannot
   /// be stopped any more.
@@ -34,8 +34,8 @@ public protocol TransitionSubject: AnyObject, TransitionHandDelegate {
 }
 
 extension TransitionSubject {
-  public func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
-    HandCourse()
+  public func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+    TransitionCourse()
   }
 
   public func takeHold(for hand: TransitionHand) -> CGFloat? { nil }
@@ -46,7 +46,7 @@ extension TransitionSubject {
 }
 
 /// Between which places a hand moves something, in points along its way.
-public struct HandCourse: Hashable, Sendable {
+public struct TransitionCourse: Hashable, Sendable {
   public var places: [RestingPlace]
   /// Where it stands before the hand comes.
   public var start: CGFloat

@@ -12,7 +12,7 @@ final class SheetInteraction {
     /// must not go.
     case dragging(attempted: Bool)
     /// On its way out of sight, from the lowest height.
-    case dismissing(HandInteractor, from: CGFloat)
+    case dismissing(TransitionInteractor, from: CGFloat)
   }
 
   private struct Rest {
@@ -234,7 +234,7 @@ final class SheetInteraction {
   }
 
   @discardableResult
-  private func beginDismissal(from lowest: CGFloat) -> HandInteractor {
+  private func beginDismissal(from lowest: CGFloat) -> TransitionInteractor {
     let interactor = hand.makeInteractor()
     restAfterDismissal = nil
     state = .dismissing(interactor, from: lowest)
@@ -303,7 +303,7 @@ extension SheetInteraction: TransitionSubject {
   }
 
   /// Counted downwards, whichever way the hand goes.
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
     let resting = controller.resting
     if !hand.isActive { top = resting[resting.count - 1].height }
     var places = resting.map { place($0.identifier.place, at: $0.height) }
@@ -312,7 +312,7 @@ extension SheetInteraction: TransitionSubject {
       away.isExit = true
       places.insert(away, at: 0)
     }
-    return HandCourse(
+    return TransitionCourse(
       places: places, start: sign * (top - unresisted(controller.shownHeight)))
   }
 

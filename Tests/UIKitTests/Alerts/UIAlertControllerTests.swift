@@ -6,25 +6,25 @@ struct UIAlertControllerTests {
   private struct Scene {
     let root: UIViewController
     let window: UIWindow
-    let hand: Hand
+    let fingers: Fingers
 
     @MainActor init() {
       root = UIViewController()
       window = UIWindow(showing: root)
-      hand = Hand(window)
+      fingers = Fingers(window)
     }
 
     @MainActor func present(_ alert: UIAlertController) {
       root.present(alert, animated: true)
-      hand.wait(10)
-      hand.wait(500)
+      fingers.wait(10)
+      fingers.wait(500)
     }
 
     @MainActor func tap(_ point: CGPoint) {
-      hand.down(0, Double(point.x), Double(point.y))
-      hand.lift()
-      hand.wait(500)
-      hand.wait(500)
+      fingers.down(0, Double(point.x), Double(point.y))
+      fingers.lift()
+      fingers.wait(500)
+      fingers.wait(500)
     }
   }
 

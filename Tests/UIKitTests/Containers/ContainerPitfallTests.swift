@@ -31,8 +31,8 @@ struct ContainerPitfallTests {
   }
 
   private func drag(_ scene: NavigationScene, to end: Double) {
-    scene.hand.down(0, 5, 400)
-    for x in stride(from: 15, through: end, by: 10) { scene.hand.move(0, x, 400) }
+    scene.fingers.down(0, 5, 400)
+    for x in stride(from: 15, through: end, by: 10) { scene.fingers.move(0, x, 400) }
   }
 
   @Test func `P1: an animator that forgets to complete is named in a warning`() {
@@ -59,11 +59,11 @@ struct ContainerPitfallTests {
       let layer = scene.navigation.topViewController!.view.layer
       drag(scene, to: 205)
       let held = layer.presentation()!.frame.minX
-      if lifts { scene.hand.lift() } else { scene.hand.cancel() }
+      if lifts { scene.fingers.lift() } else { scene.fingers.cancel() }
       #expect(abs(layer.presentation()!.frame.minX - held) < 12)
       var last = layer.presentation()!.frame.minX
       for _ in 0..<40 {
-        scene.hand.wait(4)
+        scene.fingers.wait(4)
         guard let now = layer.presentation()?.frame.minX, layer.superlayer != nil else { break }
         #expect(abs(now - last) < 25, "a jump from \(last) to \(now)")
         last = now
@@ -78,9 +78,9 @@ struct ContainerPitfallTests {
     top.view.addSubview(spinner)
     UIView.animate(withDuration: 1, options: [.repeat, .autoreverse]) { spinner.center.x = 100 }
     drag(scene, to: 305)
-    scene.hand.lift()
-    scene.hand.wait(1000)
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A"])
     #expect(scene.navigation.transitionCoordinator == nil)
   }
@@ -121,10 +121,10 @@ struct ContainerPitfallTests {
     let scene = NavigationScene("A", "B")
     let layer = scene.navigation.topViewController!.view.layer
     drag(scene, to: 345)
-    for x in [360.0, 375, 390, 392.9] { scene.hand.move(0, x, 400) }
-    scene.hand.lift()
+    for x in [360.0, 375, 390, 392.9] { scene.fingers.move(0, x, 400) }
+    scene.fingers.lift()
     for _ in 0..<50 {
-      scene.hand.wait(20)
+      scene.fingers.wait(20)
       if let frame = layer.presentation()?.frame { #expect(frame.minX.isFinite) }
     }
     #expect(scene.names == ["A"])
@@ -134,11 +134,11 @@ struct ContainerPitfallTests {
   @Test func `P23: under a finger the way is the finger's, not the curve's`() {
     let scene = NavigationScene("A", "B")
     let layer = scene.navigation.topViewController!.view.layer
-    scene.hand.down(0, 5, 400)
-    scene.hand.move(0, 15, 400)
-    scene.hand.move(0, 16, 400)
+    scene.fingers.down(0, 5, 400)
+    scene.fingers.move(0, 15, 400)
+    scene.fingers.move(0, 16, 400)
     for x in stride(from: 40.0, through: 380, by: 20) {
-      scene.hand.move(0, x, 400)
+      scene.fingers.move(0, x, 400)
       #expect(abs(layer.presentation()!.frame.minX - (x - 15)) < 0.01)
     }
   }

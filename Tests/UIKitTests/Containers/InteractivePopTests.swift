@@ -5,10 +5,10 @@ import UIKit
 struct InteractivePopTests {
   /// From the left edge to the right in steps of 10 points, then up after a rest.
   private func drag(_ scene: NavigationScene, to end: Double) {
-    scene.hand.down(0, 5, 400)
-    for x in stride(from: 15, through: end, by: 10) { scene.hand.move(0, x, 400) }
+    scene.fingers.down(0, 5, 400)
+    for x in stride(from: 15, through: end, by: 10) { scene.fingers.move(0, x, 400) }
     for _ in 0..<12 {
-      scene.hand.wait(10)
+      scene.fingers.wait(10)
     }
   }
 
@@ -19,9 +19,9 @@ struct InteractivePopTests {
     #expect(scene.names == ["A"])
     #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
     #expect(scene.take() == ["A didLoad", "B willDisappear", "A willAppear", "willShow A"])
-    scene.hand.cancel()
+    scene.fingers.cancel()
     #expect(scene.take() == ["A willDisappear"])
-    scene.hand.wait(1000)
+    scene.fingers.wait(1000)
     #expect(scene.take() == ["A didDisappear", "B willAppear", "B didAppear"])
     #expect(scene.names == ["A", "B"])
     #expect(top.view.superview === scene.navigation.stage)
@@ -37,8 +37,8 @@ struct InteractivePopTests {
     let scene = NavigationScene("A", "B")
     let top = scene.navigation.topViewController!
     drag(scene, to: 305)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(
       scene.take() == [
         "A didLoad", "B willDisappear", "A willAppear", "willShow A", "B didDisappear",
@@ -53,15 +53,15 @@ struct InteractivePopTests {
   @Test func `P21: the view starts where it was and follows the finger without a jump`() {
     let scene = NavigationScene("A", "B")
     let top = scene.navigation.topViewController!.view!
-    scene.hand.down(0, 5, 400)
-    scene.hand.move(0, 15, 400)
-    scene.hand.move(0, 16, 400)
+    scene.fingers.down(0, 5, 400)
+    scene.fingers.move(0, 15, 400)
+    scene.fingers.move(0, 16, 400)
     #expect(top.layer.presentation()!.frame.minX < 1.5)
-    scene.hand.move(0, 116, 400)
+    scene.fingers.move(0, 116, 400)
     scene.window.layoutIfNeeded()
     #expect(abs(top.layer.presentation()!.frame.minX - 101) < 0.01)
     #expect(abs(scene.root.view.layer.presentation()!.frame.minX + 0.3 * (393 - 101)) < 0.01)
-    scene.hand.move(0, 66, 400)
+    scene.fingers.move(0, 66, 400)
     #expect(abs(top.layer.presentation()!.frame.minX - 51) < 0.01)
   }
 
@@ -70,9 +70,9 @@ struct InteractivePopTests {
       let scene = NavigationScene("A", "B")
       let top = scene.navigation.topViewController!.view!
       drag(scene, to: 215)
-      if lifts { scene.hand.lift() } else { scene.hand.cancel() }
+      if lifts { scene.fingers.lift() } else { scene.fingers.cancel() }
       let start = top.layer.presentation()!.frame.minX
-      scene.hand.wait(50)
+      scene.fingers.wait(50)
       let later = top.layer.presentation()!.frame.minX
       #expect(lifts ? later > start : later < start)
       #expect(later > 10 && later < 390)
@@ -82,20 +82,20 @@ struct InteractivePopTests {
   @Test func `P6: after a cancelled pop everything can be touched`() {
     let scene = NavigationScene("A", "B", "C")
     drag(scene, to: 105)
-    scene.hand.cancel()
-    scene.hand.wait(1000)
+    scene.fingers.cancel()
+    scene.fingers.wait(1000)
     let top = scene.navigation.topViewController!
     #expect(scene.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === top.view)
     drag(scene, to: 305)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A", "B"])
   }
 
   @Test func `the root cannot be popped`() {
     let scene = NavigationScene("A")
     drag(scene, to: 305)
-    scene.hand.lift()
+    scene.fingers.lift()
     #expect(scene.names == ["A"])
     #expect(scene.take().isEmpty)
     #expect(scene.navigation.transitionCoordinator == nil)
@@ -103,28 +103,28 @@ struct InteractivePopTests {
 
   @Test func `a flick pops though it is short`() {
     let scene = NavigationScene("A", "B")
-    scene.hand.down(0, 5, 400)
-    for x in stride(from: 25.0, through: 105, by: 20) { scene.hand.move(0, x, 400) }
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.down(0, 5, 400)
+    for x in stride(from: 25.0, through: 105, by: 20) { scene.fingers.move(0, x, 400) }
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A"])
   }
 
   @Test func `P13: a fast finger that stops and then lifts is not a flick`() {
     let scene = NavigationScene("A", "B")
-    scene.hand.down(0, 5, 400)
-    for x in stride(from: 25.0, through: 105, by: 20) { scene.hand.move(0, x, 400) }
-    scene.hand.wait(300)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.down(0, 5, 400)
+    for x in stride(from: 25.0, through: 105, by: 20) { scene.fingers.move(0, x, 400) }
+    scene.fingers.wait(300)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A", "B"])
   }
 
   @Test func `P12: a pop whose touch is taken away goes back`() {
     let scene = NavigationScene("A", "B")
     drag(scene, to: 305)
-    scene.hand.cancel()
-    scene.hand.wait(1000)
+    scene.fingers.cancel()
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A", "B"])
     #expect(scene.navigation.transitionCoordinator == nil)
   }
@@ -133,16 +133,16 @@ struct InteractivePopTests {
     let scene = NavigationScene("A", "B")
     let top = scene.navigation.topViewController!.view!
     drag(scene, to: 305)
-    scene.hand.lift()
-    scene.hand.wait(40)
-    scene.hand.down(0, 5, 400)
-    scene.hand.move(0, 16, 400)
+    scene.fingers.lift()
+    scene.fingers.wait(40)
+    scene.fingers.down(0, 5, 400)
+    scene.fingers.move(0, 16, 400)
     let held = top.layer.presentation()!.frame.minX
-    scene.hand.wait(300)
+    scene.fingers.wait(300)
     #expect(top.layer.presentation()!.frame.minX == held)
     #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-    scene.hand.cancel()
-    scene.hand.wait(1000)
+    scene.fingers.cancel()
+    scene.fingers.wait(1000)
     #expect(scene.names == ["A", "B"])
     #expect(scene.take().suffix(3) == ["A didDisappear", "B willAppear", "B didAppear"])
   }
@@ -152,8 +152,8 @@ struct InteractivePopTests {
     drag(scene, to: 105)
     scene.navigation.pushViewController(scene.make("C"), animated: true)
     #expect(scene.names == ["A", "C"])
-    scene.hand.cancel()
-    for _ in 0..<20 { scene.hand.wait(100) }
+    scene.fingers.cancel()
+    for _ in 0..<20 { scene.fingers.wait(100) }
     #expect(scene.names == ["A", "B", "C"])
     #expect(scene.navigation.topViewController?.view.superview === scene.navigation.stage)
   }

@@ -198,28 +198,28 @@ struct NavigationDelegateTests {
     scene.navigation.pushViewController(scene.b, animated: false)
     let interactor = UIPercentDrivenInteractiveTransition()
     scene.delegate.interactor = interactor
-    let hand = Hand(scene.window)
+    let fingers = Fingers(scene.window)
     _ = scene.take()
-    hand.down(0, 5, 400)
-    for x in stride(from: 15.0, through: 105, by: 10) { hand.move(0, x, 400) }
+    fingers.down(0, 5, 400)
+    for x in stride(from: 15.0, through: 105, by: 10) { fingers.move(0, x, 400) }
     let calls = scene.take()
     #expect(calls.count { $0 == "animator pop" } == 1)
     #expect(calls.count { $0 == "interactor" } == 1)
-    hand.lift()
+    fingers.lift()
     #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
     interactor.finish()
-    hand.wait(1000)
+    fingers.wait(1000)
     #expect(scene.navigation.viewControllers == [scene.a])
   }
 
   @Test func `the edge does nothing where the delegate animates and nobody drives`() {
     let scene = Scene()
     scene.navigation.pushViewController(scene.b, animated: false)
-    let hand = Hand(scene.window)
-    hand.down(0, 5, 400)
-    for x in stride(from: 15.0, through: 305, by: 10) { hand.move(0, x, 400) }
-    hand.lift()
-    hand.wait(1000)
+    let fingers = Fingers(scene.window)
+    fingers.down(0, 5, 400)
+    for x in stride(from: 15.0, through: 305, by: 10) { fingers.move(0, x, 400) }
+    fingers.lift()
+    fingers.wait(1000)
     #expect(scene.navigation.viewControllers.count == 2)
   }
 }

@@ -7,7 +7,7 @@ final class NavigationScene: UINavigationControllerDelegate {
   let root: LoggingController
   let navigation: UINavigationController
   let window: UIWindow
-  let hand: Hand
+  let fingers: Fingers
   private var time = 0.0
 
   init(_ names: String...) {
@@ -16,7 +16,7 @@ final class NavigationScene: UINavigationControllerDelegate {
     navigation = UINavigationController(rootViewController: controllers[0])
     navigation.viewControllers = controllers
     window = UIWindow(showing: navigation)
-    hand = Hand(window)
+    fingers = Fingers(window)
     navigation.delegate = self
     _ = log.take()
   }

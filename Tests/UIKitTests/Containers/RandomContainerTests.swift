@@ -67,7 +67,7 @@ final class RandomContainers {
     transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let leaves: [PairedController]
   private let bystander: RandomNavigationDelegate
-  private let hand: Hand
+  private let fingers: Fingers
   private var isDown = false
   private var x = 0.0
   private var count = 0
@@ -89,9 +89,9 @@ final class RandomContainers {
     tabs.viewControllers = [navigation, pages]
     window.rootViewController = tabs
     window.makeKeyAndVisible()
-    hand = Hand(window)
+    fingers = Fingers(window)
     all = ([root] + leaves).map { WeakController(controller: $0) }
-    hand.wait(10)
+    fingers.wait(10)
   }
 
   isolated deinit { Misuse.onWarning = oldWarning }
@@ -156,19 +156,19 @@ final class RandomContainers {
       guard !isDown else { return }
       isDown = true
       x = edge ? 5 : 200
-      hand.down(0, x, 300)
+      fingers.down(0, x, 300)
     case .move(let target):
       guard isDown else { return }
-      for step in 1...3 { hand.move(0, x + (target - x) * Double(step) / 3, 300) }
+      for step in 1...3 { fingers.move(0, x + (target - x) * Double(step) / 3, 300) }
       x = target
     case .lift:
       guard isDown else { return }
       isDown = false
-      hand.lift()
+      fingers.lift()
     case .cancelTouch:
       guard isDown else { return }
       isDown = false
-      hand.cancel()
+      fingers.cancel()
     case .update(let progress): bystander.interactor?.update(progress)
     case .finish: bystander.interactor?.finish()
     case .cancel: bystander.interactor?.cancel()
@@ -179,7 +179,7 @@ final class RandomContainers {
       tabs.present(controller, animated: animated)
     case .dismiss(let animated):
       if tabs.presentedViewController != nil { tabs.dismiss(animated: animated) }
-    case .wait(let milliseconds): hand.wait(milliseconds)
+    case .wait(let milliseconds): fingers.wait(milliseconds)
     case .resize(let size): window.frame.size = size
     case .hideBar(let hidden): navigation.setNavigationBarHidden(hidden, animated: true)
     }
@@ -204,16 +204,16 @@ final class RandomContainers {
   private func settle() {
     if isDown {
       isDown = false
-      hand.lift()
+      fingers.lift()
     }
     for _ in 0..<80 {
       for interactor in bystander.interactors { interactor.finish() }
-      hand.wait(100)
+      fingers.wait(100)
     }
     if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
     for _ in 0..<10 {
       for interactor in bystander.interactors { interactor.finish() }
-      hand.wait(100)
+      fingers.wait(100)
     }
   }
 

@@ -174,8 +174,8 @@ struct UINavigationControllerTests {
     scene.navigation.viewControllers[0].title = "Notes"
     scene.window.advance(to: 0.1)
     #expect(scene.navigation.navigationBar.backItem?.title == "Notes")
-    scene.hand.down(0, 30, 22)
-    scene.hand.lift()
+    scene.fingers.down(0, 30, 22)
+    scene.fingers.lift()
     #expect(scene.names == ["A"])
   }
 

@@ -8,7 +8,7 @@ struct UIPageViewControllerTests {
     let pages: UIPageViewController
     let all: [LoggingController]
     let window: UIWindow
-    let hand: Hand
+    let fingers: Fingers
 
     init(_ orientation: UIPageViewController.NavigationOrientation = .horizontal) {
       all = ["A", "B", "C"].map { [log] in LoggingController($0, log) }
@@ -16,7 +16,7 @@ struct UIPageViewControllerTests {
         transitionStyle: .scroll, navigationOrientation: orientation)
       pages.setViewControllers([all[1]], direction: .forward, animated: false)
       window = UIWindow(showing: pages)
-      hand = Hand(window)
+      fingers = Fingers(window)
       pages.dataSource = self
       pages.delegate = self
       _ = log.take()
@@ -32,10 +32,10 @@ struct UIPageViewControllerTests {
     }
 
     func drag(from start: Double, to end: Double) {
-      hand.down(0, start, 400)
+      fingers.down(0, start, 400)
       let step: Double = end > start ? 10 : -10
-      for x in stride(from: start + step, through: end, by: step) { hand.move(0, x, 400) }
-      for _ in 0..<12 { hand.wait(10) }
+      for x in stride(from: start + step, through: end, by: step) { fingers.move(0, x, 400) }
+      for _ in 0..<12 { fingers.wait(10) }
     }
 
     func pageViewController(
@@ -81,8 +81,8 @@ struct UIPageViewControllerTests {
     #expect(scene.shown == "BC")
     #expect(abs(scene.all[1].view.layer.presentation()!.frame.minX + 240) < 0.01)
     #expect(abs(scene.all[2].view.layer.presentation()!.frame.minX - 153) < 0.01)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.shown == "C")
     #expect(
       scene.take() == [
@@ -97,8 +97,8 @@ struct UIPageViewControllerTests {
     let scene = Scene()
     scene.drag(from: 100, to: 200)
     #expect(scene.shown == "BA")
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.shown == "B")
     #expect(
       scene.take() == [
@@ -110,15 +110,15 @@ struct UIPageViewControllerTests {
 
   @Test func `P21: a finger that turns round brings the page on the other side`() {
     let scene = Scene()
-    scene.hand.down(0, 200, 400)
-    for x in stride(from: 190.0, through: 150, by: -10) { scene.hand.move(0, x, 400) }
+    scene.fingers.down(0, 200, 400)
+    for x in stride(from: 190.0, through: 150, by: -10) { scene.fingers.move(0, x, 400) }
     #expect(scene.shown == "BC")
-    for x in stride(from: 160.0, through: 330, by: 10) { scene.hand.move(0, x, 400) }
+    for x in stride(from: 160.0, through: 330, by: 10) { scene.fingers.move(0, x, 400) }
     #expect(scene.shown == "BA")
     let turned = scene.log.take()
     #expect(turned.contains("turned false"))
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.shown == "A")
     #expect(scene.log.take().contains("turned true"))
   }
@@ -129,8 +129,8 @@ struct UIPageViewControllerTests {
     scene.drag(from: 350, to: 100)
     let offset = scene.all[2].view.transform.tx
     #expect(offset < -50 && offset > -240)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.all[2].view.transform == .identity)
     #expect(scene.shown == "C")
   }
@@ -145,7 +145,7 @@ struct UIPageViewControllerTests {
       completions.append($0)
     }
     #expect(scene.shown == "BC")
-    for _ in 0..<20 { scene.hand.wait(100) }
+    for _ in 0..<20 { scene.fingers.wait(100) }
     #expect(scene.shown == "A")
     #expect(completions == [true, true])
     #expect(!scene.log.take().contains("will turn"))
@@ -153,19 +153,19 @@ struct UIPageViewControllerTests {
 
   @Test func `a swipe across the pages turns nothing`() {
     let scene = Scene()
-    scene.hand.down(0, 200, 300)
-    for y in stride(from: 310.0, through: 500, by: 10) { scene.hand.move(0, 200, y) }
+    scene.fingers.down(0, 200, 300)
+    for y in stride(from: 310.0, through: 500, by: 10) { scene.fingers.move(0, 200, y) }
     #expect(scene.shown == "B")
     #expect(scene.take().isEmpty)
   }
 
   @Test func `pages one above the other turn by swipes up and down`() {
     let scene = Scene(.vertical)
-    scene.hand.down(0, 200, 700)
-    for y in stride(from: 690.0, through: 100, by: -10) { scene.hand.move(0, 200, y) }
+    scene.fingers.down(0, 200, 700)
+    for y in stride(from: 690.0, through: 100, by: -10) { scene.fingers.move(0, 200, y) }
     #expect(abs(scene.all[1].view.layer.presentation()!.frame.minY + 590) < 0.01)
-    scene.hand.lift()
-    scene.hand.wait(1000)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
     #expect(scene.shown == "C")
   }
 }

@@ -10,7 +10,7 @@ struct UITabBarControllerTests {
     let b: LoggingController
     let c: LoggingController
     let window: UIWindow
-    let hand: Hand
+    let fingers: Fingers
     var refuses = false
     var animator: FadeTransition?
     var interactor: UIPercentDrivenInteractiveTransition?
@@ -20,7 +20,7 @@ struct UITabBarControllerTests {
       c = LoggingController("C", log)
       tabs.viewControllers = [a, b, c]
       window = UIWindow(showing: tabs)
-      hand = Hand(window)
+      fingers = Fingers(window)
       tabs.delegate = self
       _ = log.take()
     }
@@ -78,14 +78,14 @@ struct UITabBarControllerTests {
   @Test func `a tap asks the delegate, selects, and tells it`() {
     let scene = Scene()
     scene.window.advance(to: 0.1)
-    scene.hand.down(0, 190, 830)
-    scene.hand.lift()
+    scene.fingers.down(0, 190, 830)
+    scene.fingers.lift()
     #expect(
       scene.take().filter { !$0.contains("pear") } == ["should B", "B didLoad", "selected B"])
     #expect(scene.tabs.tabBar.selectedItem === scene.b.tabBarItem)
     scene.refuses = true
-    scene.hand.down(0, 320, 830)
-    scene.hand.lift()
+    scene.fingers.down(0, 320, 830)
+    scene.fingers.lift()
     #expect(scene.take() == ["should C"])
     #expect(scene.tabs.selectedIndex == 1)
   }

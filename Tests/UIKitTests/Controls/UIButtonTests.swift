@@ -12,7 +12,7 @@ import Testing
   }
 
   @MainActor
-  private struct Hand {
+  private struct ButtonTable {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let button = UIButton(type: .system)
     let touch: UITouch
@@ -36,56 +36,56 @@ import Testing
   }
 
   @Test func `a press that lifts inside is told to all that asked`() {
-    let hand = Hand()
+    let table = ButtonTable()
     let listener = Listener()
-    hand.button.addTarget(listener, action: Listener.pressed, for: .touchUpInside)
-    hand.button.addTarget(listener, action: Listener.told, for: [.touchDown, .touchUpOutside])
-    hand.press()
-    #expect(hand.button.isHighlighted && hand.button.isTracking)
-    hand.lift()
-    #expect(listener.heard == ["told", "Go"] && !hand.button.isHighlighted)
-    hand.button.removeTarget(listener, for: .touchUpInside)
-    hand.press()
-    hand.lift()
+    table.button.addTarget(listener, action: Listener.pressed, for: .touchUpInside)
+    table.button.addTarget(listener, action: Listener.told, for: [.touchDown, .touchUpOutside])
+    table.press()
+    #expect(table.button.isHighlighted && table.button.isTracking)
+    table.lift()
+    #expect(listener.heard == ["told", "Go"] && !table.button.isHighlighted)
+    table.button.removeTarget(listener, for: .touchUpInside)
+    table.press()
+    table.lift()
     #expect(listener.heard == ["told", "Go", "told"])
   }
 
   @Test func `near the button is still inside, far away is not`() {
-    let hand = Hand()
+    let table = ButtonTable()
     var events: [String] = []
     func note(_ event: UIControl.Event, _ name: String) {
-      hand.button.addAction(UIAction { _ in events.append(name) }, for: event)
+      table.button.addAction(UIAction { _ in events.append(name) }, for: event)
     }
     note(.touchDragExit, "exit")
     note(.touchDragEnter, "enter")
     note(.touchUpInside, "inside")
     note(.touchUpOutside, "outside")
-    hand.press()
-    hand.move(to: 249)
-    hand.move(to: 251)
-    #expect(!hand.button.isHighlighted)
-    hand.move(to: 120)
-    hand.lift()
-    hand.press()
-    hand.move(to: 290)
-    hand.lift()
+    table.press()
+    table.move(to: 249)
+    table.move(to: 251)
+    #expect(!table.button.isHighlighted)
+    table.move(to: 120)
+    table.lift()
+    table.press()
+    table.move(to: 290)
+    table.lift()
     #expect(events == ["exit", "enter", "inside", "exit", "outside"])
   }
 
   @Test func `a cancelled press does nothing, nor does one on a disabled button`() {
-    let hand = Hand()
+    let table = ButtonTable()
     var count = 0
-    hand.button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
-    hand.press()
-    hand.button.touchesCancelled([hand.touch], with: hand.event)
-    hand.lift()
-    hand.button.isEnabled = false
-    hand.press()
-    hand.lift()
+    table.button.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    table.press()
+    table.button.touchesCancelled([table.touch], with: table.event)
+    table.lift()
+    table.button.isEnabled = false
+    table.press()
+    table.lift()
     #expect(count == 0)
-    hand.button.isEnabled = true
-    hand.press()
-    hand.lift()
+    table.button.isEnabled = true
+    table.press()
+    table.lift()
     #expect(count == 1)
   }
 

@@ -63,24 +63,24 @@ private final class Knob: UIControl {
   }
 
   @Test func `a touch that stays inside is a press`() {
-    table.hand.down(0, 150, 150)
+    table.fingers.down(0, 150, 150)
     #expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted)
-    table.hand.move(0, 160, 150)
-    table.hand.lift()
+    table.fingers.move(0, 160, 150)
+    table.fingers.lift()
     #expect(log.events == ["down", "inside", "up"])
     #expect(knob.calls == ["begin", "continue", "end"])
     #expect(!knob.isTracking && !knob.isTouchInside && !knob.isHighlighted)
   }
 
   @Test func `a touch that leaves and comes back says so`() {
-    table.hand.down(0, 150, 150)
-    table.hand.move(0, 271, 150)
+    table.fingers.down(0, 150, 150)
+    table.fingers.move(0, 271, 150)
     #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
-    table.hand.move(0, 280, 150)
-    table.hand.move(0, 269, 150)
+    table.fingers.move(0, 280, 150)
+    table.fingers.move(0, 269, 150)
     #expect(knob.isHighlighted)
-    table.hand.move(0, 271, 150)
-    table.hand.lift()
+    table.fingers.move(0, 271, 150)
+    table.fingers.lift()
     #expect(
       log.events == [
         "down", "outside", "exit", "outside", "inside", "enter", "outside", "exit", "up outside",
@@ -89,44 +89,44 @@ private final class Knob: UIControl {
 
   @Test func `the second of two presses in one place is a repeat`() {
     for _ in 0..<2 {
-      table.hand.down(0, 150, 150)
-      table.hand.lift()
+      table.fingers.down(0, 150, 150)
+      table.fingers.lift()
     }
     #expect(log.events == ["down", "up", "down", "repeat", "up"])
   }
 
   @Test func `tracking is what the control wants to follow`() {
     knob.begins = false
-    table.hand.down(0, 150, 150)
-    table.hand.lift()
+    table.fingers.down(0, 150, 150)
+    table.fingers.lift()
     #expect(log.events == [] && knob.calls == ["begin"])
     knob.begins = true
     knob.goesOn = false
-    table.hand.wait(1000)
-    table.hand.down(0, 150, 150)
-    table.hand.move(0, 160, 150)
-    table.hand.move(0, 170, 150)
-    table.hand.lift()
+    table.fingers.wait(1000)
+    table.fingers.down(0, 150, 150)
+    table.fingers.move(0, 160, 150)
+    table.fingers.move(0, 170, 150)
+    table.fingers.lift()
     #expect(log.events == ["down"] && knob.calls == ["begin", "begin", "continue", "end"])
     #expect(!knob.isHighlighted)
   }
 
   @Test func `a palm, a recognizer above and disabling cancel`() {
-    table.hand.down(0, 150, 150)
-    table.hand.cancel()
+    table.fingers.down(0, 150, 150)
+    table.fingers.cancel()
     #expect(log.events == ["down", "cancel"] && knob.calls == ["begin", "cancel"])
     let pan = UIPanGestureRecognizer()
     table.view.addGestureRecognizer(pan)
-    table.hand.down(0, 150, 150)
-    table.hand.move(0, 170, 150)
+    table.fingers.down(0, 150, 150)
+    table.fingers.move(0, 170, 150)
     #expect(log.events == ["down", "cancel", "down", "cancel"])
-    table.hand.lift()
-    table.hand.wait(1000)
-    table.hand.down(0, 150, 150)
+    table.fingers.lift()
+    table.fingers.wait(1000)
+    table.fingers.down(0, 150, 150)
     knob.isEnabled = false
     #expect(log.events.suffix(2) == ["down", "cancel"] && !knob.isTracking)
-    table.hand.lift()
-    table.hand.down(0, 150, 150)
+    table.fingers.lift()
+    table.fingers.down(0, 150, 150)
     #expect(log.events.count == 6)
   }
 
@@ -138,8 +138,8 @@ private final class Knob: UIControl {
       knob.alpha = 1
       knob.isHidden = false
       hide(knob)
-      table.hand.down(0, 150, 150)
-      table.hand.lift()
+      table.fingers.down(0, 150, 150)
+      table.fingers.lift()
     }
     #expect(log.events == [])
   }
@@ -152,8 +152,8 @@ private final class Knob: UIControl {
     knob.addTarget(card!, action: Card.pressed, for: .touchUpInside)
     knob.addTarget(card!, action: Card.turned, for: [.touchUpInside, .valueChanged])
     knob.sendActions(for: .valueChanged)
-    table.hand.down(0, 150, 150)
-    table.hand.lift()
+    table.fingers.down(0, 150, 150)
+    table.fingers.lift()
     #expect(card?.calls == ["turned touches", "press", "pressed 7", "turned touches"])
     #expect(knob.allTargets.count == 1 && knob.allControlEvents.contains(.valueChanged))
     card = nil

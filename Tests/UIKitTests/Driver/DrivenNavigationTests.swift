@@ -9,7 +9,7 @@ private final class NavigationTable: PanTransitionDriverDelegate {
   let first: SceneController
   let second: SceneController
   let navigation: UINavigationController
-  let hand: Hand
+  let fingers: Fingers
   var driver: PanTransitionDriver!
   var settled: [TransitionOutcome] = []
 
@@ -17,10 +17,10 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     first = SceneController("1", log)
     second = SceneController("2", log)
     navigation = UINavigationController(rootViewController: first)
-    hand = Hand(window, startingAt: 1)
+    fingers = Fingers(window, startingAt: 1)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    hand.wait(10)
+    fingers.wait(10)
     navigation.interactivePopGestureRecognizer?.isEnabled = false
   }
 
@@ -31,15 +31,15 @@ private final class NavigationTable: PanTransitionDriverDelegate {
   }
 
   func drag(from start: Double, to end: Double) {
-    hand.down(0, start, 400)
-    for step in 1...20 { hand.move(0, start + (end - start) * Double(step) / 20, 400) }
+    fingers.down(0, start, 400)
+    for step in 1...20 { fingers.move(0, start + (end - start) * Double(step) / 20, 400) }
   }
 
   func restAndLift() {
-    hand.wait(300)
-    hand.lift()
-    hand.wait(1000)
-    hand.wait(10)
+    fingers.wait(300)
+    fingers.lift()
+    fingers.wait(1000)
+    fingers.wait(10)
   }
 
   func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {
@@ -52,7 +52,7 @@ private final class NavigationTable: PanTransitionDriverDelegate {
   @Test func `a hand pops, or lets it be`() {
     let table = NavigationTable()
     table.navigation.pushViewController(table.second, animated: false)
-    table.hand.wait(10)
+    table.fingers.wait(10)
     table.drive(
       PanTransitionDriver(
         popping: table.navigation, pan: UIPanGestureRecognizer(), direction: .right))
@@ -76,9 +76,9 @@ private final class NavigationTable: PanTransitionDriverDelegate {
         pushingOnto: table.navigation, pan: UIPanGestureRecognizer(), direction: .left
       ) { table.second })
     table.drag(from: 390, to: 100)
-    table.hand.wait(300)
-    table.hand.lift()
-    table.hand.wait(40)
+    table.fingers.wait(300)
+    table.fingers.lift()
+    table.fingers.wait(40)
     table.drag(from: 100, to: 390)
     #expect(table.driver.isFollowing)
     table.restAndLift()
@@ -93,27 +93,27 @@ private final class NavigationTable: PanTransitionDriverDelegate {
   @Test func `the standard pop that is flicked back goes on back`() {
     let table = NavigationTable()
     table.navigation.pushViewController(table.second, animated: false)
-    table.hand.wait(10)
+    table.fingers.wait(10)
     table.navigation.interactivePopGestureRecognizer?.isEnabled = true
-    table.hand.down(0, 10, 400)
-    for x in stride(from: 20.0, through: 300, by: 10) { table.hand.move(0, x, 400) }
-    table.hand.wait(200)
-    for x in stride(from: 290.0, through: 180, by: -10) { table.hand.move(0, x, 400) }
+    table.fingers.down(0, 10, 400)
+    for x in stride(from: 20.0, through: 300, by: 10) { table.fingers.move(0, x, 400) }
+    table.fingers.wait(200)
+    for x in stride(from: 290.0, through: 180, by: -10) { table.fingers.move(0, x, 400) }
     let view = table.second.view!
     let released = view.layer.presentation()!.frame.minX
     #expect(released > 100)
-    table.hand.lift()
-    table.hand.wait(2)
+    table.fingers.lift()
+    table.fingers.wait(2)
     #expect(view.layer.presentation()!.frame.minX < released - 1)
-    table.hand.wait(1000)
-    table.hand.wait(10)
+    table.fingers.wait(1000)
+    table.fingers.wait(10)
     #expect(table.navigation.viewControllers == [table.first, table.second])
   }
 
   @Test func `a pan from the edge drives too, and one from further in does not`() {
     let table = NavigationTable()
     table.navigation.pushViewController(table.second, animated: false)
-    table.hand.wait(10)
+    table.fingers.wait(10)
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
     table.drive(PanTransitionDriver(popping: table.navigation, pan: pan, direction: .right))

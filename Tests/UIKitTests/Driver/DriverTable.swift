@@ -10,7 +10,7 @@ final class DriverTable: PanTransitionDriverDelegate {
   let b: SceneController
   let delegate: LoggingTransitioningDelegate
   let animator: SlideAnimator
-  let hand: Hand
+  let fingers: Fingers
   var driver: PanTransitionDriver!
   private(set) var decisions: [ReleaseDecision] = []
   private(set) var settled: [TransitionOutcome] = []
@@ -26,11 +26,11 @@ final class DriverTable: PanTransitionDriverDelegate {
     delegate.animator = animator
     b.modalPresentationStyle = .custom
     b.transitioningDelegate = delegate
-    hand = Hand(window, startingAt: 1)
+    fingers = Fingers(window, startingAt: 1)
     window.rootViewController = a
     window.makeKeyAndVisible()
     if presentsAtOnce { a.present(b, animated: false) }
-    hand.wait(10)
+    fingers.wait(10)
     log.calls = []
     Misuse.onWarning = { [weak self] in self?.warnings.append($0) }
   }
@@ -56,21 +56,21 @@ final class DriverTable: PanTransitionDriverDelegate {
 
   /// Puts a finger down and moves it, ten points every ten milliseconds.
   func drag(from start: Double, to end: Double) {
-    hand.down(0, 200, start)
+    fingers.down(0, 200, start)
     move(from: start, to: end)
   }
 
   func move(from start: Double, to end: Double) {
     let steps = Int((abs(end - start) / 10).rounded(.up))
     for step in 1...max(steps, 1) {
-      hand.move(0, 200, start + (end - start) * Double(step) / Double(max(steps, 1)))
+      fingers.move(0, 200, start + (end - start) * Double(step) / Double(max(steps, 1)))
     }
   }
 
   /// Rests, so that no speed is left, and lifts.
   func restAndLift() {
-    hand.wait(300)
-    hand.lift()
+    fingers.wait(300)
+    fingers.lift()
   }
 
   /// What is seen of B, from the top of the window.

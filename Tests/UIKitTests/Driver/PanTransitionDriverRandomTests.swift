@@ -71,22 +71,22 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
           y: Double.random(in: 0...799, using: &random)
         )
         fingers[finger] = place
-        table.hand.down(finger, place.x, place.y)
+        table.fingers.down(finger, place.x, place.y)
       case .move where fingers[finger] != nil:
         let step = Double.random(in: -60...60, using: &random)
         for _ in 0..<3 {
           fingers[finger]!.y += step
-          table.hand.move(finger, fingers[finger]!.x, fingers[finger]!.y)
+          table.fingers.move(finger, fingers[finger]!.x, fingers[finger]!.y)
         }
       case .lift where fingers[finger] != nil:
         fingers[finger] = nil
-        table.hand.lift(finger)
+        table.fingers.lift(finger)
       case .cancel where fingers[finger] != nil:
         fingers[finger] = nil
-        table.hand.cancel(finger)
-      case .wait: table.hand.wait(.random(in: 0...300, using: &random))
-      case .frame: table.hand.wait(8)
-      case .turn: table.hand.wait(0)
+        table.fingers.cancel(finger)
+      case .wait: table.fingers.wait(.random(in: 0...300, using: &random))
+      case .frame: table.fingers.wait(8)
+      case .turn: table.fingers.wait(0)
       case .present where table.a.presentedViewController == nil && table.b.view.window == nil:
         table.a.present(table.b, animated: .random(using: &random))
       case .dismiss where Int.random(in: 0..<4, using: &random) == 0:
@@ -104,8 +104,8 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
       if !mistakes.isEmpty { break }
       trim(table.log)
     }
-    for finger in fingers.keys.sorted() { table.hand.lift(finger) }
-    for _ in 0..<4 { table.hand.wait(2000) }
+    for finger in fingers.keys.sorted() { table.fingers.lift(finger) }
+    for _ in 0..<4 { table.fingers.wait(2000) }
     #expect(mistakes == [], "seed \(seed), \(policy.name)")
     #expect(!presenting.isActive && !dismissing.isActive, "seed \(seed), \(policy.name)")
     #expect((table.b.view.window != nil) == table.isPresented, "seed \(seed), \(policy.name)")
@@ -120,12 +120,12 @@ private func appearanceMistakes(_ calls: [String], _ name: String) -> [String] {
     #expect(table.b.view.gestureRecognizers?.count == 1)
     // All works as ever.
     if table.isPresented { table.a.dismiss(animated: false) }
-    table.hand.wait(1000)
-    table.hand.wait(10)
+    table.fingers.wait(1000)
+    table.fingers.wait(10)
     table.drag(from: 750, to: 50)
     #expect(presenting.isFollowing, "seed \(seed), \(policy.name)")
-    table.hand.cancel()
-    table.hand.wait(1000)
+    table.fingers.cancel()
+    table.fingers.wait(1000)
   }
 
   /// Keeps the last call of each, which is all that the next one follows on.

@@ -15,7 +15,7 @@ import UIKit
     #expect(table.decisions.map(\.outcome) == [.finish])
     #expect(table.decisions[0].rule == .progress)
     #expect(table.isPresented)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(!table.isPresented)
     #expect(table.settled == [.finish])
     #expect(table.log.calls.filter { $0 == "AN ended true" }.count == 1)
@@ -27,7 +27,7 @@ import UIKit
     for _ in 0..<2 {
       table.drag(from: 100, to: 300)
       table.restAndLift()
-      table.hand.wait(1000)
+      table.fingers.wait(1000)
       #expect(table.isPresented)
       #expect(abs(table.y) < 1e-6)
     }
@@ -36,7 +36,7 @@ import UIKit
     #expect(table.animator.ended.suffix(2) == [false, false])
     table.drag(from: 100, to: 700)
     table.restAndLift()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(!table.isPresented)
     #expect(table.warnings == [])
   }
@@ -44,13 +44,13 @@ import UIKit
   @Test func `a palm, or whatever else cancels the pan, takes it back`() {
     let table = DriverTable().dismissing()
     table.drag(from: 100, to: 700)
-    table.hand.cancel()
+    table.fingers.cancel()
     #expect(table.decisions.map(\.rule) == [.gestureCancelled])
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.isPresented)
     table.drag(from: 100, to: 700)
     table.driver.pan.isEnabled = false
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.isPresented)
     #expect(table.settled == [.cancel, .cancel])
   }
@@ -62,11 +62,11 @@ import UIKit
     table.b.view.addGestureRecognizer(stubborn)
     table.driver.pan.require(toFail: stubborn)
     table.drag(from: 100, to: 700)
-    table.hand.lift()
+    table.fingers.lift()
     #expect(table.settled == [])
-    table.hand.wait(10)
+    table.fingers.wait(10)
     #expect(table.decisions.count == 1)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.settled == [table.decisions[0].outcome])
     #expect(!table.driver.isActive)
   }
@@ -75,20 +75,20 @@ import UIKit
     let table = DriverTable().dismissing()
     table.drag(from: 100, to: 600)
     table.restAndLift()
-    table.hand.wait(60)
+    table.fingers.wait(60)
     let seen = table.y
     #expect(seen > 490 && seen < 800)
     // Held where it was met, and back up with the hand.
-    table.hand.down(0, 200, 700)
+    table.fingers.down(0, 200, 700)
     table.move(from: 700, to: 680)
     #expect(table.driver.isFollowing)
     let held = table.y
-    table.hand.wait(500)
+    table.fingers.wait(500)
     #expect(table.y == held)
     table.move(from: 680, to: 280)
     #expect(abs(table.y - (held - 400)) < 1e-6)
     table.restAndLift()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.decisions.map(\.outcome) == [.finish, .cancel])
     #expect(table.isPresented)
     #expect(table.settled == [.cancel])
@@ -114,10 +114,10 @@ import UIKit
     table.drag(from: 100, to: 200)
     var isDone = false
     table.a.dismiss(animated: true) { isDone = true }
-    table.hand.move(0, 200, 120)
-    table.hand.lift()
+    table.fingers.move(0, 200, 120)
+    table.fingers.lift()
     #expect(table.decisions == [])
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(isDone)
     #expect(!table.isPresented)
     #expect(table.settled == [.finish])
@@ -127,11 +127,11 @@ import UIKit
     let table = DriverTable().dismissing()
     table.drag(from: 100, to: 400)
     let before = table.y
-    table.hand.move(0, 200, 410)
+    table.fingers.move(0, 200, 410)
     let speed = (table.y - before) / 0.01
-    table.hand.lift()
+    table.fingers.lift()
     let released = table.y
-    table.hand.wait(1)
+    table.fingers.wait(1)
     let after = (table.y - released) / 0.001
     #expect(abs(speed - 1000) < 1e-6)
     #expect(abs(after - speed) < 0.1 * speed, "\(after)")
@@ -140,17 +140,17 @@ import UIKit
   @Test func `the wrong way, the wrong moment and a no begin nothing`() {
     let table = DriverTable().dismissing()
     table.drag(from: 600, to: 300)
-    table.hand.lift()
+    table.fingers.lift()
     table.mayBegin = false
     table.drag(from: 100, to: 600)
-    table.hand.lift()
+    table.fingers.lift()
     #expect(!table.driver.isActive)
     #expect(table.log.calls == [])
     table.mayBegin = true
     table.a.dismiss(animated: true)
     table.drag(from: 100, to: 700)
-    table.hand.lift()
-    table.hand.wait(1000)
+    table.fingers.lift()
+    table.fingers.wait(1000)
     #expect(table.decisions == [])
     #expect(!table.isPresented)
   }
@@ -162,8 +162,8 @@ import UIKit
     table.driver = nil
     #expect(driver != nil)
     table.restAndLift()
-    table.hand.wait(1000)
-    table.hand.wait(10)
+    table.fingers.wait(1000)
+    table.fingers.wait(10)
     #expect(!table.isPresented)
     #expect(driver == nil)
   }
@@ -172,24 +172,24 @@ import UIKit
     let table = DriverTable(presentsAtOnce: false).presenting()
     table.drag(from: 700, to: 300)
     #expect(abs(table.y - 410) < 1e-6)
-    table.hand.wait(300)
+    table.fingers.wait(300)
     table.move(from: 300, to: 250)
-    table.hand.lift()
-    table.hand.wait(30)
+    table.fingers.lift()
+    table.fingers.wait(30)
     #expect(table.decisions.map(\.outcome) == [.finish])
     // What is presented covers A, and is taken hold of all the same.
     let seen = table.y
     #expect(seen > 0 && seen < 360)
-    table.hand.down(0, 200, 100)
+    table.fingers.down(0, 200, 100)
     table.move(from: 100, to: 500)
     #expect(table.driver.isFollowing)
     table.restAndLift()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.settled == [.cancel])
     #expect(!table.isPresented)
     table.drag(from: 700, to: 100)
     table.restAndLift()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.isPresented)
     #expect(table.settled == [.cancel, .finish])
     #expect(table.warnings == [])
@@ -202,9 +202,9 @@ import UIKit
     _ = table.presenting()
     table.drag(from: 700, to: 290)
     #expect(abs(table.y - 400) < 1e-6, "\(table.y)")
-    table.hand.move(0, 200, 200)
+    table.fingers.move(0, 200, 200)
     table.restAndLift()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.isPresented)
     #expect(table.settled == [.finish])
   }

@@ -14,38 +14,38 @@ import UIKit
 
   @Test func `a pan follows no scroll unless it allows it`() {
     #expect(pan.allowedScrollTypesMask == [])
-    table.hand.scroll(.began, 0, 20)
-    table.hand.scroll(.ended)
+    table.fingers.scroll(.began, 0, 20)
+    table.fingers.scroll(.ended)
     pan.allowedScrollTypesMask = .discrete
-    table.hand.scroll(.began, 0, 20)
-    table.hand.scroll(.ended)
+    table.fingers.scroll(.began, 0, 20)
+    table.fingers.scroll(.ended)
     #expect(log.states == [])
-    table.hand.scroll(.began, 0, 20, type: .discrete)
-    table.hand.scroll(.ended, type: .discrete)
+    table.fingers.scroll(.began, 0, 20, type: .discrete)
+    table.fingers.scroll(.ended, type: .discrete)
     #expect(log.states == [.began, .ended])
   }
 
   @Test func `a scroll is a pan without touches, from the pointer and without slop`() {
     pan.allowedScrollTypesMask = .all
-    table.hand.scroll(.began)
+    table.fingers.scroll(.began)
     #expect(log.states == [])
-    table.hand.scroll(.changed, 0, 4)
+    table.fingers.scroll(.changed, 0, 4)
     #expect(log.states == [.began] && pan.numberOfTouches == 0)
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 4))
     #expect(pan.location(in: nil) == CGPoint(x: 200, y: 300))
-    for _ in 0..<9 { table.hand.scroll(.changed, 0, 4) }
+    for _ in 0..<9 { table.fingers.scroll(.changed, 0, 4) }
     #expect(pan.translation(in: nil).y == 40 && abs(pan.velocity(in: nil).y - 400) < 1)
-    table.hand.scroll(.ended)
+    table.fingers.scroll(.ended)
     #expect(log.states.last == .ended && table.view.heard == [])
     #expect(pan.state == .possible)
   }
 
   @Test func `a cancelled scroll cancels, and the next one begins anew`() {
     pan.allowedScrollTypesMask = .continuous
-    table.hand.scroll(.began, 10)
-    table.hand.scroll(.cancelled)
-    table.hand.scroll(.changed, 10)
-    table.hand.scroll(.began, 3)
+    table.fingers.scroll(.began, 10)
+    table.fingers.scroll(.cancelled)
+    table.fingers.scroll(.changed, 10)
+    table.fingers.scroll(.began, 3)
     #expect(log.states == [.began, .cancelled, .began])
     #expect(pan.translation(in: nil).x == 3)
   }
@@ -56,18 +56,18 @@ import UIKit
     table.window.addGestureRecognizer(outer)
     outer.allowedScrollTypesMask = .all
     pan.allowedScrollTypesMask = .all
-    table.hand.scroll(.began, 10)
-    table.hand.scroll(.ended)
+    table.fingers.scroll(.began, 10)
+    table.fingers.scroll(.ended)
     #expect(log.states == [.began, .ended] && outerLog.states == [])
   }
 
   @Test func `a finger that comes while it scrolls is another attempt's`() {
     pan.allowedScrollTypesMask = .all
-    table.hand.scroll(.began, 10)
-    table.hand.down(0, 100, 100)
+    table.fingers.scroll(.began, 10)
+    table.fingers.down(0, 100, 100)
     #expect(pan.numberOfTouches == 0)
-    table.hand.scroll(.ended)
-    table.hand.lift()
+    table.fingers.scroll(.ended)
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
   }
 }

@@ -12,29 +12,29 @@ import UIKit
   }
 
   @Test func `without multiple touch a view hears of its first finger alone`() {
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.move(1, 210, 100)
-    table.hand.lift(0)
-    table.hand.lift(1)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.move(1, 210, 100)
+    table.fingers.lift(0)
+    table.fingers.lift(1)
     #expect(table.view.heard == ["began", "ended"])
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     #expect(table.view.heard == ["began", "ended", "began"])
   }
 
   @Test func `with multiple touch it hears of all of a frame's fingers at once`() {
     table.view.isMultipleTouchEnabled = true
-    table.hand.together {
-      table.hand.down(0, 100, 100)
-      table.hand.down(1, 200, 100)
+    table.fingers.together {
+      table.fingers.down(0, 100, 100)
+      table.fingers.down(1, 200, 100)
     }
-    table.hand.together {
-      table.hand.move(0, 110, 100)
-      table.hand.move(1, 210, 100)
+    table.fingers.together {
+      table.fingers.move(0, 110, 100)
+      table.fingers.move(1, 210, 100)
     }
-    table.hand.together {
-      table.hand.lift(0)
-      table.hand.lift(1)
+    table.fingers.together {
+      table.fingers.lift(0)
+      table.fingers.lift(1)
     }
     #expect(table.view.heard == ["began", "moved", "ended"] && table.view.counts == [2, 2, 2])
   }
@@ -43,42 +43,42 @@ import UIKit
     let pinch = UIPinchGestureRecognizer()
     let log = StateLog(pinch)
     table.view.addGestureRecognizer(pinch)
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.move(1, 250, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.move(1, 250, 100)
     #expect(log.states == [.began])
   }
 
   @Test func `an exclusive view keeps fingers from others, and does not share with them`() {
     let (alone, other) = (addCard(0), addCard(200))
     alone.isExclusiveTouch = true
-    table.hand.down(0, 50, 50)
-    table.hand.down(1, 250, 50)
-    table.hand.lift(1)
-    table.hand.lift(0)
+    table.fingers.down(0, 50, 50)
+    table.fingers.down(1, 250, 50)
+    table.fingers.lift(1)
+    table.fingers.lift(0)
     #expect(alone.heard == ["began", "ended"] && other.heard == [])
-    table.hand.down(1, 250, 50)
-    table.hand.down(0, 50, 50)
-    table.hand.lift(0)
-    table.hand.lift(1)
+    table.fingers.down(1, 250, 50)
+    table.fingers.down(0, 50, 50)
+    table.fingers.lift(0)
+    table.fingers.lift(1)
     #expect(alone.heard == ["began", "ended"] && other.heard == ["began", "ended"])
   }
 
   @Test func `a finger belongs to the view it landed in`() {
     let (first, second) = (addCard(0), addCard(200))
-    table.hand.down(0, 50, 50)
-    table.hand.move(0, 250, 50)
-    table.hand.lift()
+    table.fingers.down(0, 50, 50)
+    table.fingers.move(0, 250, 50)
+    table.fingers.lift()
     #expect(first.heard == ["began", "moved", "ended"] && second.heard == [])
   }
 
   @Test func `a view that leaves the window loses its touches, and hears that`() {
     let card = addCard(0)
-    table.hand.down(0, 50, 50)
+    table.fingers.down(0, 50, 50)
     card.removeFromSuperview()
     #expect(card.heard == ["began", "cancelled"])
-    table.hand.move(0, 60, 50)
-    table.hand.lift()
+    table.fingers.move(0, 60, 50)
+    table.fingers.lift()
     #expect(card.heard == ["began", "cancelled"])
   }
 
@@ -94,14 +94,14 @@ import UIKit
     counter.onTouch = { counts.append($0.tapCount) }
     table.view.addSubview(counter)
     for x in [100.0, 110, 200, 205] {
-      table.hand.down(0, x, 100)
-      table.hand.lift()
+      table.fingers.down(0, x, 100)
+      table.fingers.lift()
     }
-    table.hand.wait(351)
-    table.hand.down(0, 205, 100)
-    table.hand.move(0, 300, 100)
-    table.hand.lift()
-    table.hand.down(0, 300, 100)
+    table.fingers.wait(351)
+    table.fingers.down(0, 205, 100)
+    table.fingers.move(0, 300, 100)
+    table.fingers.lift()
+    table.fingers.down(0, 300, 100)
     #expect(counts == [1, 2, 1, 2, 1, 1])
   }
 }

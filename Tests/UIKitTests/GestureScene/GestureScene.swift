@@ -6,20 +6,20 @@ import UIKit
 @MainActor
 final class GestureScene {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  let hand: Hand
+  let fingers: Fingers
   private(set) var faults: [String] = []
   private(set) var views: [WatchedView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var watches: [ActionWatch] = []
   private var delegates: [GestureSceneDelegate] = []
   private var homes: [UIView] = []
-  private var fingers: [Int: CGPoint] = [:]
+  private var positions: [Int: CGPoint] = [:]
   private var isScrolling = false
   private var generator: SeededGenerator
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    hand = Hand(window)
+    fingers = Fingers(window)
     window.gestureTraceCollector = generator.chance(0.3) ? GestureTraceCollector() : nil
     for index in 0...generator.below(7) { addView(index + 1) }
     for index in 0...generator.below(9) { addRecognizer(index + 1, seed) }
@@ -113,26 +113,26 @@ final class GestureScene {
     let finger = generator.below(4)
     switch generator.below(40) {
     case 0...5:
-      if fingers[finger] == nil { land(finger) } else { move(finger, by: 30) }
+      if positions[finger] == nil { land(finger) } else { move(finger, by: 30) }
     case 6...24:
       move(finger, by: generator.chance(0.3) ? 40 : 8)
     case 25...29:
-      if fingers.removeValue(forKey: finger) != nil { hand.lift(finger) }
+      if positions.removeValue(forKey: finger) != nil { fingers.lift(finger) }
     case 30:
-      if fingers.removeValue(forKey: finger) != nil { hand.cancel(finger) }
+      if positions.removeValue(forKey: finger) != nil { fingers.cancel(finger) }
     case 31...33:
-      hand.wait(Int64(generator.below(600)))
+      fingers.wait(Int64(generator.below(600)))
     case 34:
       liftAll()
     case 35:
       let x = Double(generator.below(400))
-      hand.hover(generator.chance(0.2) ? nil : x, Double(generator.below(800)))
+      fingers.hover(generator.chance(0.2) ? nil : x, Double(generator.below(800)))
     case 36, 37:
       scroll()
     case 38:
-      hand.together {
-        for finger in fingers.keys.sorted() { move(finger, by: 20) }
-        if fingers[finger] == nil { land(finger) }
+      fingers.together {
+        for finger in positions.keys.sorted() { move(finger, by: 20) }
+        if positions[finger] == nil { land(finger) }
       }
     default:
       change()
@@ -142,35 +142,35 @@ final class GestureScene {
 
   private func land(_ finger: Int) {
     let point = CGPoint(x: generator.below(400), y: generator.below(800))
-    fingers[finger] = point
-    hand.down(finger, Double(point.x), Double(point.y))
+    positions[finger] = point
+    fingers.down(finger, Double(point.x), Double(point.y))
   }
 
   private func move(_ finger: Int, by way: Double) {
-    guard var point = fingers[finger] else { return }
+    guard var point = positions[finger] else { return }
     point.x += CGFloat(Double.random(in: -way...way, using: &generator))
     point.y += CGFloat(Double.random(in: -way...way, using: &generator))
-    fingers[finger] = point
-    hand.move(finger, Double(point.x), Double(point.y))
+    positions[finger] = point
+    fingers.move(finger, Double(point.x), Double(point.y))
   }
 
   private func liftAll() {
-    guard !fingers.isEmpty else { return }
-    hand.together {
-      for finger in fingers.keys.sorted() { hand.lift(finger) }
+    guard !positions.isEmpty else { return }
+    fingers.together {
+      for finger in positions.keys.sorted() { fingers.lift(finger) }
     }
-    fingers.removeAll()
+    positions.removeAll()
   }
 
   private func scroll() {
     if !isScrolling {
-      hand.scroll(.began, 5)
+      fingers.scroll(.began, 5)
       isScrolling = true
     } else if generator.chance(0.3) {
-      hand.scroll(generator.chance(0.7) ? .ended : .cancelled)
+      fingers.scroll(generator.chance(0.7) ? .ended : .cancelled)
       isScrolling = false
     } else {
-      hand.scroll(.changed, Double(generator.below(20)) - 10, 4)
+      fingers.scroll(.changed, Double(generator.below(20)) - 10, 4)
     }
   }
 
@@ -242,7 +242,7 @@ final class GestureScene {
     let active = recognizers.filter { $0.state == .began || $0.state == .changed }
     for (index, one) in active.enumerated() {
       for other in active[(index + 1)...] where excludes(one, other) && excludes(other, one) {
-        let shared = hand.session.currentTouches.contains { touch in
+        let shared = fingers.session.currentTouches.contains { touch in
           let all = touch.gestureRecognizers ?? []
           return all.contains { $0 === one } && all.contains { $0 === other }
         }
@@ -261,10 +261,10 @@ final class GestureScene {
   /// Everything is lifted and all that waited has had its time: nothing is under way any more.
   func settle() {
     liftAll()
-    if isScrolling { hand.scroll(.ended) }
+    if isScrolling { fingers.scroll(.ended) }
     isScrolling = false
-    hand.hover()
-    hand.wait(5000)
+    fingers.hover()
+    fingers.wait(5000)
     check()
     for index in recognizers.indices where watches[index].isActive {
       faults.append("\(recognizers[index].name!) began and never ended")
@@ -272,7 +272,7 @@ final class GestureScene {
     for view in views where !view.isQuiet {
       faults.append("view \(view.tag) never heard the end of a touch")
     }
-    if !hand.session.currentTouches.isEmpty { faults.append("touches are left over") }
+    if !fingers.session.currentTouches.isEmpty { faults.append("touches are left over") }
     for left in window.engagedRecognizers {
       faults.append("\(type(of: left)) \(left.name!) is left engaged, \(left.state)")
     }

@@ -77,10 +77,10 @@ private final class Asked: UIGestureRecognizerDelegate {
   }
 
   private func drag() {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 160, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 160, 100)
+    table.fingers.lift()
   }
 
   @Test func `the questions come in their order`() {
@@ -93,22 +93,22 @@ private final class Asked: UIGestureRecognizerDelegate {
   }
 
   @Test func `an event is asked about once, its touches one by one`() {
-    table.hand.together {
-      table.hand.down(0, 100, 100)
-      table.hand.down(1, 200, 100)
+    table.fingers.together {
+      table.fingers.down(0, 100, 100)
+      table.fingers.down(1, 200, 100)
     }
     #expect(asked.questions == ["event", "touch", "touch"])
-    table.hand.down(2, 300, 100)
+    table.fingers.down(2, 300, 100)
     #expect(asked.questions == ["event", "touch", "touch", "event", "touch"])
   }
 
   @Test func `a pair is asked about once in an attempt, and again in the next`() {
     near.cancelsTouchesInView = false
     asked.waits = true
-    table.hand.down(0, 100, 100)
-    for x in [112.0, 114, 116] { table.hand.move(0, x, 100) }
+    table.fingers.down(0, 100, 100)
+    for x in [112.0, 114, 116] { table.fingers.move(0, x, 100) }
     #expect(asked.questions.filter { $0 == "waits for far" }.count == 1)
-    table.hand.lift()
+    table.fingers.lift()
     drag()
     #expect(asked.questions.filter { $0 == "waits for far" }.count == 2)
   }
@@ -155,12 +155,12 @@ private final class Asked: UIGestureRecognizerDelegate {
 
   @Test func `either delegate makes one wait for the other to fail`() {
     asked.waits = true
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(log.states == [])
     far.isEnabled = false
     #expect(log.states == [.began])
-    table.hand.lift()
+    table.fingers.lift()
     far.isEnabled = true
     asked.waits = false
     farAsked.holdsUp = true
@@ -176,9 +176,9 @@ private final class Asked: UIGestureRecognizerDelegate {
     let patient = Patient()
     let patientLog = StateLog(patient)
     table.view.addGestureRecognizer(patient)
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     #expect(patientLog.states == [])
-    table.hand.move(0, 90, 100)
+    table.fingers.move(0, 90, 100)
     #expect(patientLog.states == [.began])
   }
 
@@ -203,11 +203,11 @@ private final class Asked: UIGestureRecognizerDelegate {
     meek.isPrevented = true
     drag()
     #expect(meekLog.states == [.began, .ended])
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 101, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 101, 100)
     #expect(meekLog.states == [.began, .ended, .began])
     meek.prevents = true
-    table.hand.move(0, 150, 100)
+    table.fingers.move(0, 150, 100)
     // It began first and now prevents those that could not yet.
     #expect(log.states.count == 6 && farLog.states == [])
   }
@@ -228,7 +228,7 @@ private final class Asked: UIGestureRecognizerDelegate {
       early.name = name
       view.addGestureRecognizer(early)
     }
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     #expect(Early.order == ["a", "b", "view", "window"])
   }
 }

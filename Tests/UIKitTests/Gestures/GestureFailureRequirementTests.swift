@@ -51,8 +51,8 @@ import UIKit
           recognizer.delegate = patient
           table.view.addGestureRecognizer(recognizer)
         }
-        table.hand.down(0, 100, 100)
-        table.hand.move(0, 120, 100)
+        table.fingers.down(0, 100, 100)
+        table.fingers.move(0, 120, 100)
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -71,8 +71,8 @@ import UIKit
     other = nil
     #expect(witness == nil)
     patient.require(toFail: UITapGestureRecognizer())
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(log.states == [.began])
   }
 
@@ -84,10 +84,10 @@ import UIKit
     let log = StateLog(patient)
     table.view.addGestureRecognizer(patient)
     table.view.addGestureRecognizer(press)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(log.states == [] && patient.state == .possible)
-    table.hand.lift()
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
   }
 }

@@ -30,9 +30,9 @@ private final class ToldRecognizer: UIGestureRecognizer {
 
   private func play(_ states: UIGestureRecognizer.State...) {
     told.next = states
-    table.hand.down(0, 100, 100)
-    for index in 1..<max(states.count, 2) { table.hand.move(0, 100 + Double(index), 100) }
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    for index in 1..<max(states.count, 2) { table.fingers.move(0, 100 + Double(index), 100) }
+    table.fingers.lift()
   }
 
   @Test func `the numbers are UIKit's`() {
@@ -67,10 +67,10 @@ private final class ToldRecognizer: UIGestureRecognizer {
 
   @Test func `after the end the old touches bring nothing, new ones a new attempt`() {
     told.next = [.recognized, .recognized]
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(log.states == [.ended] && told.next.count == 1)
-    table.hand.down(1, 200, 100)
+    table.fingers.down(1, 200, 100)
     #expect(log.states == [.ended, .ended])
   }
 
@@ -82,7 +82,7 @@ private final class ToldRecognizer: UIGestureRecognizer {
   }
 
   @Test func `a state may be assigned between two events too`() {
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     told.state = .began
     #expect(log.states == [.began] && table.view.heard == ["began", "cancelled"])
     told.state = .ended
@@ -91,10 +91,10 @@ private final class ToldRecognizer: UIGestureRecognizer {
 
   @Test func `a touch that the system cancels cancels or fails`() {
     told.next = [.began]
-    table.hand.down(0, 100, 100)
-    table.hand.cancel()
-    table.hand.down(0, 100, 100)
-    table.hand.cancel()
+    table.fingers.down(0, 100, 100)
+    table.fingers.cancel()
+    table.fingers.down(0, 100, 100)
+    table.fingers.cancel()
     #expect(log.states == [.began, .cancelled] && told.resets == 2)
   }
 
@@ -115,27 +115,27 @@ private final class ToldRecognizer: UIGestureRecognizer {
   }
 
   @Test func `disabling before it began fails silently, and old touches stay ignored`() {
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     told.isEnabled = false
     told.isEnabled = true
     told.next = [.began]
-    table.hand.move(0, 110, 100)
+    table.fingers.move(0, 110, 100)
     #expect(log.states == [] && told.resets == 1)
     #expect(table.view.heard == ["began", "moved"])
   }
 
   @Test func `removing it or its view in mid-gesture cancels once`() {
     told.next = [.began]
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     table.view.removeGestureRecognizer(told)
     #expect(log.states == [.began, .cancelled] && told.view == nil)
-    table.hand.lift()
+    table.fingers.lift()
     table.view.addGestureRecognizer(told)
     told.next = [.began]
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     table.view.removeFromSuperview()
     #expect(log.states == [.began, .cancelled, .began, .cancelled])
-    table.hand.lift()
+    table.fingers.lift()
   }
 
   @Test func `outside of a window it recognizes nothing`() {

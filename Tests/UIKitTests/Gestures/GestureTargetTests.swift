@@ -14,9 +14,9 @@ import UIKit
   let card = Card()
 
   private func tap() {
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
-    table.hand.wait(1000)
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
+    table.fingers.wait(1000)
   }
 
   @Test func `actions are sent in the order in which they were added`() {

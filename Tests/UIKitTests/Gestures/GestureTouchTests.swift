@@ -23,8 +23,8 @@ import UIKit
     table.view.addSubview(card)
     let recognizer = RightwardRecognizer()
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 300)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 300)
     #expect(recognizer.numberOfTouches == 2)
     #expect(recognizer.location(in: nil) == CGPoint(x: 150, y: 200))
     #expect(recognizer.location(in: card) == CGPoint(x: 100, y: 150))
@@ -51,15 +51,15 @@ import UIKit
     let log = StateLog(picky)
     table.view.isMultipleTouchEnabled = true
     table.view.addGestureRecognizer(picky)
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
     #expect(picky.numberOfTouches == 1)
-    table.hand.move(1, 210, 100)
+    table.fingers.move(1, 210, 100)
     #expect(log.states == [])
-    table.hand.move(0, 110, 100)
+    table.fingers.move(0, 110, 100)
     #expect(log.states == [.began])
-    table.hand.move(1, 220, 100)
-    table.hand.lift(1)
+    table.fingers.move(1, 220, 100)
+    table.fingers.lift(1)
     #expect(table.view.heard == ["began", "began", "moved", "cancelled", "moved", "ended"])
   }
 
@@ -68,8 +68,8 @@ import UIKit
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirect.rawValue)]
     let log = StateLog(pan)
     table.view.addGestureRecognizer(pan)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 150, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
     #expect(log.states == [])
   }
 
@@ -83,8 +83,8 @@ import UIKit
     tap.delaysTouchesEnded = delays
     table.view.addGestureRecognizer(tap)
     for _ in 0..<2 {
-      table.hand.down(0, 100, 100)
-      table.hand.lift()
+      table.fingers.down(0, 100, 100)
+      table.fingers.lift()
     }
     #expect(table.view.heard == heard)
     #expect(table.view.counts.last == (delays ? 2 : 1))
@@ -94,10 +94,10 @@ import UIKit
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     table.view.addGestureRecognizer(tap)
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
     #expect(table.view.heard == ["began"])
-    table.hand.wait(400)
+    table.fingers.wait(400)
     #expect(table.view.heard == ["began", "ended"])
   }
 
@@ -106,8 +106,8 @@ import UIKit
     tap.numberOfTapsRequired = 2
     tap.delaysTouchesBegan = true
     table.view.addGestureRecognizer(tap)
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
     #expect(table.view.heard == [])
     tap.isEnabled = false
     #expect(table.view.heard == ["began", "ended"])
@@ -123,13 +123,13 @@ import UIKit
     let (inner, outer) = (UIPanGestureRecognizer(), UIPanGestureRecognizer())
     left.addGestureRecognizer(inner)
     table.view.addGestureRecognizer(outer)
-    table.hand.down(0, 300, 100)
-    table.hand.move(0, 300, 150)
+    table.fingers.down(0, 300, 100)
+    table.fingers.move(0, 300, 150)
     outer.isEnabled = true
     #expect(outer.numberOfTouches == 1)
-    table.hand.down(1, 100, 100)
+    table.fingers.down(1, 100, 100)
     #expect(outer.numberOfTouches == 2 && inner.numberOfTouches == 1)
-    table.hand.move(1, 100, 150)
+    table.fingers.move(1, 100, 150)
     #expect(inner.state == .possible && outer.state == .changed)
   }
 }

@@ -9,10 +9,10 @@ import UIKit
     let recognizer = RightwardRecognizer()
     let log = StateLog(recognizer)
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 130, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 130, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .changed, .ended])
     #expect(recognizer.state == .possible)
     #expect(recognizer.resets == 1)
@@ -20,11 +20,11 @@ import UIKit
 
   @Test func `recognition cancels the touches in the view, which hears nothing more`() {
     table.view.addGestureRecognizer(RightwardRecognizer())
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 105, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 130, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 105, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 130, 100)
+    table.fingers.lift()
     #expect(table.view.heard == ["began", "moved", "cancelled"])
   }
 
@@ -32,9 +32,9 @@ import UIKit
     let recognizer = RightwardRecognizer()
     recognizer.cancelsTouchesInView = false
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.lift()
     #expect(table.view.heard == ["began", "moved", "ended"])
   }
 
@@ -42,12 +42,12 @@ import UIKit
     let recognizer = RightwardRecognizer()
     recognizer.delaysTouchesBegan = true
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 105, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 105, 100)
     #expect(table.view.heard == [])
-    table.hand.move(0, 95, 100)
+    table.fingers.move(0, 95, 100)
     #expect(table.view.heard == ["began", "moved"])
-    table.hand.lift()
+    table.fingers.lift()
     #expect(table.view.heard == ["began", "moved", "ended"])
   }
 
@@ -55,9 +55,9 @@ import UIKit
     let recognizer = RightwardRecognizer()
     recognizer.delaysTouchesBegan = true
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.lift()
     #expect(table.view.heard == [])
   }
 
@@ -65,9 +65,9 @@ import UIKit
     let recognizer = RightwardRecognizer()
     let log = StateLog(recognizer)
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.cancel()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.cancel()
     #expect(log.states == [.began, .cancelled])
   }
 
@@ -75,13 +75,13 @@ import UIKit
     let recognizer = RightwardRecognizer()
     let log = StateLog(recognizer)
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     recognizer.isEnabled = false
     #expect(log.states == [.began, .cancelled])
     recognizer.isEnabled = true
-    table.hand.move(0, 150, 100)
-    table.hand.lift()
+    table.fingers.move(0, 150, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .cancelled])
   }
 
@@ -91,10 +91,10 @@ import UIKit
     let (nearLog, farLog) = (StateLog(near), StateLog(far))
     table.view.addGestureRecognizer(far)
     table.window.addGestureRecognizer(near)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 180, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 180, 100)
+    table.fingers.lift()
     #expect(nearLog.states == [.began, .changed, .ended])
     #expect(farLog.states == [])
   }
@@ -113,10 +113,10 @@ import UIKit
     let farLog = StateLog(far)
     table.view.addGestureRecognizer(far)
     table.view.addGestureRecognizer(near)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 180, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 180, 100)
+    table.fingers.lift()
     #expect(farLog.states == [.began, .ended])
   }
 
@@ -127,12 +127,12 @@ import UIKit
     let log = StateLog(patient)
     table.view.addGestureRecognizer(patient)
     table.view.addGestureRecognizer(picky)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(log.states == [])
     picky.isEnabled = false
     #expect(log.states == [.began])
-    table.hand.lift()
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
   }
 
@@ -143,10 +143,10 @@ import UIKit
     let (log, pickyLog) = (StateLog(patient), StateLog(picky))
     table.view.addGestureRecognizer(patient)
     table.view.addGestureRecognizer(picky)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
-    table.hand.move(0, 160, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
+    table.fingers.move(0, 160, 100)
+    table.fingers.lift()
     #expect(log.states == [])
     #expect(pickyLog.states == [.began, .ended])
   }
@@ -161,11 +161,11 @@ import UIKit
     weak let witness = card
     recognizer.addTarget(card!, action: Card.handle)
     table.view.addGestureRecognizer(recognizer)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(card?.calls == 1)
     card = nil
     #expect(witness == nil)
-    table.hand.move(0, 140, 100)
+    table.fingers.move(0, 140, 100)
   }
 }

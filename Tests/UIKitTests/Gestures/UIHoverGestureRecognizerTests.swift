@@ -15,15 +15,15 @@ import UIKit
   }
 
   @Test func `it follows a pointer over its view from coming to leaving`() {
-    table.hand.hover(50, 50)
+    table.fingers.hover(50, 50)
     #expect(log.states == [])
-    table.hand.hover(110, 120)
+    table.fingers.hover(110, 120)
     #expect(hover.location(in: card) == CGPoint(x: 10, y: 20))
-    table.hand.hover(150, 150)
-    table.hand.hover(250, 150)
+    table.fingers.hover(150, 150)
+    table.fingers.hover(250, 150)
     #expect(log.states == [.began, .changed, .ended] && hover.state == .possible)
-    table.hand.hover(150, 150)
-    table.hand.hover()
+    table.fingers.hover(150, 150)
+    table.fingers.hover()
     #expect(log.states == [.began, .changed, .ended, .began, .ended])
     #expect(card.heard == [])
   }
@@ -32,9 +32,9 @@ import UIKit
     let outer = UIHoverGestureRecognizer()
     let outerLog = StateLog(outer)
     table.view.addGestureRecognizer(outer)
-    table.hand.hover(50, 50)
-    table.hand.hover(150, 150)
-    table.hand.hover(50, 50)
+    table.fingers.hover(50, 50)
+    table.fingers.hover(150, 150)
+    table.fingers.hover(50, 50)
     #expect(outerLog.states == [.began, .changed, .changed])
     #expect(log.states == [.began, .ended])
   }
@@ -43,10 +43,10 @@ import UIKit
     let pan = UIPanGestureRecognizer()
     let panLog = StateLog(pan)
     card.addGestureRecognizer(pan)
-    table.hand.hover(150, 150)
-    table.hand.down(0, 150, 150)
-    table.hand.move(0, 180, 150)
-    table.hand.lift()
+    table.fingers.hover(150, 150)
+    table.fingers.down(0, 150, 150)
+    table.fingers.move(0, 180, 150)
+    table.fingers.lift()
     #expect(log.states == [.began] && panLog.states == [.began, .ended])
   }
 
@@ -56,13 +56,13 @@ import UIKit
     }
     let strict = Strict()
     hover.delegate = strict
-    table.hand.hover(150, 150)
+    table.fingers.hover(150, 150)
     hover.delegate = nil
     hover.isEnabled = false
-    table.hand.hover(151, 150)
+    table.fingers.hover(151, 150)
     #expect(log.states == [])
     hover.isEnabled = true
-    table.hand.hover(152, 150)
+    table.fingers.hover(152, 150)
     hover.isEnabled = false
     #expect(log.states == [.began, .cancelled])
   }

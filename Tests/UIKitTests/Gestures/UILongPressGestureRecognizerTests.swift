@@ -18,54 +18,54 @@ import UIKit
   }
 
   @Test func `it begins after half a second though nothing moves, then follows any way`() {
-    table.hand.down(0, 100, 100)
-    table.hand.wait(499)
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(499)
     #expect(log.states == [])
-    table.hand.wait(1)
+    table.fingers.wait(1)
     #expect(log.states == [.began])
     #expect(table.view.heard == ["began", "cancelled"])
-    table.hand.move(0, 300, 100)
-    table.hand.lift()
+    table.fingers.move(0, 300, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .changed, .ended])
   }
 
   @Test(arguments: [(9.99, true), (10.01, false)])
   func `before it begins a finger may stray 10 points`(way: Double, begins: Bool) {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 100 + way, 100)
-    table.hand.wait(600)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 100 + way, 100)
+    table.fingers.wait(600)
     #expect(log.states == (begins ? [.began] : []))
   }
 
   @Test func `it ends with the first finger that lifts, and a palm cancels it`() {
     press.numberOfTouchesRequired = 2
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.wait(500)
-    table.hand.lift(1)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.wait(500)
+    table.fingers.lift(1)
     #expect(log.states == [.began, .ended])
-    table.hand.lift(0)
+    table.fingers.lift(0)
     press.numberOfTouchesRequired = 1
-    table.hand.down(0, 100, 100)
-    table.hand.wait(500)
-    table.hand.cancel()
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(500)
+    table.fingers.cancel()
     #expect(log.states == [.began, .ended, .began, .cancelled])
   }
 
   @Test func `taps may be required before the press`() {
     press.numberOfTapsRequired = 1
-    table.hand.down(0, 100, 100)
-    table.hand.wait(600)
-    table.hand.lift()
-    table.hand.wait(1000)
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(600)
+    table.fingers.lift()
+    table.fingers.wait(1000)
     #expect(log.states == [])
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
-    table.hand.wait(100)
-    table.hand.down(0, 100, 100)
-    table.hand.wait(500)
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
+    table.fingers.wait(100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(500)
     #expect(log.states == [.began])
-    table.hand.lift()
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
   }
 }

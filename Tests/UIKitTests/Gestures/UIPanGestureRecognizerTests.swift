@@ -13,28 +13,28 @@ import UIKit
   }
 
   @Test func `a pan begins past 10 points and not before`() {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 109.99, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 109.99, 100)
     #expect(log.states == [])
-    table.hand.move(0, 110.01, 100)
+    table.fingers.move(0, 110.01, 100)
     #expect(log.states == [.began])
   }
 
   @Test(arguments: [180.0, 240, 320, 360, 380])
   func `the translation is the travel without the slop`(travel: Double) {
-    table.hand.down(0, 5, 100)
-    for step in 1...20 { table.hand.move(0, 5 + travel * Double(step) / 20, 100) }
+    table.fingers.down(0, 5, 100)
+    for step in 1...20 { table.fingers.move(0, 5 + travel * Double(step) / 20, 100) }
     #expect(abs(pan.translation(in: table.view).x - (travel - 10)) < 1e-9)
   }
 
   @Test func `a second finger that lands or lifts moves nothing`() {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 150, 100)
-    table.hand.move(0, 200, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
+    table.fingers.move(0, 200, 100)
     let before = pan.translation(in: nil)
-    table.hand.down(1, 380, 300)
+    table.fingers.down(1, 380, 300)
     #expect(pan.translation(in: nil) == before)
-    table.hand.lift(1)
+    table.fingers.lift(1)
     #expect(pan.translation(in: nil) == before)
     #expect(log.states.last == .changed || log.states.last == .began)
   }
@@ -52,24 +52,24 @@ import UIKit
     }
     let asker = Asker()
     pan.delegate = asker
-    table.hand.down(0, 100, 100)
-    for step in 1...4 { table.hand.move(0, 100 + Double(step) * 4, 100) }
+    table.fingers.down(0, 100, 100)
+    for step in 1...4 { table.fingers.move(0, 100 + Double(step) * 4, 100) }
     #expect(asker.translation.x > 0 && asker.velocity.x > 0)
     #expect(log.states == [])
   }
 
   @Test func `setting the translation starts the velocity anew`() {
-    table.hand.down(0, 100, 100)
-    for step in 1...5 { table.hand.move(0, 100 + Double(step) * 10, 100) }
+    table.fingers.down(0, 100, 100)
+    for step in 1...5 { table.fingers.move(0, 100 + Double(step) * 10, 100) }
     pan.setTranslation(.zero, in: table.view)
     #expect(pan.velocity(in: nil) == .zero)
-    table.hand.move(0, 157, 100)
+    table.fingers.move(0, 157, 100)
     #expect(abs(pan.translation(in: nil).x - 7) < 1e-9)
   }
 
   @Test func `at the lift the velocity is the last one, and decays when asked for a moment`() {
-    table.hand.down(0, 100, 100)
-    for step in 1...10 { table.hand.move(0, 100 + Double(step) * 10, 100) }
+    table.fingers.down(0, 100, 100)
+    for step in 1...10 { table.fingers.move(0, 100 + Double(step) * 10, 100) }
     let moving = pan.velocity(in: nil).x
     #expect(abs(moving - 1000) < 1)
     var atLift: (reported: CGFloat, decayed: CGFloat)?
@@ -78,52 +78,52 @@ import UIKit
         atLift = (pan.velocity(in: nil).x, pan.velocity(in: nil, at: 30).x)
       }
     }
-    table.hand.wait(29_000)
-    table.hand.lift()
+    table.fingers.wait(29_000)
+    table.fingers.lift()
     #expect(atLift?.reported == moving)
     #expect(atLift?.decayed == 0)
   }
 
   @Test func `a two-finger pan ends when one finger lifts`() {
     pan.minimumNumberOfTouches = 2
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.move(0, 100, 140)
-    table.hand.move(1, 200, 140)
-    table.hand.lift(1)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.move(0, 100, 140)
+    table.fingers.move(1, 200, 140)
+    table.fingers.lift(1)
     #expect(log.states.first == .began && log.states.last == .ended)
     #expect(log.states.filter { $0 == .ended }.count == 1)
   }
 
   @Test func `more fingers than allowed fail a pan that has not begun`() {
     pan.maximumNumberOfTouches = 1
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.move(0, 100, 200)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.move(0, 100, 200)
     #expect(log.states == [])
   }
 
   @Test func `one finger of two may lift when one is enough`() {
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 200, 100)
-    table.hand.move(0, 100, 140)
-    table.hand.lift(1)
-    table.hand.move(0, 100, 160)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 200, 100)
+    table.fingers.move(0, 100, 140)
+    table.fingers.lift(1)
+    table.fingers.move(0, 100, 160)
     #expect(log.states == [.began, .changed])
-    table.hand.lift(0)
+    table.fingers.lift(0)
     #expect(log.states == [.began, .changed, .ended])
   }
 
   @Test func `a finger too many in mid-pan is ignored, and its view keeps it`() {
     pan.maximumNumberOfTouches = 1
     table.view.isMultipleTouchEnabled = true
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 150, 100)
-    table.hand.down(1, 300, 300)
-    table.hand.move(1, 350, 300)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
+    table.fingers.down(1, 300, 300)
+    table.fingers.move(1, 350, 300)
     #expect(pan.numberOfTouches == 1 && pan.translation(in: nil).x == 40)
-    table.hand.lift(1)
-    table.hand.lift(0)
+    table.fingers.lift(1)
+    table.fingers.lift(0)
     #expect(log.states == [.began, .ended])
     #expect(table.view.heard == ["began", "cancelled", "began", "moved", "ended"])
   }
@@ -139,26 +139,26 @@ import UIKit
     let instant = InstantPan()
     let log = StateLog(instant)
     table.view.addGestureRecognizer(instant)
-    table.hand.down(0, 100, 100)
+    table.fingers.down(0, 100, 100)
     #expect(log.states == [.began])
-    table.hand.move(0, 103, 100)
+    table.fingers.move(0, 103, 100)
     #expect(log.states == [.began, .changed] && instant.translation(in: nil).x == 3)
-    table.hand.lift()
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
+    table.fingers.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .changed, .ended, .began, .ended])
   }
 
   @Test func `fingers that all lift before it began fail it`() {
-    table.hand.down(0, 100, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.lift()
     #expect(log.states == [] && pan.state == .possible)
   }
 
   @Test func `a palm cancels the pan, once`() {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 150, 100)
-    table.hand.cancel()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
+    table.fingers.cancel()
     #expect(log.states == [.began, .cancelled])
   }
 
@@ -166,8 +166,8 @@ import UIKit
     let turned = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     table.view.addSubview(turned)
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 130, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 130, 100)
     let translation = pan.translation(in: turned)
     #expect(abs(translation.x) < 1e-9 && abs(translation.y + 20) < 1e-9)
   }

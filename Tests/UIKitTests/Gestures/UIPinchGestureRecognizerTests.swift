@@ -10,37 +10,37 @@ import UIKit
   init() {
     log = StateLog(pinch)
     table.view.addGestureRecognizer(pinch)
-    table.hand.down(0, 50, 100)
+    table.fingers.down(0, 50, 100)
   }
 
   @Test(arguments: [(100.0, 110.0, 1.0185185), (200, 190, 0.98958333)])
   func `it begins at 10 points, 8 of which the scale does not show`(
     from: Double, to: Double, scale: Double
   ) {
-    table.hand.down(1, 50 + from, 100)
-    table.hand.move(1, 50 + from + (to > from ? 8 : -8), 100)
+    table.fingers.down(1, 50 + from, 100)
+    table.fingers.move(1, 50 + from + (to > from ? 8 : -8), 100)
     #expect(log.states == [])
-    table.hand.move(1, 50 + to, 100)
+    table.fingers.move(1, 50 + to, 100)
     #expect(log.states == [.began])
     #expect(abs(pinch.scale - scale) < 1e-7)
   }
 
   @Test func `a set scale counts from there and has no velocity`() {
-    table.hand.down(1, 150, 100)
-    table.hand.move(1, 250, 100)
+    table.fingers.down(1, 150, 100)
+    table.fingers.move(1, 250, 100)
     #expect(pinch.velocity > 0)
     pinch.scale = 1
     #expect(pinch.scale == 1 && pinch.velocity == 0)
-    table.hand.move(1, 300, 100)
+    table.fingers.move(1, 300, 100)
     #expect(abs(pinch.scale - 1.25) < 1e-9)
   }
 
   @Test func `one lifted finger waits, both end it`() {
-    table.hand.down(1, 150, 100)
-    table.hand.move(1, 250, 100)
-    table.hand.lift(1)
+    table.fingers.down(1, 150, 100)
+    table.fingers.move(1, 250, 100)
+    table.fingers.lift(1)
     #expect(log.states == [.began])
-    table.hand.lift(0)
+    table.fingers.lift(0)
     #expect(log.states == [.began, .ended])
   }
 }

@@ -10,13 +10,13 @@ import UIKit
   init() {
     log = StateLog(turn)
     table.view.addGestureRecognizer(turn)
-    table.hand.down(0, 150, 300)
-    table.hand.down(1, 250, 300)
+    table.fingers.down(0, 150, 300)
+    table.fingers.down(1, 250, 300)
   }
 
   private func move(to degrees: Double) {
     let angle = degrees * .pi / 180
-    table.hand.move(1, 150 + 100 * cos(angle), 300 + 100 * sin(angle))
+    table.fingers.move(1, 150 + 100 * cos(angle), 300 + 100 * sin(angle))
   }
 
   @Test(arguments: [(10.0, 5.0), (45, 40), (90, 85)])
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test func `the first velocity is the turn over its time`() {
-    table.hand.wait(40)
+    table.fingers.wait(40)
     move(to: 10)
     #expect(abs(turn.velocity - 3.49) < 0.01)
   }
@@ -44,9 +44,9 @@ import UIKit
 
   @Test func `one lifted finger waits, both end it`() {
     move(to: 45)
-    table.hand.lift(1)
+    table.fingers.lift(1)
     #expect(log.states == [.began])
-    table.hand.lift(0)
+    table.fingers.lift(0)
     #expect(log.states == [.began, .ended])
   }
 }

@@ -15,51 +15,51 @@ import UIKit
 
   @Test(arguments: [(19.0, true), (21.0, false)])
   func `it starts within 20 points of the edge`(x: Double, begins: Bool) {
-    table.hand.down(0, x, 100)
-    table.hand.move(0, x + 30, 100)
-    table.hand.lift()
+    table.fingers.down(0, x, 100)
+    table.fingers.move(0, x + 30, 100)
+    table.fingers.lift()
     #expect(log.states == (begins ? [.began, .ended] : []))
   }
 
   @Test func `without edges it never begins`() {
     pan.edges = []
-    table.hand.down(0, 5, 100)
-    table.hand.move(0, 50, 100)
+    table.fingers.down(0, 5, 100)
+    table.fingers.move(0, 50, 100)
     #expect(log.states == [])
   }
 
   @Test func `two edges are alternatives, and only inwards counts`() {
     pan.edges = [.left, .right]
-    table.hand.down(0, 395, 100)
-    table.hand.move(0, 370, 100)
-    table.hand.lift()
+    table.fingers.down(0, 395, 100)
+    table.fingers.move(0, 370, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
-    table.hand.down(0, 15, 100)
-    table.hand.move(0, 2, 100)
-    table.hand.lift()
+    table.fingers.down(0, 15, 100)
+    table.fingers.move(0, 2, 100)
+    table.fingers.lift()
     #expect(log.states == [.began, .ended])
   }
 
   @Test(arguments: [(20.0, true), (20.1, false)])
   func `inwards it may go as far along the edge as away from it`(along: Double, begins: Bool) {
-    table.hand.down(0, 5, 100)
-    table.hand.move(0, 25, 100 + along)
+    table.fingers.down(0, 5, 100)
+    table.fingers.move(0, 25, 100 + along)
     #expect(log.states == (begins ? [.began] : []))
   }
 
   @Test func `the first touch decides`() {
-    table.hand.together {
-      table.hand.down(0, 200, 100)
-      table.hand.down(1, 5, 100)
+    table.fingers.together {
+      table.fingers.down(0, 200, 100)
+      table.fingers.down(1, 5, 100)
     }
-    table.hand.move(1, 50, 100)
+    table.fingers.move(1, 50, 100)
     #expect(log.states == [])
   }
 
   @Test func `it fails when the finger goes along the edge`() {
-    table.hand.down(0, 5, 100)
-    table.hand.move(0, 12, 150)
-    table.hand.move(0, 100, 150)
+    table.fingers.down(0, 5, 100)
+    table.fingers.move(0, 12, 150)
+    table.fingers.move(0, 100, 150)
     #expect(log.states == [])
   }
 }

@@ -15,10 +15,10 @@ import UIKit
   /// Whether a finger that is there `milliseconds` after its landing has swiped.
   private func swipes(_ x: Double, _ y: Double, after milliseconds: Int64) -> Bool {
     let before = log.states.count
-    table.hand.down(0, 100, 100)
-    table.hand.wait(milliseconds - 10)
-    table.hand.move(0, 100 + x, 100 + y)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(milliseconds - 10)
+    table.fingers.move(0, 100 + x, 100 + y)
+    table.fingers.lift()
     return log.states.count > before
   }
 
@@ -48,12 +48,12 @@ import UIKit
   @Test func `it recognizes during the move, once, and is located where it began`() {
     var location = CGPoint.zero
     swipe.addAction { location = $0.location(in: nil) }
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 160, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 160, 100)
     #expect(log.states == [.ended])
     #expect(swipe.state == .possible)
-    table.hand.move(0, 260, 100)
-    table.hand.lift()
+    table.fingers.move(0, 260, 100)
+    table.fingers.lift()
     #expect(log.states == [.ended])
     #expect(location == CGPoint(x: 100, y: 100))
   }
@@ -68,11 +68,11 @@ import UIKit
     swipe.direction = .right
     swipe.numberOfTouchesRequired = 2
     #expect(!swipes(100, 0, after: 100))
-    table.hand.down(0, 100, 100)
-    table.hand.down(1, 100, 200)
-    table.hand.move(0, 200, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.down(1, 100, 200)
+    table.fingers.move(0, 200, 100)
     let before = log.states.count
-    table.hand.move(1, 200, 200)
+    table.fingers.move(1, 200, 200)
     #expect(log.states.count == before + 1)
   }
 
@@ -81,12 +81,12 @@ import UIKit
     let panLog = StateLog(pan)
     pan.require(toFail: swipe)
     table.view.addGestureRecognizer(pan)
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 120, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 120, 100)
     #expect(panLog.states == [])
-    table.hand.wait(500)
+    table.fingers.wait(500)
     #expect(panLog.states == [.began])
-    table.hand.lift()
+    table.fingers.lift()
     #expect(panLog.states == [.began, .ended])
   }
 }

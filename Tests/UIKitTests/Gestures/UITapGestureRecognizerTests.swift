@@ -17,8 +17,8 @@ import UIKit
   }
 
   private func tap(_ x: Double = 100) {
-    table.hand.down(0, x, 100)
-    table.hand.lift()
+    table.fingers.down(0, x, 100)
+    table.fingers.lift()
   }
 
   @Test func `defaults`() {
@@ -34,17 +34,17 @@ import UIKit
 
   @Test(arguments: [(9.99, true), (10.01, false)])
   func `it may stray 10 points`(way: Double, taps: Bool) {
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 100 + way, 100)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 100 + way, 100)
+    table.fingers.lift()
     #expect(log.states == (taps ? [.ended] : []))
   }
 
   @Test(arguments: [(740 as Int64, true), (741, false)])
   func `it may take 0.75 seconds`(wait: Int64, taps: Bool) {
-    table.hand.down(0, 100, 100)
-    table.hand.wait(wait)
-    table.hand.lift()
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(wait)
+    table.fingers.lift()
     #expect(log.states == (taps ? [.ended] : []))
   }
 
@@ -52,7 +52,7 @@ import UIKit
   func `the second tap of two may begin 0.35 seconds after the first`(wait: Int64, taps: Bool) {
     table.view.addGestureRecognizer(double)
     tap()
-    table.hand.wait(wait)
+    table.fingers.wait(wait)
     tap()
     #expect(doubleLog.states == (taps ? [.ended] : []))
   }
@@ -71,14 +71,14 @@ import UIKit
     single.require(toFail: double)
     table.view.addGestureRecognizer(double)
     tap()
-    table.hand.wait(350)
+    table.fingers.wait(350)
     #expect(log.states == [] && single.state == .possible)
-    table.hand.wait(1)
+    table.fingers.wait(1)
     #expect(log.states == [.ended] && doubleLog.states == [])
     tap()
-    table.hand.wait(100)
+    table.fingers.wait(100)
     tap()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(log.states == [.ended] && doubleLog.states == [.ended])
   }
 
@@ -87,7 +87,7 @@ import UIKit
     table.view.addGestureRecognizer(double)
     tap()
     tap()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(log.states == [.ended, .ended] && doubleLog.states == [])
   }
 
@@ -95,9 +95,9 @@ import UIKit
     single.require(toFail: double)
     table.view.addGestureRecognizer(double)
     tap()
-    table.hand.down(0, 100, 100)
-    table.hand.move(0, 150, 100)
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
     #expect(log.states == [.ended] && doubleLog.states == [])
-    table.hand.lift()
+    table.fingers.lift()
   }
 }

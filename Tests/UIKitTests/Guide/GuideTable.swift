@@ -6,17 +6,17 @@ import UIKit
 final class GuideTable: UIViewControllerTransitioningDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let root = UIViewController()
-  let hand: Hand
+  let fingers: Fingers
   var interaction: PullInteraction?
   var dimming: DimmingPresentationController?
   var isDiagonal = true
   var asked: [String] = []
 
   init() {
-    hand = Hand(window, startingAt: 1)
+    fingers = Fingers(window, startingAt: 1)
     window.rootViewController = root
     window.makeKeyAndVisible()
-    hand.wait(10)
+    fingers.wait(10)
   }
 
   func animationController(

@@ -13,7 +13,7 @@ import UIKit
     var isDone = false
     table.root.present(added, animated: true) { isDone = true }
     #expect(!isDone)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(isDone)
     #expect(table.root.presentedViewController === added)
     #expect(added.presentingViewController === table.root)
@@ -26,15 +26,15 @@ import UIKit
     presented.modalPresentationStyle = .fullScreen
     presented.transitioningDelegate = table
     table.root.present(presented, animated: true)
-    table.hand.wait(10)
-    table.hand.wait(250)
+    table.fingers.wait(10)
+    table.fingers.wait(250)
     let halfway = presented.view.layer.presentation()?.frame.origin ?? .zero
     #expect(halfway.x > 10 && halfway.x < 390)
     #expect(abs(halfway.y - 2 * halfway.x) < 1)
-    table.hand.wait(500)
+    table.fingers.wait(500)
     #expect(presented.view.frame == table.window.bounds)
     table.root.dismiss(animated: true)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.root.presentedViewController == nil)
     #expect(table.root.view.window === table.window)
     #expect(presented.view.superview == nil)
@@ -50,17 +50,17 @@ import UIKit
     presented.modalPresentationStyle = .fullScreen
     presented.transitioningDelegate = table
     table.root.present(presented, animated: true)
-    table.hand.wait(10)
+    table.fingers.wait(10)
     #expect(table.asked == ["animator", "interactor"])
-    table.hand.down(0, 200, pull.from)
+    table.fingers.down(0, 200, pull.from)
     for step in 1...10 {
-      table.hand.move(0, 200, pull.from + (pull.to - pull.from) * Double(step) / 10)
+      table.fingers.move(0, 200, pull.from + (pull.to - pull.from) * Double(step) / 10)
     }
     let progress = table.interaction?.percentComplete ?? 0
     #expect(abs(progress - abs(pull.to - pull.from) / 800) < 0.1)
-    table.hand.lift()
-    table.hand.wait(1000)
-    table.hand.wait(10)
+    table.fingers.lift()
+    table.fingers.wait(1000)
+    table.fingers.wait(10)
     #expect((table.root.presentedViewController === presented) == pull.isPresented)
     #expect((table.root.view.window == nil) == pull.isPresented)
     #expect(table.interaction?.panGesture?.view == nil)
@@ -74,14 +74,14 @@ import UIKit
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = table
     table.root.present(presented, animated: isAnimated)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(presented.view.frame == CGRect(x: 200, y: 0, width: 200, height: 800))
     #expect(table.dimming?.dimmingView.alpha == 1)
     #expect(table.dimming?.dimmingView.superview === table.dimming?.containerView)
     #expect(table.root.view.window === table.window)
     let dimming = table.dimming?.dimmingView
     table.root.dismiss(animated: isAnimated)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(dimming?.superview == nil)
     #expect(dimming?.alpha == 0)
   }
@@ -93,13 +93,13 @@ import UIKit
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = table
     table.root.present(presented, animated: true)
-    table.hand.wait(10)
+    table.fingers.wait(10)
     #expect(table.asked == ["presentation", "animator", "interactor"])
     let dimming = table.dimming?.dimmingView
     #expect(dimming?.superview != nil)
     table.interaction?.update(0.4)
     table.interaction?.cancel()
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(dimming?.superview == nil)
     #expect(table.root.presentedViewController == nil)
   }
@@ -108,14 +108,14 @@ import UIKit
     let table = GuideTable()
     let presented = SelfPresentedController()
     table.root.present(presented, animated: true)
-    table.hand.wait(10)
-    table.hand.wait(1000)
+    table.fingers.wait(10)
+    table.fingers.wait(1000)
     #expect(presented.view.frame == CGRect(x: 50, y: 200, width: 300, height: 400))
     #expect(presented.view.backgroundColor == .blue)
     #expect(presented.button?.dimmingView.alpha == 0.5)
-    table.hand.down(0, 20, 20)
-    table.hand.lift()
-    table.hand.wait(1500)
+    table.fingers.down(0, 20, 20)
+    table.fingers.lift()
+    table.fingers.wait(1500)
     #expect(table.root.presentedViewController == nil)
     #expect(presented.button == nil || presented.button?.dimmingView.superview == nil)
   }
@@ -155,7 +155,7 @@ import UIKit
     let table = GuideTable()
     let mine = second.instantiateViewController(withIdentifier: "MyViewController")
     table.root.present(mine, animated: true)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.root.presentedViewController === mine)
     #expect(mine.title == "Mine")
   }

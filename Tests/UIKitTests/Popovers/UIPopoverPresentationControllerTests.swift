@@ -8,7 +8,7 @@ private final class PopoverTable {
   let b = UIViewController()
   let button = UIView(frame: CGRect(x: 480, y: 100, width: 40, height: 40))
   let delegate = PopoverDelegate()
-  private(set) var hand: Hand!
+  private(set) var fingers: Fingers!
 
   init(
     size: CGSize = CGSize(width: 1024, height: 768),
@@ -29,15 +29,15 @@ private final class PopoverTable {
     configure(popover)
     window.advance(to: 1)
     window.advance(to: 2)
-    hand = Hand(window, startingAt: 2)
+    fingers = Fingers(window, startingAt: 2)
   }
 
   var popover: UIPopoverPresentationController { b.popoverPresentationController! }
 
   func tap(_ x: Double, _ y: Double) {
-    hand.down(0, x, y)
-    hand.lift(0)
-    hand.wait(2000)
+    fingers.down(0, x, y)
+    fingers.lift(0)
+    fingers.wait(2000)
   }
 }
 
@@ -109,7 +109,7 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
   @Test func `it grows with what its content prefers`() {
     let table = PopoverTable()
     table.b.preferredContentSize = CGSize(width: 400, height: 300)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(table.popover.presentedView!.frame.size == CGSize(width: 400, height: 313))
   }
 
@@ -147,11 +147,11 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
   @Test func `it turns into a sheet and back as the room changes`() {
     let table = PopoverTable()
     table.window.frame.size = CGSize(width: 400, height: 768)
-    table.hand.wait(100)
+    table.fingers.wait(100)
     #expect(table.b.presentationController is UISheetPresentationController)
     #expect(table.b.view.window != nil)
     table.window.frame.size = CGSize(width: 1024, height: 768)
-    table.hand.wait(100)
+    table.fingers.wait(100)
     #expect(table.b.presentationController is UIPopoverPresentationController)
     #expect(table.popover.presentedView!.frame.size == CGSize(width: 300, height: 213))
     table.tap(900, 600)

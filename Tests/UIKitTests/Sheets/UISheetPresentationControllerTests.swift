@@ -9,7 +9,7 @@ private final class SheetTable {
   let a = UIViewController()
   let b = UIViewController()
   let delegate = SheetDelegate()
-  private(set) var hand: Hand!
+  private(set) var fingers: Fingers!
   var time = 1.0
 
   init(_ configure: (UISheetPresentationController) -> Void = { _ in }) {
@@ -24,7 +24,7 @@ private final class SheetTable {
     window.advance(to: time)
     time += 1
     window.advance(to: time)
-    hand = Hand(window, startingAt: time)
+    fingers = Fingers(window, startingAt: time)
   }
 
   var sheet: UISheetPresentationController { b.sheetPresentationController! }
@@ -33,18 +33,18 @@ private final class SheetTable {
 
   /// Slowly, so that the velocity at the end is small.
   func drag(from start: Double, to end: Double, lifting: Bool = true) {
-    hand.down(0, 200, start)
+    fingers.down(0, 200, start)
     for step in 1...40 {
-      hand.move(0, 200, start + (end - start) * Double(step) / 40)
-      hand.wait(10)
+      fingers.move(0, 200, start + (end - start) * Double(step) / 40)
+      fingers.wait(10)
     }
-    hand.wait(200)
-    hand.move(0, 200, end)
-    hand.wait(100)
-    if lifting { hand.lift(0) }
+    fingers.wait(200)
+    fingers.move(0, 200, end)
+    fingers.wait(100)
+    if lifting { fingers.lift(0) }
   }
 
-  func rest() { hand.wait(3000) }
+  func rest() { fingers.wait(3000) }
 }
 
 @MainActor
@@ -111,7 +111,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.drag(from: 450, to: 200, lifting: false)
     // All but the slop.
     #expect(abs(table.frame.height - (425 + 34 + 240)) < 1)
-    table.hand.lift(0)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.sheet.selectedDetentIdentifier == .large && table.shown.minY == 59)
     #expect(table.delegate.heard == ["com.apple.UIKit.large"])
@@ -127,7 +127,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     // 100 points of pull in a band of 852.
     let expected: CGFloat = 393 - (1 - 1 / (0.55 * 100 / 852 + 1)) * 852
     #expect(abs(table.frame.minY - expected) < 0.5)
-    table.hand.lift(0)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.shown.minY == 393)
   }
@@ -136,20 +136,20 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     let table = SheetTable()
     table.drag(from: 300, to: 190, lifting: false)
     #expect(table.frame.minY == 59)
-    table.hand.lift(0)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.shown.minY == 59)
   }
 
   /// So many points in each of six frames of 10 ms, then up.
   private func flick(_ table: SheetTable, from start: Double, step: Double, after way: Double = 0) {
-    table.hand.down(0, 200, start)
+    table.fingers.down(0, 200, start)
     for part in 1...20 where way != 0 {
-      table.hand.move(0, 200, start + way * Double(part) / 20)
-      table.hand.wait(10)
+      table.fingers.move(0, 200, start + way * Double(part) / 20)
+      table.fingers.wait(10)
     }
-    for part in 1...6 { table.hand.move(0, 200, start + way + step * Double(part)) }
-    table.hand.lift(0)
+    for part in 1...6 { table.fingers.move(0, 200, start + way + step * Double(part)) }
+    table.fingers.lift(0)
     table.rest()
   }
 
@@ -180,17 +180,17 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
 
   @Test func `a finger that comes back up from below drags it between its places again`() {
     let table = SheetTable { $0.detents = [.medium(), .large()] }
-    table.hand.down(0, 200, 450)
-    for y in stride(from: 455.0, through: 650, by: 5) { table.hand.move(0, 200, y) }
+    table.fingers.down(0, 200, 450)
+    for y in stride(from: 455.0, through: 650, by: 5) { table.fingers.move(0, 200, y) }
     #expect(table.b.isBeingDismissed)
-    for y in stride(from: 645.0, through: 250, by: -5) { table.hand.move(0, 200, y) }
-    table.hand.wait(20)
+    for y in stride(from: 645.0, through: 250, by: -5) { table.fingers.move(0, 200, y) }
+    table.fingers.wait(20)
     #expect(!table.b.isBeingDismissed)
     // The slop went downwards.
     #expect(abs(table.shown.minY - (393 - 210)) < 1)
-    table.hand.wait(300)
-    table.hand.move(0, 200, 250)
-    table.hand.lift(0)
+    table.fingers.wait(300)
+    table.fingers.move(0, 200, 250)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.sheet.selectedDetentIdentifier == .large && table.shown.minY == 59)
     #expect(table.a.presentedViewController === table.b)
@@ -199,17 +199,17 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `a dismissal is taken hold of while it settles, and taken back`() {
     let table = SheetTable()
     table.drag(from: 100, to: 600)
-    table.hand.wait(60)
+    table.fingers.wait(60)
     let before = table.shown.minY
     #expect(before > 549 && before < 852)
     // On the sheet as it is seen.
-    table.hand.down(0, 200, Double(before) + 40)
+    table.fingers.down(0, 200, Double(before) + 40)
     for step in 1...30 {
-      table.hand.move(0, 200, Double(before) + 40 - 15 * Double(step))
-      table.hand.wait(10)
+      table.fingers.move(0, 200, Double(before) + 40 - 15 * Double(step))
+      table.fingers.wait(10)
     }
-    table.hand.wait(300)
-    table.hand.lift(0)
+    table.fingers.wait(300)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController === table.b && table.shown.minY == 59)
     #expect(table.delegate.heard == ["should", "will"])
@@ -219,11 +219,11 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     for detents in [[UISheetPresentationController.Detent.large()], [.medium(), .large()]] {
       let table = SheetTable { $0.detents = detents }
       let start = Double(table.shown.minY) + 30
-      table.hand.down(0, 200, start)
-      for step in 1...10 { table.hand.move(0, 200, start - 6 * Double(step)) }
+      table.fingers.down(0, 200, start)
+      for step in 1...10 { table.fingers.move(0, 200, start - 6 * Double(step)) }
       table.a.dismiss(animated: true)
-      for step in 1...10 { table.hand.move(0, 200, start - 60 + 6 * Double(step)) }
-      table.hand.lift(0)
+      for step in 1...10 { table.fingers.move(0, 200, start - 60 + 6 * Double(step)) }
+      table.fingers.lift(0)
       table.rest()
       #expect(table.a.presentedViewController == nil)
       #expect(table.window.subviews == [table.a.view])
@@ -242,9 +242,9 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
 
   @Test func `a sheet says why nothing began`() {
     let table = SheetTable()
-    table.hand.down(0, 200, 300)
-    for step in 1...20 { table.hand.move(0, 200 + 5 * Double(step), 300) }
-    table.hand.lift(0)
+    table.fingers.down(0, 200, 300)
+    for step in 1...20 { table.fingers.move(0, 200 + 5 * Double(step), 300) }
+    table.fingers.lift(0)
     #expect(
       table.sheet.dragHand.lastRefusal?.description
         == "nothing began: the pan wants down or up ± 45°, this went right by 5 pt")
@@ -255,7 +255,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.drag(from: 100, to: 600, lifting: false)
     #expect(abs(table.shown.minY - (59 + 490)) < 1)
     #expect(table.b.isBeingDismissed && table.delegate.heard == ["should", "will"])
-    table.hand.lift(0)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController == nil)
     #expect(table.delegate.heard == ["should", "will", "did"])
@@ -278,9 +278,9 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
 
   @Test func `a flick dismisses it`() {
     let table = SheetTable()
-    table.hand.down(0, 200, 100)
-    for step in 1...6 { table.hand.move(0, 200, 100 + 20 * Double(step)) }
-    table.hand.lift(0)
+    table.fingers.down(0, 200, 100)
+    for step in 1...6 { table.fingers.move(0, 200, 100 + 20 * Double(step)) }
+    table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController == nil)
   }
@@ -290,7 +290,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     table.b.isModalInPresentation = true
     table.drag(from: 100, to: 700, lifting: false)
     #expect(table.frame.minY > 59 + 100 && table.frame.minY < 59 + 400)
-    table.hand.lift(0)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController === table.b && table.shown.minY == 59)
     #expect(table.delegate.heard == ["attempt"])
@@ -307,8 +307,8 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
 
   @Test func `a tap beside it dismisses it`() {
     let table = SheetTable { $0.detents = [.medium()] }
-    table.hand.down(0, 200, 100)
-    table.hand.lift(0)
+    table.fingers.down(0, 200, 100)
+    table.fingers.lift(0)
     table.rest()
     #expect(table.a.presentedViewController == nil)
     #expect(table.delegate.heard == ["should", "will", "did"])
@@ -324,7 +324,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   @Test func `a cancelled touch leaves it where it was`() {
     let table = SheetTable()
     table.drag(from: 100, to: 700, lifting: false)
-    table.hand.cancel(0)
+    table.fingers.cancel(0)
     table.rest()
     #expect(table.a.presentedViewController === table.b && table.shown.minY == 59)
   }

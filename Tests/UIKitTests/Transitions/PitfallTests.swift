@@ -174,12 +174,12 @@ import UIKit
     }
     table.interactor.cancel(with: pan)
     table.window.addGestureRecognizer(pan)
-    let hand = Hand(table.window, startingAt: table.time)
-    hand.down(0, 200, 700)
-    hand.move(0, 200, 600)
-    hand.move(0, 200, 400)
+    let fingers = Fingers(table.window, startingAt: table.time)
+    fingers.down(0, 200, 700)
+    fingers.move(0, 200, 600)
+    fingers.move(0, 200, 400)
     #expect(table.interactor.percentComplete > 0.2)
-    hand.cancel(0)
+    fingers.cancel(0)
     #expect(table.b.transitionCoordinator?.isCancelled == true)
   }
 
@@ -192,11 +192,11 @@ import UIKit
       guard let pan = pan as? UIPanGestureRecognizer, pan.state == .ended else { return }
       lift = (pan.velocity(in: nil).y, pan.currentVelocity(in: nil).y)
     }
-    let hand = Hand(table.window, startingAt: table.time)
-    hand.down(0, 200, 100)
-    for step in 1...10 { hand.move(0, 200, 100 + 10 * Double(step)) }
-    hand.wait(30_000)
-    hand.lift(0)
+    let fingers = Fingers(table.window, startingAt: table.time)
+    fingers.down(0, 200, 100)
+    for step in 1...10 { fingers.move(0, 200, 100 + 10 * Double(step)) }
+    fingers.wait(30_000)
+    fingers.lift(0)
     #expect(lift.map { abs($0.stale - 1000) < 50 && $0.current == 0 } == true)
   }
 
@@ -322,11 +322,11 @@ import UIKit
       seen.append(table.interactor.percentComplete)
     }
     table.window.addGestureRecognizer(pan)
-    let hand = Hand(table.window, startingAt: table.time)
-    hand.down(0, 200, 700)
-    hand.move(0, 200, 689)
+    let fingers = Fingers(table.window, startingAt: table.time)
+    fingers.down(0, 200, 700)
+    fingers.move(0, 200, 689)
     #expect(seen.count == 1 && seen[0] < 0.01)
-    hand.move(0, 200, 760)
+    fingers.move(0, 200, 760)
     #expect(seen.last == 0 && table.y == 800)
   }
 

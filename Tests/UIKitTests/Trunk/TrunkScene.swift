@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import SeededRandom
 import UIKit
 
 /// A window with containers in containers, two fingers, and a program that does what it likes.
@@ -24,12 +25,12 @@ final class TrunkScene {
     case disable(Int)
   }
 
-  private var random: SplitMix
+  private var random: SeededGenerator
   private(set) var failure: String?
   private(set) var ops: [Op] = []
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let root: UIViewController
-  private let hand: Hand
+  private let touch: Fingers
   private var fingers: [Int: (x: Double, y: Double)] = [:]
   private var count = 0
   private var expected = 0
@@ -43,7 +44,7 @@ final class TrunkScene {
   }
 
   init(seed: UInt64) {
-    random = SplitMix(seed)
+    random = SeededGenerator(seed: seed)
     Misuse.onWarning = { _ in }
     let spec: TrunkSpec =
       switch random.next(5) {
@@ -65,8 +66,8 @@ final class TrunkScene {
     root = spec.make()
     window.rootViewController = root
     window.makeKeyAndVisible()
-    hand = Hand(window)
-    hand.wait(10)
+    touch = Fingers(window)
+    touch.wait(10)
     note(root)
   }
 
@@ -254,19 +255,19 @@ final class TrunkScene {
     case .down(let finger, let x, let y):
       guard fingers[finger] == nil else { return }
       fingers[finger] = (x, y)
-      hand.down(finger, x, y)
+      touch.down(finger, x, y)
     case .move(let finger, let dx, let dy):
       guard let start = fingers[finger] else { return }
       for step in 1...3 {
-        hand.move(
+        touch.move(
           finger, start.x + dx * Double(step), start.y + dy * Double(step))
       }
       fingers[finger] = (start.x + dx * 3, start.y + dy * 3)
     case .lift(let finger):
-      if fingers.removeValue(forKey: finger) != nil { hand.lift(finger) }
+      if fingers.removeValue(forKey: finger) != nil { touch.lift(finger) }
     case .palm(let finger):
-      if fingers.removeValue(forKey: finger) != nil { hand.cancel(finger) }
-    case .wait(let milliseconds): hand.wait(milliseconds)
+      if fingers.removeValue(forKey: finger) != nil { touch.cancel(finger) }
+    case .wait(let milliseconds): touch.wait(milliseconds)
     case .resize(let index): window.frame.size = Self.sizes[index]
     case .disable(let index):
       let pans = everybody.flatMap { $0.viewIfLoaded?.gestureRecognizers ?? [] }
@@ -345,9 +346,9 @@ final class TrunkScene {
   }
 
   private func settle() {
-    for finger in fingers.keys.sorted() { hand.lift(finger) }
+    for finger in fingers.keys.sorted() { touch.lift(finger) }
     fingers = [:]
-    for _ in 0..<16 { hand.wait(700) }
+    for _ in 0..<16 { touch.wait(700) }
   }
 
   /// The end, and what it leaves behind, unless something has failed before.

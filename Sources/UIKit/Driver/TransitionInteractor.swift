@@ -4,7 +4,7 @@ import Motion
 
 /// The interaction controller of one transition that a hand drives.
 @MainActor
-public final class HandInteractor: UIPercentDrivenInteractiveTransition {
+public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// Kept from the start to the end: a transition whose hand went would never end.
   private var hand: TransitionHand?
   private var subject: (any TransitionSubject)?

@@ -3,7 +3,7 @@ import UIKit
 
 /// Fingers for tests, at places in a window.
 @MainActor
-final class Hand {
+final class Fingers {
   let session: TouchSession
   private var contacts: [UInt32: PointFrame.Contact] = [:]
   private var milliseconds: Int64 = 0
@@ -149,15 +149,15 @@ final class RightwardRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A window with one view in it that fills it, and a hand over it.
+/// A window with one view in it that fills it, and fingers over it.
 @MainActor
 struct Table {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let view = ListeningView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  let hand: Hand
+  let fingers: Fingers
 
   init() {
-    hand = Hand(window)
+    fingers = Fingers(window)
     window.addSubview(view)
   }
 }
