@@ -86,11 +86,22 @@ extension UIViewController {
     sequence(first: self) { $0.parent }.reduce(self) { $1 }.presentation.presentation
   }
 
-  /// Whether the place of its view is in sight, whoever stands in it.
-  var isPlaceInSight: Bool {
-    if let parent { return parent.childrenInSight.contains(self) && parent.isPlaceInSight }
+  /// Whether the place of its view is in sight, whoever stands in it; for a presentation that covers
+  /// it or is about to.
+  func isPlaceInSight(for asking: Presentation) -> Bool {
+    if let parent {
+      return parent.childrenInSight.contains(self) && !parent.isCovered(besides: asking)
+        && parent.isPlaceInSight(for: asking)
+    }
     guard let own = presentation.presentation, own.isInContext else { return true }
-    return own.presenter?.isPlaceInSight ?? true
+    return own.presenter?.isPlaceInSight(for: asking) ?? true
+  }
+
+  private func isCovered(besides asking: Presentation) -> Bool {
+    guard let next = presentation.presented?.presentation.presentation, next !== asking,
+      !asking.below.contains(where: { $0 === next })
+    else { return false }
+    return next.removesPresenter && next.container != nil
   }
 
   /// The transition of a container around that moves the place in which this view controller presents.

@@ -15,7 +15,7 @@ extension Presentation: TransitionOwner {
     guard let presented else { return }
     guard let container else { return }
     isPlaceSeen = !isInContext || (isDismissing ? presented : presenter)?.isTowardsSeen ?? false
-    isGroundSeen = (isDismissing ? dismissalTarget : presenter)?.isPlaceInSight ?? true
+    isGroundSeen = (isDismissing ? dismissalTarget : presenter)?.isPlaceInSight(for: self) ?? true
     if isDismissing {
       for other in below { other.isCarried = true }
       controller.dismissalTransitionWillBegin()
