@@ -34,7 +34,8 @@ import Testing
 
   @Test(.enabled(if: hasLabels(""), "the labelled recordings are beside the checkout"))
   func `59 of the older recordings are told as labelled`() throws {
-    let report = try #require(try RecognitionTable.report(on: try #require(Self.corpus)))
+    let corpus = try #require(Self.corpus)
+    let report = try #require(try RecognitionTable.report(on: corpus))
     #expect(report.hits >= 59, "\(report.hits) of \(report.total)")
   }
 

@@ -43,7 +43,8 @@ private func tracker(
 
   @Test func `a pan from a corner goes away from either of its edges`() {
     var gate = EdgeGate([.left, .top], width: 5)
-    #expect(gate.land(at: Vector(x: 3, y: 5), on: size))
+    let isAtAnEdge = gate.land(at: Vector(x: 3, y: 5), on: size)
+    #expect(isAtAnEdge)
     #expect(gate.open == [.left, .top])
     #expect(gate.permits(Vector(x: 4, y: 1)) && gate.permits(Vector(x: 1, y: 4)))
     #expect(!gate.permits(Vector(x: -4, y: 1)) && !gate.permits(Vector(x: 1, y: -4)))
@@ -51,10 +52,12 @@ private func tracker(
 
   @Test func `only the edge that the finger landed at counts`() {
     var gate = EdgeGate([.left, .right], width: 5)
-    #expect(gate.land(at: Vector(x: 96, y: 25), on: size))
+    let isAtAnEdge = gate.land(at: Vector(x: 96, y: 25), on: size)
+    #expect(isAtAnEdge)
     #expect(gate.open == .right)
     #expect(gate.permits(Vector(x: -4, y: 0)) && !gate.permits(Vector(x: 4, y: 0)))
-    #expect(!gate.land(at: Vector(x: 50, y: 1), on: size))
+    let isStillAtOne = gate.land(at: Vector(x: 50, y: 1), on: size)
+    #expect(!isStillAtOne)
     #expect(!gate.permits(Vector(x: -4, y: 0)))
   }
 }

@@ -99,13 +99,13 @@ import UIKit
     let table = DriverTable().dismissing()
     table.drag(from: 100, to: 114)
     table.restAndLift()
-    table.hand.wait(16)
+    table.fingers.wait(16)
     // A little way back was all that was left, at the pace for that.
-    table.hand.down(0, 200, 300)
+    table.fingers.down(0, 200, 300)
     table.move(from: 300, to: 280)
     #expect(table.driver.isFollowing)
     table.a.dismiss(animated: true)
-    table.hand.wait(1000)
+    table.fingers.wait(1000)
     #expect(!table.isPresented && !table.driver.isActive)
   }
 

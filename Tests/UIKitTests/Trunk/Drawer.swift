@@ -56,9 +56,9 @@ extension Drawer: TransitionSubject {
 
   func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat { Self.width }
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> HandCourse {
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
     let sign: Double = way == .left ? -1 : 1
-    return HandCourse(
+    return TransitionCourse(
       places: [("closed", 0), ("half", 0.5), ("open", 1)].map {
         RestingPlace($0.0, at: sign * $0.1 * Double(Self.width))
       }, start: CGFloat(sign) * shown * Self.width)

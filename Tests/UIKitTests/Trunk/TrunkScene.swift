@@ -313,7 +313,8 @@ final class TrunkScene {
     }
     return path.contains { one in
       guard let above = one.presentation.presented, !path.contains(above) else { return false }
-      let isInContext = [.currentContext, .overCurrentContext].contains(above.modalPresentationStyle)
+      let isInContext = [.currentContext, .overCurrentContext].contains(
+        above.modalPresentationStyle)
       return one !== path.first && !(isInContext && one.parent != nil)
     }
   }
