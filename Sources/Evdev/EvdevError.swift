@@ -1,6 +1,6 @@
 import PlainText
 
-/// What went wrong with an input device, as a sentence that says what to do.
+/// An error of an input device. Its text says what went wrong and what to do.
 public enum EvdevError: Error, Hashable, Sendable {
   /// We may not open this file; `remedy` says what would allow it.
   case notPermitted(path: String, remedy: String)

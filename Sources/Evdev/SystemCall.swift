@@ -1,6 +1,7 @@
 import Glibc
 
-/// What every call of the C library needs: its error as a value, and again after a signal.
+/// Calls the C library: an error becomes a value, and a call that a signal interrupts is made
+/// again.
 enum SystemCall {
   /// Repeats a call that a signal interrupted; the result, or the error's number.
   static func retry(_ call: () -> Int) -> Result<Int, ErrorNumber> {

@@ -28,10 +28,12 @@ public struct DrawnContacts: ContactSource {
     states = paths.map { _ in FingerPath.Moment(state: .away, position: .zero) }
   }
 
+  /// When the next frame is due; nil after the last one.
   public var nextTime: Timestamp? {
     index < count ? Timestamp(microseconds: Int64(index) * interval.microseconds) : nil
   }
 
+  /// Takes the next frame out.
   public mutating func next() -> ContactFrame? {
     guard let time = nextTime else { return nil }
     index += 1

@@ -16,11 +16,14 @@ import UIKit
 /// with its first letter and lifts with its last. Dots and spaces stand for places where nothing is:
 /// columns are separated by spaces, rows by lines, and all have the same count of places.
 public struct FingerDrawing: Sendable {
+  /// The ways of the fingers: small letters first.
   public let fingers: [FingerPath]
 
-  /// What cannot be read as a drawing.
+  /// An error in a drawing, with its line.
   public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line of the drawing, from 1.
     public let line: Int
+    /// Says what is wrong.
     public let message: String
     public var description: String { "line \(line) of the drawing: \(message)" }
   }

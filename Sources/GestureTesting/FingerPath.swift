@@ -1,7 +1,7 @@
 import Touches
 import UIKit
 
-/// What one finger does, step by step, in the window's points.
+/// The way of one finger, step by step, in the window's points.
 ///
 /// ```swift
 /// FingerPath().down(at: CGPoint(x: 300, y: 400)).move(to: CGPoint(x: 60, y: 400), over: 0.25).lift()
@@ -24,6 +24,7 @@ public struct FingerPath: Sendable {
     adding(.wait(.seconds(seconds)))
   }
 
+  /// Lands at the point.
   public func down(at point: CGPoint) -> FingerPath {
     adding(.down(PointVector(point)))
   }
@@ -38,6 +39,7 @@ public struct FingerPath: Sendable {
     adding(.wait(.seconds(seconds)))
   }
 
+  /// Lifts where the finger is.
   public func lift() -> FingerPath {
     adding(.lift)
   }
@@ -55,7 +57,7 @@ public struct FingerPath: Sendable {
 }
 
 extension FingerPath {
-  /// Where the finger is at a moment, and how it came to be there.
+  /// The place of the finger at a moment, and how it came to be there.
   struct Moment {
     enum State: Equatable {
       case away, down, lifted

@@ -1,6 +1,8 @@
-/// What recognizers sent was not what a test expected.
+/// The error of a test whose recognizers sent something else than it expected.
 public struct GestureMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The lines that the test expected.
   public let expected: [String]
+  /// The lines that were sent.
   public let sent: [String]
 
   public init(expected: [String], sent: [String]) {

@@ -20,8 +20,9 @@ import UIKit
 /// A failed expectation is a thrown error, which Swift Testing and XCTest both report.
 @MainActor
 public final class GestureTest {
+  /// The window that is touched.
   public let window: UIWindow
-  /// What was sent, in order: `pan began`. The same line again and again is one line.
+  /// The lines that were sent, in order: `pan began`. The same line again and again is one line.
   public private(set) var sent: [String] = []
 
   private var probes: [TransitionProbe] = []

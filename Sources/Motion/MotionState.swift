@@ -1,7 +1,9 @@
 /// A value that moves: where it is, and how fast, per second.
 @frozen
 public struct MotionState: Hashable, Sendable {
+  /// The place, in the caller's unit.
   public var value: Double
+  /// The change of the value a second.
   public var velocity: Double
 
   @inlinable

@@ -19,8 +19,9 @@ enum Pantograph {
     }
   }
 
-  /// Where a standard descriptor is closed, the next file that is opened would become it, and what
-  /// is printed would get into a recording. Something takes its place that refuses the same use.
+  /// Opens the standard descriptors that are closed. Otherwise the next file would become one of
+  /// them, and what is printed would get into a recording. Something takes its place that refuses
+  /// the same use.
   private static func holdStandardDescriptors() {
     for (descriptor, use) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (2, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) < 0 {

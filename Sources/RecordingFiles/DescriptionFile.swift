@@ -4,7 +4,7 @@ import Recordings
 /// Finds and reads the file that describes the device of a recording that holds events alone.
 package struct DescriptionFile {
   let path: String
-  /// Of every device that the file describes; there is one at least.
+  /// The headers of all devices that the file describes; there is one at least.
   package let headers: [TrackHeader]
 
   package init(_ path: String) throws(RecordingFileError) {

@@ -31,7 +31,7 @@ struct InputFile: ~Copyable {
     return count
   }
 
-  /// What can be had at once, at most the whole buffer; 0 at the file's end.
+  /// Reads what can be had at once, at most the whole buffer; returns 0 at the file's end.
   func readSome(_ buffer: UnsafeMutableRawBufferPointer) throws(RecordingFileError) -> Int {
     while true {
       let result = read(descriptor, buffer.baseAddress, buffer.count)

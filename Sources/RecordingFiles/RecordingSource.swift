@@ -7,7 +7,7 @@ package struct RecordingSource: ~Copyable {
   private let strict: Bool
   private var reader: PieceReader
   private var description: DescriptionFile?
-  /// What a format that describes the device at its end says there, read ahead.
+  /// The headers of a format that describes its devices at the end, read ahead.
   private let headers: [Int: TrackHeader]
 
   package init(

@@ -1,6 +1,6 @@
 import Touches
 
-/// Where contact frames come from: a recording, a drawn gesture, a device.
+/// Gives contact frames: a recording, a drawn gesture, a device.
 public protocol ContactSource {
   /// When the next frame is due; nil when there is none any more.
   var nextTime: Timestamp? { get }

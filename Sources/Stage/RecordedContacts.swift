@@ -17,10 +17,13 @@ public struct RecordedContacts: ContactSource {
     upcoming = decodeNext()
   }
 
+  /// The size of the surface, and its units in millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
+  /// When the next frame is due; nil after the last one.
   public var nextTime: Timestamp? { upcoming?.time }
 
+  /// Takes the next frame out.
   public mutating func next() -> ContactFrame? {
     defer { upcoming = decodeNext() }
     return upcoming

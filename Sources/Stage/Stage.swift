@@ -9,6 +9,7 @@ import UIKit
 /// says what time it is, so the same frames give the same scene at any speed.
 @MainActor
 public final class Stage {
+  /// The window that is touched, and in which the scene lives.
   public let window: UIWindow
   /// The moment up to which everything has happened; zero before the first frame.
   public private(set) var time = Timestamp.zero
@@ -62,7 +63,7 @@ public final class Stage {
     observers.append(observer)
   }
 
-  /// What was collected since `collectsTrace` was turned on; empty while it is off.
+  /// The trace collected since `collectsTrace` was turned on; empty while it is off.
   public var trace: GestureTrace { collector?.trace ?? GestureTrace() }
 
   /// When the next frame is due; nil when the source has ended.

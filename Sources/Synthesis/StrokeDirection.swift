@@ -1,6 +1,6 @@
 import Touches
 
-/// Where a stroke goes, as its maker sees the surface.
+/// The direction of a stroke, as its maker sees the surface.
 public enum StrokeDirection: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down
 

@@ -33,6 +33,7 @@ public enum Synthesis {
   /// The rates that can be asked for.
   public static let rates = 50...8000
 
+  /// The gesture of this name; nil where there is none.
   public static func gesture(named name: String) -> HandGesture? {
     allGestures.first { $0.name == name }
   }

@@ -9,7 +9,7 @@ public enum SynthesisError: Error, Hashable, Sendable {
   /// The hand would leave the surface; millimetres.
   case tooLong(longest: Int)
 
-  /// What is wrong, and what would be right, in one sentence.
+  /// Says in one sentence what is wrong, and what would be right.
   public var sentence: String {
     switch self {
     case .unknownGesture(let name):

@@ -2,7 +2,7 @@ import PlainText
 import Recordings
 
 extension SynthesisPlan {
-  /// What the recording says of itself: above all that no hand made it, and how to make it again.
+  /// The recording's notes: above all that no hand made it, and how to make it again.
   var notes: [RecordingNote] {
     var notes = [
       RecordingNote(key: "made-by", value: command),

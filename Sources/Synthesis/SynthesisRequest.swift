@@ -1,4 +1,4 @@
-/// Which gesture to make, on what, and with which hand. What is nil is the gesture's own default.
+/// Asks for a gesture, on a device, by a certain hand. A nil stands for the gesture's own default.
 public struct SynthesisRequest: Hashable, Sendable {
   /// A name of `Synthesis.allGestures`.
   public var gesture: String
@@ -8,7 +8,9 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var rate: Int
   /// Another seed is another hand.
   public var seed: UInt64
+  /// How many fingers make it.
   public var fingers: Int?
+  /// Where the stroke goes.
   public var direction: StrokeDirection?
   /// Millimetres that the hand moves, or by which the fingers part.
   public var distance: Double?

@@ -3,6 +3,7 @@ import Touches
 
 /// The input devices that are plugged in.
 public enum InputDevices {
+  /// The folder in which the kernel lists devices.
   public static let system = "/sys/class/input"
 
   /// All of them by their number, those included that we may not open; `system` describes these.

@@ -2,14 +2,18 @@ import Touches
 
 /// A device that is plugged in, as far as we may know it.
 public struct ListedDevice: Hashable, Sendable {
+  /// The path of the device: `/dev/input/event7`.
   public var node: String
   /// Without axes' ranges where we may not open it.
   public var device: DeviceDescription
   /// Why it cannot be opened; nil when it can.
   public var obstacle: EvdevError?
 
+  /// The sort of surface that it is.
   public var kind: DeviceKind { DeviceKind(device) }
+  /// Whether fingers touch it: a touchpad or a touchscreen, and no keyboard.
   public var isTouch: Bool { kind != .other && !RecordableCodes.isKeyboard(device) }
+  /// How many contacts it tells apart; nil where it has no slots.
   public var slotCount: Int? { device.slotCount }
   /// Nil when the ranges are unknown.
   public var geometry: SurfaceGeometry? {

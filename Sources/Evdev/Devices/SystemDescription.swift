@@ -1,7 +1,7 @@
 import Glibc
 import Touches
 
-/// What `/sys` tells of a device to everybody, which is all but its axes' ranges.
+/// The description of a device that `/sys` gives to everybody: all but the ranges of its axes.
 struct SystemDescription {
   /// The folder of the device: `/sys/class/input/event3/device`.
   let path: String

@@ -6,9 +6,10 @@ import Touches
 ///
 /// It is gone, for every program that reads it, when this value is.
 public final class VirtualDevice: FrameSink {
+  /// The path at which the kernel makes virtual devices.
   public static let uinput = "/dev/uinput"
 
-  /// Where it can be opened: `/dev/input/event7`.
+  /// The path at which it can be opened: `/dev/input/event7`.
   public let node: String
   private let uinput: OwnedDescriptor
   private let device: OpaquePointer

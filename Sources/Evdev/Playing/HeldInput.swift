@@ -1,6 +1,6 @@
 import Touches
 
-/// What is down: the contacts by their slots, and the keys.
+/// The contacts and the keys that are down.
 struct HeldInput {
   private var slot: Int32 = 0
   private var slots: Set<Int32> = []

@@ -17,8 +17,10 @@ public struct LivePlaybackClock: PlaybackClock {
     self.spin = spin
   }
 
+  /// The time of CLOCK_MONOTONIC.
   public var now: Timestamp { MonotonicClock.now }
 
+  /// Sleeps until the moment; false where a stop or a signal came before.
   public func wait(until moment: Timestamp) throws(EvdevError) -> Bool {
     let coarse = moment - Self.precise
     // A wait that is over already still looks for a stop.

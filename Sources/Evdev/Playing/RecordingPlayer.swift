@@ -4,14 +4,17 @@ import Touches
 ///
 /// Every frame has its own deadline from one anchor, so a late one never makes later ones late.
 public struct RecordingPlayer: Sendable {
-  /// What became of a playing.
+  /// The result of playing a recording.
   public struct Report: Hashable, Sendable {
+    /// How many frames were played.
     public var frames: Int
     /// Whether it was stopped before its end.
     public var isInterrupted: Bool
+    /// By how much the frames missed their times.
     public var errors: TimingErrors
   }
 
+  /// The frames to play, at the times of the recording.
   public var frames: EventFrames
   /// 2 plays in half the time.
   public var speed: Double

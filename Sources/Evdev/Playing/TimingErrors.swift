@@ -9,8 +9,11 @@ public struct TimingErrors: Hashable, Sendable {
     sizes = errors.map { abs($0.microseconds) }.sorted()
   }
 
+  /// Half of the errors are at most this.
   public var p50: TimeSpan { quantile(50) }
+  /// Of a hundred errors, 99 are at most this.
   public var p99: TimeSpan { quantile(99) }
+  /// The largest error.
   public var maximum: TimeSpan { TimeSpan(microseconds: sizes.last ?? 0) }
 
   /// The smallest error that at least this many in a hundred do not pass.

@@ -1,7 +1,7 @@
 internal import CLibevdev
 import Touches
 
-/// What every axis, slot and key of a device stands at.
+/// The values of every axis, slot and key of a device.
 ///
 /// Kept up to date from the events, so that after a loss the difference to what the kernel then
 /// says is what the events would have told.
@@ -14,11 +14,11 @@ struct DeviceState {
   private var slots: [Int32]
   private var axes: [Int32]
   private var keys: CodeSet
-  /// What the device can send besides slots, and in them.
+  /// The axes that the device can send, outside of slots and in them.
   private let axisCodes: [UInt16]
   private let slotCodes: [UInt16]
 
-  /// What the kernel said when `device` was made.
+  /// Takes the values that the kernel gave when `device` was made.
   init(_ device: LibevdevDevice, _ description: DeviceDescription) {
     // libevdev takes some devices that are not touched for having no slots, and tells -1.
     let count = max(0, Int(libevdev_get_num_slots(device.pointer)))

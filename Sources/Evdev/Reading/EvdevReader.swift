@@ -16,15 +16,18 @@ public final class EvdevReader {
 
   /// The name to use in messages: the node's, where there is one.
   public let path: String
+  /// The device as it describes itself.
   public let device: DeviceDescription
+  /// The open file, to wait for; the reader closes it.
   public let descriptor: Int32
   /// Whether the device is gone; nothing comes any more.
   public private(set) var isRemoved = false
   /// How often the kernel lost events because we were late.
   public private(set) var droppedCount = 0
+  /// Whether no other program gets the device's events.
   public private(set) var isGrabbed = false
 
-  /// As the frames that were handed on tell it.
+  /// The device's state as the frames that were handed on tell it.
   private var state: DeviceState
   /// A frame that is not finished yet, or what the first read is to tell.
   private var pending: [InputEvent] = []
@@ -107,6 +110,7 @@ public final class EvdevReader {
     isGrabbed = true
   }
 
+  /// Gives the events back to all programs.
   public func release() throws(EvdevError) {
     guard isGrabbed else { return }
     isGrabbed = false
@@ -158,7 +162,7 @@ public final class EvdevReader {
     while true {
       guard let handle = try? LibevdevDevice(descriptor: descriptor) else { return remove() }
       let present = DeviceState(handle, device)
-      // What came while the state was asked for may be in it or not.
+      // Events that came while the state was asked for may be in it or not.
       if attempts < Self.attempts, let later = drain() {
         last = later
         attempts += 1

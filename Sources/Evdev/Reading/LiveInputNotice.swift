@@ -1,6 +1,6 @@
 import Touches
 
-/// What a trace of live input must tell besides its contacts.
+/// An event of live input that a trace must tell besides the contacts.
 public enum LiveInputNotice: Hashable, Sendable {
   /// The kernel's queue was full; contacts go on from the state that it told after that.
   case eventsLost(path: String, at: Timestamp)

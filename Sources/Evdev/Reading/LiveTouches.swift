@@ -6,6 +6,7 @@ import Touches
 /// — every contact that is down is cancelled in a last frame, since no lift comes any more. Make it
 /// with what takes the frames, add `reader` to an `InputLoop` and call `read()` when it wakes.
 public final class LiveTouches {
+  /// The device that the contacts come from.
   public let reader: EvdevReader
   /// Whether frames may still come.
   public private(set) var isOpen = true
@@ -32,6 +33,7 @@ public final class LiveTouches {
     close()
   }
 
+  /// The size of the surface, and its units in millimetres.
   public var surface: SurfaceGeometry { pipeline.surface }
 
   /// Hands on what has come, without waiting for more. What it throws has ended the input already.

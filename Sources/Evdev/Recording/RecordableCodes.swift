@@ -30,6 +30,7 @@ public enum RecordableCodes {
   /// The letters' keys, any of which makes a device a keyboard (`KEY_Q` … `KEY_M`).
   private static let letters: [ClosedRange<UInt16>] = [16...25, 30...38, 44...50]
 
+  /// Whether the device has keys with letters, so that nothing of it may be recorded.
   public static func isKeyboard(_ device: DeviceDescription) -> Bool {
     letters.contains { $0.contains { device.sends(.key, $0) } }
   }

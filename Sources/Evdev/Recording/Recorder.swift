@@ -11,6 +11,7 @@ public final class Recorder {
   /// How many bytes may wait.
   private static let room = 32_768
 
+  /// How much has been recorded so far.
   public private(set) var progress = RecordingProgress()
 
   private let reader: EvdevReader
@@ -71,7 +72,7 @@ public final class Recorder {
       let due = waitingSince.map { $0 + Self.latency }
       let wakes = try loop.wait(
         until: earlier(earlier(limit, due), tick.map { MonotonicClock.now + $0 }))
-      // What was there when the wake came is recorded, whatever the wake is.
+      // Events that were there when the wake came are recorded, whatever the wake is.
       var events: [InputEvent] = []
       try reader.read(into: &events)
       take(events, at: MonotonicClock.now)

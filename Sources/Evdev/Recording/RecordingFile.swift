@@ -7,10 +7,12 @@ import Glibc
 /// outlive the process, however it ends; `finish()` puts them on the disk, so that from then on they
 /// outlive the power as well.
 public final class RecordingFile {
+  /// The path as it was given.
   public let path: String
   /// How much was written, all of it whole frames.
   public private(set) var size = 0
-  /// Where the file ended before; nil for pipes and terminals, which have no pages and no end.
+  /// The file's end before anything is written; nil for pipes and terminals, which have no pages
+  /// and no end.
   private let start: Int?
   private let descriptor: OwnedDescriptor
 
@@ -39,7 +41,7 @@ public final class RecordingFile {
     start = Self.end(of: descriptor)
   }
 
-  /// Where the next write goes to.
+  /// The place at which the next write begins.
   private static func end(of descriptor: Int32) -> Int? {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -4,8 +4,9 @@ import Touches
 public struct RecordingProgress: Hashable, Sendable {
   /// Since the first event.
   public var elapsed: TimeSpan = .zero
+  /// How many frames have been recorded.
   public var frames = 0
-  /// What is in the file.
+  /// The size of the file.
   public var bytes = 0
   /// How many contacts are down.
   public var contacts = 0

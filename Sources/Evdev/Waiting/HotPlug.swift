@@ -5,6 +5,7 @@ import Glibc
 /// The folder may be missing, as it is before the first device: then its appearing is waited for,
 /// with all that it holds.
 public final class HotPlug {
+  /// Something that happened to a device's node.
   public enum Change: Hashable, Sendable {
     case appeared(node: String)
     /// Who may open the node changed; udev does so a moment after it appears.
@@ -12,6 +13,7 @@ public final class HotPlug {
     case removed(node: String)
   }
 
+  /// The folder that holds the nodes of all input devices.
   public static let directory = "/dev/input"
 
   private let directory: String
@@ -30,6 +32,7 @@ public final class HotPlug {
     known = Self.nodes(in: directory)
   }
 
+  /// The descriptor to wait for; it can be read when something changed.
   public var descriptor: Int32 { inotify.number }
 
   /// The nodes that are there now, by their number.
@@ -37,7 +40,7 @@ public final class HotPlug {
     known.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { "\(directory)/\($0)" }
   }
 
-  /// What changed since the last call, without waiting.
+  /// Returns the changes since the last call, without waiting.
   public func read() throws(EvdevError) -> [Change] {
     var changes: [Change] = []
     var bytes = [UInt8](repeating: 0, count: 16_384)

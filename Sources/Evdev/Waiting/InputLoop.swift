@@ -4,6 +4,7 @@ import Touches
 
 /// Waits for devices, hot-plug, signals, a stop and a moment at once, asleep until one of them comes.
 public final class InputLoop {
+  /// Why a wait ended.
   public enum Wake {
     /// The device has events, or is gone: read it.
     case device(EvdevReader)
@@ -15,7 +16,9 @@ public final class InputLoop {
     case deadline
   }
 
+  /// Ends the wait from anywhere.
   public let stopper: LoopStopper
+  /// The devices that are waited for, in the order in which they were added.
   public private(set) var readers: [EvdevReader] = []
   private var hotPlug: HotPlug?
   private var signals: SignalPipe?
@@ -24,14 +27,17 @@ public final class InputLoop {
     stopper = try LoopStopper()
   }
 
+  /// Waits for the device as well.
   public func add(_ reader: EvdevReader) {
     readers.append(reader)
   }
 
+  /// Waits for the device no more.
   public func remove(_ reader: EvdevReader) {
     readers.removeAll { $0 === reader }
   }
 
+  /// Waits for devices that come and go as well; nil stops that.
   public func watch(_ hotPlug: HotPlug?) {
     self.hotPlug = hotPlug
   }
@@ -42,7 +48,8 @@ public final class InputLoop {
     signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
   }
 
-  /// What came first, and what else had come by then. Readers whose device is gone are left out.
+  /// Waits, and returns what came first and what else had come by then. It leaves out readers whose
+  /// device is gone.
   public func wait(until deadline: Timestamp? = nil) throws(EvdevError) -> [Wake] {
     let waiting = readers.filter { $0.hasFrames }
     if !waiting.isEmpty { return waiting.map { .device($0) } }

@@ -4,6 +4,7 @@ import Touches
 ///
 /// Its time counts from an epoch, and so do the frames it hands on.
 public final class LiveInput {
+  /// The moment of the monotonic clock that is zero here.
   public let epoch: Timestamp
   private let loop: InputLoop
   private var devices: [LiveTouches] = []
@@ -32,6 +33,7 @@ public final class LiveInput {
     return touches
   }
 
+  /// The time since `epoch`.
   public var now: Timestamp { Timestamp.zero + (MonotonicClock.now - epoch) }
 
   /// Sleeps until contacts have come or the moment has. False once it was stopped, by a signal or the

@@ -11,6 +11,7 @@ public final class LoopStopper: Sendable {
 
   var descriptor: Int32 { event.number }
 
+  /// Ends the wait that is under way, and every later one.
   public func stop() {
     var one: UInt64 = 1
     _ = write(event.number, &one, MemoryLayout<UInt64>.size)

@@ -3,6 +3,7 @@ import Touches
 
 /// The clock that live devices stamp their events with: CLOCK_MONOTONIC.
 public enum MonotonicClock {
+  /// The time of CLOCK_MONOTONIC.
   public static var now: Timestamp {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

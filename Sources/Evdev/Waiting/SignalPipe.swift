@@ -2,7 +2,8 @@ internal import CLibevdev
 import Glibc
 import Synchronization
 
-/// Where the handler writes the signals that come; it may touch nothing but a plain number.
+/// The descriptor that the handler writes signals to. A handler may touch nothing but a plain
+/// number.
 private let signalPipeEntry = Atomic<Int32>(-1)
 
 /// Signals as something that can be waited for. One at a time in a process; the handlers that were

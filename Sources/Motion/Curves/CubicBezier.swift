@@ -4,9 +4,13 @@
 /// becomes the straight line's.
 @frozen
 public struct CubicBezier: Hashable, Sendable {
+  /// The first control point's share of the time, 0 to 1.
   public let x1: Double
+  /// The first control point's share of the way.
   public let y1: Double
+  /// The second control point's share of the time, 0 to 1.
   public let x2: Double
+  /// The second control point's share of the way.
   public let y2: Double
 
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -16,9 +20,13 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2.finite(or: 1)
   }
 
+  /// Goes evenly.
   public static let linear = CubicBezier(0, 0, 1, 1)
+  /// Starts slowly.
   public static let easeIn = CubicBezier(0.42, 0, 1, 1)
+  /// Ends slowly.
   public static let easeOut = CubicBezier(0, 0, 0.58, 1)
+  /// Starts and ends slowly.
   public static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
   /// The curve of `UICubicTimingParameters()`.
   public static let `default` = CubicBezier(0.25, 0.1, 0.25, 1)

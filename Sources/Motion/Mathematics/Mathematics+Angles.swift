@@ -3,6 +3,7 @@ extension Mathematics {
   /// to be one; the functions then give the values of no rotation.
   public static let largestAngle = 0x1p45
 
+  /// The sine of an angle in radians.
   public static func sin(_ x: Double) -> Double {
     if x.magnitude < 0x1p-27 { return x }
     guard x.isFinite else { return .nan }
@@ -16,6 +17,7 @@ extension Mathematics {
     }
   }
 
+  /// The cosine of an angle in radians.
   public static func cos(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude <= largestAngle else { return 1 }
@@ -51,6 +53,7 @@ extension Mathematics {
     return y.sign == .minus ? -value : value
   }
 
+  /// The angle in radians, from −π/2 to π/2, whose tangent is `x`.
   public static func atan(_ x: Double) -> Double {
     atan2(x, 1)
   }

@@ -14,7 +14,7 @@ public struct Decay: Hashable, Sendable {
   /// `UIScrollView.DecelerationRate.fast`.
   public static let fast = Decay(rate: 0.99)
 
-  /// Where the value is, so many seconds after it was let go.
+  /// The value and its velocity, so many seconds after it was let go.
   public func state(after seconds: Double, from start: MotionState) -> MotionState {
     let velocity = start.velocity.finite(or: 0)
     guard seconds > 0 else { return MotionState(value: start.value, velocity: velocity) }

@@ -19,7 +19,7 @@ extension Spring {
       let square = distance * distance + (push / swing) * (push / swing)
       return max(0, Mathematics.log(square.squareRoot() / tolerance) / rate)
     }
-    // What bounds the distance rises for at most 1/ω and falls from then on.
+    // The bound of the distance rises for at most 1/ω and falls from then on.
     func bound(_ seconds: Double) -> Double {
       let (even, odd) = shares(after: seconds)
       return distance.magnitude * even + push.magnitude * odd
@@ -39,7 +39,7 @@ extension Spring {
     return (settlingTime() * 10 - 1e-9).rounded(.up) / 10
   }
 
-  /// Where a function that falls from `start` on passes below `limit`, to a billionth.
+  /// The time at which a function that falls from `start` on passes below `limit`, to a billionth.
   private static func crossing(
     of limit: Double, after start: Double, _ function: (Double) -> Double
   ) -> Double {

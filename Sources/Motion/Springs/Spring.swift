@@ -46,7 +46,7 @@ public struct Spring: Hashable, Sendable {
   /// The damping of this spring with a mass of 1.
   public var damping: Double { 2 * dampingRatio * angularFrequency }
 
-  /// Where the value is, so many seconds after it was left at `start`.
+  /// The value and its velocity, so many seconds after it was left at `start`.
   ///
   /// To change the target in flight, start a new spring at the state of the old one: value and
   /// velocity go on without a step.

@@ -1,4 +1,4 @@
-/// Where something was at a moment: what velocity estimators are fed.
+/// A position at a moment. Velocity estimators are fed with these.
 ///
 /// The unit of the position is the caller's (millimetres, points); velocities then are in that unit
 /// per second.
@@ -6,7 +6,9 @@
 public struct MotionSample: Hashable, Sendable {
   /// Microseconds on the stream's own clock; only differences count.
   public var time: Int64
+  /// The place along x, in the caller's unit.
   public var x: Double
+  /// The place along y, in the caller's unit.
   public var y: Double
 
   @inlinable

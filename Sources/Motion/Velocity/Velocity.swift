@@ -1,7 +1,9 @@
 /// A velocity in the plane, in the unit of its samples per second.
 @frozen
 public struct Velocity: Hashable, Sendable {
+  /// Units a second along x.
   public var x: Double
+  /// Units a second along y.
   public var y: Double
 
   @inlinable
@@ -10,8 +12,10 @@ public struct Velocity: Hashable, Sendable {
     self.y = y
   }
 
+  /// At rest.
   public static let zero = Velocity(x: 0, y: 0)
 
+  /// Units a second in whatever direction.
   @inlinable
   public var speed: Double { (x * x + y * y).squareRoot() }
 

@@ -3,10 +3,13 @@
 /// Time comes with the samples alone. Left out, because they are no velocity: measures per event
 /// (Hyprland, Wayfire), a sum that is never scaled (Qt's recursion), and none at all (KWin).
 public struct VelocityEstimator: Sendable {
+  /// The name on the command line and in threshold files.
   public let name: String
   /// One line: what it does, and who does so.
   public let summary: String
+  /// Makes a velocity of the samples.
   public var rule: VelocityRule
+  /// The samples that the rule gets to see.
   public var limits: VelocityLimits
 
   public init(name: String, summary: String, rule: VelocityRule, limits: VelocityLimits) {

@@ -1,4 +1,4 @@
-/// Which samples a velocity is estimated from, and when there is none any more.
+/// Limits which samples a velocity is estimated from, and says when there is none any more.
 @frozen
 public struct VelocityLimits: Hashable, Sendable {
   /// At most this many of the newest samples.

@@ -10,7 +10,7 @@ struct ArgumentReader {
     self.command = command
   }
 
-  /// What the words ask for. `--help` anywhere wins over every complaint.
+  /// Reads what the words ask for. `--help` anywhere wins over every complaint.
   mutating func read(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
     invocation = Invocation()
     rest = words

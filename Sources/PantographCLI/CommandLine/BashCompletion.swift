@@ -39,7 +39,7 @@ struct BashCompletion {
     text = script
   }
 
-  /// What may stand behind an option that takes a value.
+  /// The words that may follow an option that takes a value.
   private static func values(of command: Command) -> String {
     var cases = ""
     for option in command.allOptions {

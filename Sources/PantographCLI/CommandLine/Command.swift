@@ -3,7 +3,7 @@ struct Command: Sendable {
   var name: String
   /// Other spellings that are accepted and not listed.
   var aliases: [String] = []
-  /// What the command does, in a few words without a full stop.
+  /// Says in a few words, without a full stop, what the command does.
   var summary: String
   /// Paragraphs for the help and the manual page.
   var discussion: [String] = []

@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 struct HelpText {
   private var program: Program
   private var style: TextStyle

@@ -3,10 +3,10 @@ struct Option: Sendable {
   var name: String
   var letter: Character?
   var value: Value?
-  /// What it does, as a phrase without a full stop.
+  /// Says what it does, as a phrase without a full stop.
   var help: String
 
-  /// What stands behind an option.
+  /// The value that follows an option.
   struct Value: Sendable {
     var name: String
     var kind: ValueKind = .text

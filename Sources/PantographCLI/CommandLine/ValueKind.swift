@@ -1,6 +1,6 @@
 import PlainText
 
-/// What the value of an option or an argument may be.
+/// The kind of value that an option or an argument takes.
 enum ValueKind: Hashable, Sendable {
   case text
   case file

@@ -1,7 +1,7 @@
 import PlainText
 import Synthesis
 
-/// What `synthesise --list` prints.
+/// The list that `synthesise --list` prints.
 enum GestureList {
   static var text: String {
     var text = "Gestures\n"

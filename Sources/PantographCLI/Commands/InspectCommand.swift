@@ -59,7 +59,7 @@ extension Command {
       do throws(Failure) {
         try inspector.inspect(file, console: &console)
       } catch {
-        // Of several files the others are looked into all the same.
+        // The other files are looked into all the same.
         guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }
         console.report(error)
         if code == .success { code = error.code }

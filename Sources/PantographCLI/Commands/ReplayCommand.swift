@@ -124,7 +124,7 @@ extension Command {
       ])
   }
 
-  /// That of the thresholds' file, or the one named.
+  /// The policy of the thresholds' file, or the one that is named.
   private static func releasePolicy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
     if let path = invocation.all(.thresholds).last { return try Policies.policy(in: path) }
     return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")

@@ -1,6 +1,6 @@
 import Recordings
 
-/// What `--note` and `--remove-note` ask for.
+/// The changes that `--note` and `--remove-note` ask for.
 struct NoteEdit {
   var added: [RecordingNote]
   var removed: Set<String>

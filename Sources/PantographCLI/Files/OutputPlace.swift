@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// Where a command is to write.
+/// The place that a command writes to.
 struct OutputPlace {
   var path: String
   var overwrites: Bool

@@ -1,7 +1,7 @@
 import Touches
 
 extension DeviceKind {
-  /// What people call it.
+  /// The kind in words.
   var words: String {
     switch self {
     case .touchscreen: "touchscreen"

@@ -1,6 +1,6 @@
 import Touches
 
-/// What the filters for a device's kind do to its contacts.
+/// Counts what the filters for a device's kind do to its contacts.
 struct FilterTally {
   private(set) var palms = 0
   private(set) var thumbs = 0

@@ -2,7 +2,7 @@ import PlainText
 import Recordings
 import Touches
 
-/// What `inspect --json` prints: one object a file, its contacts first because they stream.
+/// Writes what `inspect --json` prints: one object a file, its contacts first because they stream.
 struct InspectionJSON {
   var json = JSONWriter()
 

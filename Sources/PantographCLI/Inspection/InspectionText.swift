@@ -3,7 +3,7 @@ import PlainText
 import Recordings
 import Touches
 
-/// What `inspect` prints for people.
+/// Writes what `inspect` prints for people.
 struct InspectionText {
   /// Contacts that are listed; JSON lists all.
   static let contactLimit = 50
@@ -50,7 +50,7 @@ struct InspectionText {
     return text
   }
 
-  /// What the default filters would do, or did.
+  /// The lines about what the default filters would do, or did.
   private var filters: String {
     var text = ""
     for (index, track) in inspection.tracks.enumerated() {

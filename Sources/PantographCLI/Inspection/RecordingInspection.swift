@@ -61,7 +61,7 @@ struct RecordingInspection {
     return end - start
   }
 
-  /// Where seconds are counted from.
+  /// The moment from which seconds are counted.
   var start: Timestamp { tracks.compactMap(\.start).min() ?? .zero }
 
   /// The device that the recording is about: the one that was touched most.

@@ -67,14 +67,14 @@ struct TrackInspection {
   mutating func close(finish: (ContactSummary) -> Void) -> Bool {
     let isFiltered = pipeline.end(.inputEnded, at: end)
     if isFiltered { takeFiltered() }
-    // What still waits for time to pass, such as a finger that lifted and may come again.
+    // Something may still wait for time to pass: a finger that lifted may come again.
     journal.advance(to: end + .seconds(1))
     guard decoder.end(.inputEnded, at: end) else { return false }
     takeContacts(finish)
     return true
   }
 
-  /// What was recognized; a few hundred bytes each.
+  /// The gestures that were recognized; each takes a few hundred bytes.
   var gestures: [GestureRecord] { journal.records }
 
   private mutating func takeFiltered() {

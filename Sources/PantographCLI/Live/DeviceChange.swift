@@ -1,7 +1,7 @@
 import Evdev
 import Touches
 
-/// What became of a device between two looks at the list.
+/// A change of a device between two looks at the list.
 enum DeviceChange: Hashable, Sendable {
   /// It was there when we began to look.
   case present(ListedDevice)
@@ -27,7 +27,7 @@ enum DeviceChange: Hashable, Sendable {
     }
   }
 
-  /// What leads from one list to the next; removals first, since a node's name is given again.
+  /// The changes from one list to the next; removals first, since a node's name is given again.
   static func between(_ old: [ListedDevice], _ new: [ListedDevice]) -> [DeviceChange] {
     var removals: [DeviceChange] = []
     var others: [DeviceChange] = []

@@ -5,7 +5,7 @@ import Touches
   import Glibc
 #endif
 
-/// Which device is meant, by the word for it or by there being no other.
+/// Chooses the device that is meant, by the word for it or because there is no other.
 enum DeviceChoice: Hashable, Sendable {
   case node(String)
   /// Several that could be meant; somebody has to choose.

@@ -2,7 +2,7 @@ import Evdev
 import PlainText
 import Touches
 
-/// What `devices --json` prints: a list on one line, or with `--watch` one change a line.
+/// Writes what `devices --json` prints: a list on one line, or with `--watch` one change a line.
 struct DeviceListJSON {
   var json = JSONWriter()
 

@@ -2,7 +2,7 @@ import Evdev
 import PlainText
 import Touches
 
-/// What `devices` prints for people: two lines a device, and one where we may not open it.
+/// Writes what `devices` prints for people: two lines a device, and one where we may not open it.
 struct DeviceListText {
   var style: TextStyle
 

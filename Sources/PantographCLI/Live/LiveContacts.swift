@@ -25,7 +25,7 @@ struct LiveContacts {
   private static let rateFrames = 32
   private static let longestInterval = TimeSpan.milliseconds(40)
 
-  /// Those that are down, and those that have just lifted.
+  /// The fingers that are down, and those that have just lifted.
   private(set) var fingers: [Finger] = []
   /// How many contacts there were so far.
   private(set) var count = 0

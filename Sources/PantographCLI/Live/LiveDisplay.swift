@@ -33,7 +33,7 @@ struct LiveDisplay {
     nextDrawing.map { now >= $0 } ?? true
   }
 
-  /// What to write to the terminal; the next drawing is due after `interval`.
+  /// Returns what to write to the terminal; the next drawing is due after `interval`.
   mutating func draw(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
@@ -48,7 +48,7 @@ struct LiveDisplay {
     return text
   }
 
-  /// What takes the drawing away.
+  /// Returns the text that takes the drawing away.
   mutating func erase() -> String {
     defer { drawnLines = 0 }
     return home + "\u{1b}[J"
@@ -114,7 +114,7 @@ struct LiveDisplay {
     }
   }
 
-  /// As many of them as there is room for, the first ones first.
+  /// Joins as many parts as there is room for, the first ones first.
   private func fitting(_ parts: [Part], _ columns: Int) -> String {
     var text = ""
     var width = 0

@@ -5,10 +5,10 @@ struct PadDrawing {
   /// How wide a fingertip is drawn that tells no width, and the bounds for those that do.
   private static let fingertip = 9.0
   private static let widths = 4.0...25.0
-  /// What of a finger's way is drawn as strong as the finger.
+  /// The last part of a finger's way, which is drawn as strong as the finger.
   private static let recent = TimeSpan.milliseconds(200)
 
-  /// What a letter shows: a finger, or where one was.
+  /// The look of a letter: a finger, or where one was.
   private struct Ink: Hashable {
     var finger: Int
     var isFaint: Bool

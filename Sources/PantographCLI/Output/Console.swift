@@ -32,7 +32,7 @@ struct Console: ~Copyable {
     errorStyle = Self.style(color, isTerminal: errorIsTerminal)
   }
 
-  /// What `--color` and the environment say together; an explicit wish wins over `NO_COLOR`.
+  /// Chooses the style by `--color` and the environment; an explicit wish wins over `NO_COLOR`.
   static func style(_ wish: String, isTerminal: Bool) -> TextStyle {
     switch wish {
     case "always": .colored

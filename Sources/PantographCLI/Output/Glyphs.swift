@@ -6,10 +6,10 @@
 enum Glyphs: Sendable {
   /// Frames and dots in braille.
   case unicode
-  /// What every terminal has.
+  /// Letters that every terminal has.
   case ascii
 
-  /// What the environment promises. The console of the kernel has no braille in its fonts.
+  /// Glyphs that the environment promises. The console of the kernel has no braille in its fonts.
   static var ofTerminal: Glyphs {
     of(
       terminal: variable("TERM") ?? "",

@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// What an error number means to a program that is called.
+/// Tells a program that is called what an error number means.
 enum SystemError {
   /// The exit code for an input file that could not be opened.
   static func inputCode(_ number: Int32) -> ExitCode {

@@ -1,7 +1,7 @@
 import Gestures
 import PlainText
 
-/// What `policies` prints of the policies themselves.
+/// Writes what `policies` prints of the policies themselves.
 enum PolicyList {
   /// The numbers that the list shows; all others are in the details.
   private static let columns = [

@@ -4,7 +4,7 @@ import Synthesis
 import Touches
 
 extension TenGestures {
-  /// As the model hand does it, 125 reports a second.
+  /// Returns the gesture as the model hand does it, 125 reports a second.
   func recorded(seed: UInt64) throws(SynthesisError) -> [ContactFrame] {
     let recording = try Synthesis.synthesize(
       SynthesisRequest(

@@ -2,7 +2,7 @@ import Gestures
 import PlainText
 import Touches
 
-/// What was recognized, as lanes over the time of the recording.
+/// Draws what was recognized, as lanes over the time of the recording.
 struct GestureTimeline {
   var recognition: TrackRecognition
   var style: TextStyle

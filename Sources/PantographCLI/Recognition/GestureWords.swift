@@ -3,7 +3,7 @@ import PlainText
 import Touches
 
 extension GestureRecord {
-  /// What it was: `swipe left`.
+  /// The gesture in words: `swipe left`.
   var title: String {
     let kind =
       switch kind {
@@ -71,7 +71,7 @@ extension GestureRecord {
 }
 
 extension TimeSpan {
-  /// As people say a time that short.
+  /// The time as people say one that short.
   var words: String {
     self < .seconds(1)
       ? "\((microseconds + 500) / 1000) ms" : "\(DecimalText(seconds, decimals: 2, zeros: .kept)) s"

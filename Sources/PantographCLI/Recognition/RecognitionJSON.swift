@@ -2,8 +2,8 @@ import Gestures
 import PlainText
 import Touches
 
-/// What `replay --json` prints: one object with the gestures of all devices of a recording, and what
-/// each recognizer of the standard set recognized by itself.
+/// Writes what `replay --json` prints: one object with the gestures of all devices of a recording,
+/// and what each recognizer of the standard set recognized by itself.
 struct RecognitionJSON {
   var file: String
   var recognitions: [(track: Int, TrackRecognition)]

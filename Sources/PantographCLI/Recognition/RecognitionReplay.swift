@@ -8,7 +8,7 @@ import Touches
 struct RecognitionReplay {
   var file: String
   var isJSON: Bool
-  /// Where the trace goes, if one was asked for.
+  /// The file that the trace goes to, if one was asked for.
   var tracePath: String?
   var isOverwriting: Bool
 

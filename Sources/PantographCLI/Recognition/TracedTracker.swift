@@ -7,11 +7,11 @@ protocol TracedTracker: Tracker {
   /// When it wants to be woken though no frame comes.
   var deadline: Timestamp? { get }
   mutating func advance(to time: Timestamp) -> GestureEvent?
-  /// What it has measured.
+  /// Returns what it has measured.
   func sample(at time: Timestamp) -> TrackerSample
 }
 
-/// What a tracker has measured; nil for what it does not measure.
+/// The values that a tracker has measured; nil for those that it does not measure.
 struct TrackerSample: Hashable {
   /// Millimetres.
   var translation: Vector?

@@ -2,7 +2,7 @@ import Gestures
 import Recordings
 import Touches
 
-/// What is recognized in one track of a recording.
+/// Recognizes the gestures in one track of a recording.
 struct TrackRecognition {
   let surface: SurfaceGeometry
   private(set) var start = Timestamp.zero
@@ -38,7 +38,7 @@ struct TrackRecognition {
     }
     for event in track.events where pipeline.consume(event) { take(pipeline.frame) }
     if pipeline.end(.inputEnded, at: end) { take(pipeline.frame) }
-    // What still waits for time to pass happens, such as the end of a tap's wait for another.
+    // Time passes for whatever still waits for it, such as a tap that may become a double tap.
     var last = Moment(frame: ContactFrame(time: end + .seconds(1)))
     journal.advance(to: last.frame.time) { last.handEvents.append($0) }
     trackers.advance(to: last.frame.time) { last.words.append($0) }

@@ -12,7 +12,7 @@ struct TrackerSet {
     var run: TrackerRun?
   }
 
-  /// What one of them said.
+  /// An event that one of them sent.
   struct Word {
     let name: String
     let time: Timestamp

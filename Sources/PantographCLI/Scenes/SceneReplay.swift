@@ -12,7 +12,7 @@ struct SceneReplay {
   var scene: DemoScene
   var policy: ReleasePolicy
   var isJSON: Bool
-  /// Where pictures go: a strip for `.png`, an animation for `.webp`.
+  /// The files that pictures go to: a strip for `.png`, an animation for `.webp`.
   var films: [String]
   /// How many moments a strip shows.
   var moments: Int

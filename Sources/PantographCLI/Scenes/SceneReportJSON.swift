@@ -3,7 +3,7 @@ import Gestures
 import PlainText
 import Touches
 
-/// What a recording did to a scene, to be computed with. Times are in seconds from the first frame.
+/// Writes what a recording did to a scene, for programs. Times are in seconds from the first frame.
 struct SceneReportJSON {
   var text: String
 

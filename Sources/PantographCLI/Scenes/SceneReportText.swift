@@ -3,7 +3,7 @@ import Gestures
 import PlainText
 import Touches
 
-/// What a recording did to a scene, to be read.
+/// Writes what a recording did to a scene, for people.
 struct SceneReportText {
   var text: String
 

@@ -2,7 +2,9 @@ import PlainText
 
 /// Round numbers along an axis: steps of 1, 2 or 5 times a power of ten.
 public struct AxisTicks: Hashable, Sendable {
+  /// The places of the ticks, in rising order.
   public var values: [Double]
+  /// The distance from one tick to the next.
   public var step: Double
   /// How many decimals tell neighbors apart.
   public var decimals: Int
@@ -45,7 +47,7 @@ public struct AxisTicks: Hashable, Sendable {
     // Whole multiples, for a running sum would drift.
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
-    // Where the range is narrower than its numbers are exact, multiples are not apart.
+    // In a range that is narrower than its numbers are exact, multiples cannot be told apart.
     guard first.magnitude < 1e15, last >= first, last - first <= Double(2 * count) + 2 else {
       values = [range.lowerBound]
       return
@@ -57,6 +59,7 @@ public struct AxisTicks: Hashable, Sendable {
     }
   }
 
+  /// The value in as many decimals as the step needs.
   public func label(_ value: Double) -> String {
     DecimalText(
       value, decimals: min(max(decimals, 0), 6), zeros: .kept, minus: "\u{2212}", extremes: .bounded

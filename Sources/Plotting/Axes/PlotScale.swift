@@ -1,9 +1,9 @@
-/// Where values lie along an axis of a drawing.
+/// Maps values to places along an axis of a drawing.
 struct PlotScale: Hashable, Sendable {
   var values: ClosedRange<Double>
-  /// Where the lower bound lies.
+  /// The place of the lower bound.
   var start: Double
-  /// Where the upper bound lies; before the start for an axis that runs left or up.
+  /// The place of the upper bound; before the start for an axis that runs left or up.
   var end: Double
 
   init(_ values: ClosedRange<Double>, from start: Double, to end: Double) {

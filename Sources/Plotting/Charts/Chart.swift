@@ -5,13 +5,19 @@
 ///       vertical: ChartAxis("velocity", unit: "mm/s"), series: [series])
 ///     let svg = SVGWriter().text(of: chart.drawing(width: 640, height: 320))
 public struct Chart: Hashable, Sendable {
+  /// The heading; none where it is empty.
   public var title: String
+  /// The axis along the bottom.
   public var horizontal: ChartAxis
+  /// The axis along the left side.
   public var vertical: ChartAxis
+  /// The lines; later ones lie over earlier ones.
   public var series: [ChartSeries]
+  /// Values that are marked across the whole chart.
   public var markers: [ChartMarker]
+  /// Whether a legend names the series.
   public var showsLegend: Bool
-  /// What stands in a chart that has nothing to show.
+  /// The text in a chart that has nothing to show.
   public var emptyText: String
 
   public init(
@@ -72,6 +78,6 @@ public struct Chart: Hashable, Sendable {
     return marks
   }
 
-  /// What the vertical axis' labels take.
+  /// The room for the vertical axis' labels.
   static let labelWidth = 40.0
 }

@@ -1,9 +1,12 @@
 /// An axis of a chart: what it measures, in which unit, and from where to where.
 public struct ChartAxis: Hashable, Sendable {
+  /// The name of what is measured.
   public var title: String
+  /// The unit, which stands in brackets behind the title; none where it is empty.
   public var unit: String
   /// Nil takes what the series need.
   public var range: ClosedRange<Double>?
+  /// Whether the ticks have numbers.
   public var showsLabels: Bool
   /// Whether a vertical axis runs down, as a touch surface's does.
   public var isReversed: Bool

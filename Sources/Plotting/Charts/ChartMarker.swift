@@ -1,11 +1,15 @@
 /// A line across a chart at one value: a threshold, a moment.
 public struct ChartMarker: Hashable, Sendable {
+  /// The axis that the value belongs to.
   public var axis: Direction
+  /// The value that is marked, in the axis' unit.
   public var value: Double
+  /// The text beside the line.
   public var label: String
+  /// The color of the line and of its label.
   public var color: Color
 
-  /// Which axis the value is on.
+  /// The axis that the value is on.
   public enum Direction: Hashable, Sendable {
     case horizontal, vertical
   }

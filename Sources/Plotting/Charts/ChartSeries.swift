@@ -1,12 +1,18 @@
 /// One line of a chart.
 public struct ChartSeries: Hashable, Sendable {
+  /// The name in the legend.
   public var label: String
   /// In the axes' units. A point that is no finite number makes a gap.
   public var points: [Point]
+  /// The color of the line and of its symbols.
   public var color: Color
+  /// The width of the line.
   public var width: Double
+  /// The lengths of strokes and gaps in turn; empty for a line without gaps.
   public var dash: [Double]
+  /// The symbol at the first point; nil for none.
   public var startSymbol: PointSymbol?
+  /// The symbol at the last point; nil for none.
   public var endSymbol: PointSymbol?
 
   public init(

@@ -1,12 +1,19 @@
 /// Signs and what they mean, in rows.
 public struct Legend: Hashable, Sendable {
+  /// The signs, in the order in which they are listed.
   public var entries: [Entry]
+  /// The size of the labels.
   public var fontSize: Double
+  /// How many rows there may be; the last one says how many entries are left out.
   public var maximumRows: Int
 
+  /// One sign and its meaning.
   public struct Entry: Hashable, Sendable {
+    /// The meaning of the sign.
     public var label: String
+    /// The color of the sign.
     public var color: Color
+    /// The sign in front of the label.
     public var sign: Sign
 
     public init(_ label: String, color: Color, sign: Sign) {
@@ -16,6 +23,7 @@ public struct Legend: Hashable, Sendable {
     }
   }
 
+  /// The look of an entry's sign.
   public enum Sign: Hashable, Sendable {
     case line(dash: [Double])
     case symbol(PointSymbol)

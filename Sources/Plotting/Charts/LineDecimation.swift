@@ -26,6 +26,7 @@ public struct LineDecimation: Sendable {
     }
   }
 
+  /// The points that are kept.
   public func callAsFunction(_ points: [Point]) -> [Point] {
     keptIndices(points).map { points[$0] }
   }

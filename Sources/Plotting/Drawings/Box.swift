@@ -1,8 +1,12 @@
 /// An upright rectangle of a drawing.
 public struct Box: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// The distance from the left edge to the right one.
   public var width: Double
+  /// The distance from the top edge to the bottom one.
   public var height: Double
 
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -12,11 +16,14 @@ public struct Box: Hashable, Sendable {
     self.height = height
   }
 
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
+  /// The point in the middle.
   public var center: Point { Point(x + width / 2, y + height / 2) }
 
-  /// What is left inside after taking a margin from each side; never of negative size.
+  /// The box that is left after taking a margin from each side; its size is never negative.
   public func inset(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0
   ) -> Box {
@@ -33,6 +40,7 @@ public struct Box: Hashable, Sendable {
     point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
   }
 
+  /// Whether all four numbers are finite.
   public var isFinite: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite
   }

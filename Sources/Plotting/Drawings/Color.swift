@@ -1,7 +1,10 @@
 /// A color in sRGB, with opacity.
 public struct Color: Hashable, Sendable {
+  /// The share of red, 0 to 255.
   public var red: UInt8
+  /// The share of green, 0 to 255.
   public var green: UInt8
+  /// The share of blue, 0 to 255.
   public var blue: UInt8
   /// 0 is invisible, 255 opaque.
   public var alpha: UInt8
@@ -30,6 +33,7 @@ public struct Color: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
+  /// The same color with another opacity, 0 to 255.
   public func withAlpha(_ alpha: UInt8) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

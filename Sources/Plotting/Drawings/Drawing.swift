@@ -2,11 +2,15 @@
 ///
 /// `SVGWriter` writes it as SVG, `Rendering` draws it to pixels.
 public struct Drawing: Hashable, Sendable {
+  /// The width of the picture.
   public var width: Double
+  /// The height of the picture.
   public var height: Double
+  /// The color behind all marks; nil for none.
   public var background: Color?
-  /// What the picture is, in words, for whoever cannot see it.
+  /// Says in words what the picture shows, for readers who cannot see it.
   public var title: String
+  /// The things to draw; later ones lie over earlier ones.
   public var marks: [Mark]
 
   public init(

@@ -7,6 +7,7 @@ public enum Mark: Hashable, Sendable {
   case text(String, at: Point, TextStyle)
   case group(MarkGroup)
 
+  /// Moves and cuts off the marks together.
   public static func group(
     _ marks: [Mark], clip: Box? = nil, transform: Transform = .identity
   ) -> Mark {
@@ -16,9 +17,11 @@ public enum Mark: Hashable, Sendable {
 
 /// Marks that are moved, and cut off, together.
 public struct MarkGroup: Hashable, Sendable {
+  /// The marks of the group; later ones lie over earlier ones.
   public var marks: [Mark]
   /// Nothing is drawn outside of it; in the group's own coordinates.
   public var clip: Box?
+  /// Moves and scales the marks, and the clip with them.
   public var transform: Transform
 
   public init(_ marks: [Mark], clip: Box? = nil, transform: Transform = .identity) {

@@ -3,14 +3,21 @@
 /// Series colors stay apart for all common kinds of color blindness (after Okabe and Ito, without
 /// their yellow, which is lost on white).
 public struct Palette: Hashable, Sendable {
+  /// Behind everything.
   public var background: Color
   /// The touch surface and the inside of charts.
   public var surface: Color
+  /// The edges of surfaces and charts.
   public var border: Color
+  /// The lines at the ticks of charts.
   public var grid: Color
+  /// Titles and labels.
   public var text: Color
+  /// Numbers and notes.
   public var secondaryText: Color
+  /// Notes that a reader must not miss.
   public var warning: Color
+  /// The colors of lines; there is one at least.
   public var series: [Color]
 
   public init(
@@ -33,6 +40,7 @@ public struct Palette: Hashable, Sendable {
     series[((index % series.count) + series.count) % series.count]
   }
 
+  /// Dark marks on white.
   public static let light = Palette(
     background: Color(0xFFFFFF), surface: Color(0xF7F8FA), border: Color(0xC3C9D2),
     grid: Color(0xE4E7EC), text: Color(0x1B2027), secondaryText: Color(0x626B78),
@@ -42,6 +50,7 @@ public struct Palette: Hashable, Sendable {
       Color(0x41A5DC), Color(0x4A4F57),
     ])
 
+  /// Light marks on near black.
   public static let dark = Palette(
     background: Color(0x14171B), surface: Color(0x1C2127), border: Color(0x4A525D),
     grid: Color(0x2A3038), text: Color(0xF0F2F5), secondaryText: Color(0x9BA5B3),

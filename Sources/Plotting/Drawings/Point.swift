@@ -1,6 +1,8 @@
 /// A place in a drawing: x to the right, y down, in the drawing's units (CSS pixels).
 public struct Point: Hashable, Sendable {
+  /// To the right.
   public var x: Double
+  /// Down.
   public var y: Double
 
   public init(_ x: Double, _ y: Double) {
@@ -16,6 +18,7 @@ public struct Point: Hashable, Sendable {
     Point(left.x - right.x, left.y - right.y)
   }
 
+  /// Whether both numbers are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   var length: Double { (x * x + y * y).squareRoot() }

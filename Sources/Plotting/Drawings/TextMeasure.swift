@@ -3,12 +3,14 @@
 /// The figures are rounded up from DejaVu Sans, one of the widest of the usual sans-serifs, so text
 /// that fits by them fits in others.
 public struct TextMeasure: Sendable {
+  /// The style in which the text is set.
   public var style: TextStyle
 
   public init(_ style: TextStyle) {
     self.style = style
   }
 
+  /// The width of one line of text.
   public func width(of text: String) -> Double {
     var ems = 0.0
     for scalar in text.unicodeScalars { ems += Self.advance(of: scalar) }

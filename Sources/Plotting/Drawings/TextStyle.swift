@@ -1,18 +1,22 @@
 /// How a line of text is drawn; its font is the reader's sans-serif.
 public struct TextStyle: Hashable, Sendable {
+  /// The color of the letters.
   public var color: Color
   /// The size of an em.
   public var size: Double
+  /// How strong the letters are.
   public var weight: Weight
+  /// The part of the text that stands at its point.
   public var anchor: Anchor
   /// Clockwise, in degrees, about the point it is anchored at.
   public var rotation: Double
 
+  /// How strong letters are.
   public enum Weight: Hashable, Sendable {
     case regular, bold
   }
 
-  /// Which part of the text stands at its point.
+  /// The part of the text that stands at its point.
   public enum Anchor: Hashable, Sendable {
     case start, middle, end
   }

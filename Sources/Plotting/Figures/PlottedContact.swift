@@ -1,8 +1,10 @@
 /// A contact as pictures need it: where it was, when, and how it ended.
 public struct PlottedContact: Hashable, Sendable {
-  /// What it is called in the picture: a number, best of one or two digits.
+  /// Its name in the picture: a number, best of one or two digits.
   public var label: String
+  /// The places of the contact, in the order of time.
   public var samples: [Sample]
+  /// How the contact ended.
   public var end: End
 
   /// A place at a time.
@@ -21,6 +23,7 @@ public struct PlottedContact: Hashable, Sendable {
     }
   }
 
+  /// How a contact ended.
   public enum End: Hashable, Sendable {
     case lifted
     case cancelled(reason: String)

@@ -2,7 +2,9 @@ import PlainText
 
 /// The surface that fingers were on.
 public struct PlottedSurface: Hashable, Sendable {
+  /// The width of the surface in millimetres.
   public var widthMillimetres: Double
+  /// The height of the surface in millimetres.
   public var heightMillimetres: Double
   /// Whether the device did not say its size, so that all millimetres are a guess.
   public var isAssumed: Bool

@@ -1,14 +1,15 @@
-/// Where contacts were over time: a panel for x, one for y, over one time axis.
+/// Plots the positions of contacts over time: a panel for x, one for y, over one time axis.
 ///
 /// Both panels have the same scale, so that a straight swipe is steep in one and flat in the
 /// other. Down in the lower one is down on the surface.
 public struct PositionTimePlot: Hashable, Sendable {
+  /// The contacts that are drawn.
   public var contacts: [PlottedContact]
   /// How long the recording is, in seconds; the axis is longer where contacts are.
   public var duration: Double
   /// Whether the device did not say its size, so that all millimetres are a guess.
   public var isAssumed: Bool
-  /// What stands in panels without a line.
+  /// The text in panels without a line.
   private let emptyText: String
 
   public init(contacts: [PlottedContact], duration: Double, isAssumed: Bool = false) {
@@ -18,6 +19,7 @@ public struct PositionTimePlot: Hashable, Sendable {
     emptyText = TrajectoryPlot.emptyText(for: contacts)
   }
 
+  /// The plot's marks, laid out in a box.
   public func marks(in box: Box, palette: Palette) -> [Mark] {
     var times = ValueRange()
     var horizontal = ValueRange()

@@ -11,13 +11,17 @@ import PlainText
 ///       duration: 1.24, reportsPerSecond: 80, contacts: contacts)
 ///     try figure.drawing().write(to: "swipe.svg")  // or .png; from Rendering
 public struct RecordingFigure: Hashable, Sendable {
+  /// The heading, such as the name of the file.
   public var title: String
+  /// The name of the device.
   public var device: String
   /// Nil where even a guess is not possible.
   public var surface: PlottedSurface?
   /// In seconds.
   public var duration: Double
+  /// How often the device reports; nil where it is not known.
   public var reportsPerSecond: Double?
+  /// The contacts, in the order in which they began.
   public var contacts: [PlottedContact]
 
   public init(
@@ -83,7 +87,7 @@ public struct RecordingFigure: Hashable, Sendable {
     return (surface, Box(x: page.x, y: surface.maxY + 8, width: page.width, height: 360))
   }
 
-  /// What the picture does not show, if anything.
+  /// Lists what the picture leaves out, if anything.
   private func notes(_ drawn: [PlottedContact], cutOff: Int) -> [String] {
     var notes = drawn.reduce(OmittedSamples()) { $0 + $1.omitted }.notes
     if cutOff > 0 {

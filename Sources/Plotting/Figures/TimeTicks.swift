@@ -1,4 +1,4 @@
-/// Where a contact was at each beat of a fixed interval since it began.
+/// The positions of a contact at each beat of a fixed interval since it began.
 struct TimeTicks {
   /// In seconds; nil where the contacts last so long that beats would say nothing.
   let interval: Double?

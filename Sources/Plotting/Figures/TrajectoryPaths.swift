@@ -56,7 +56,7 @@ struct TrajectoryPaths {
     var marks: [Mark] = []
     for sample in samples {
       let point = position(sample)
-      // Where a finger rests, one bead is enough.
+      // One bead is enough for a finger that rests.
       guard (point - last).length >= 9, (point - end).length >= 9 else { continue }
       last = point
       marks += PointSymbol.bead.marks(at: point, color: color, background: palette.surface)

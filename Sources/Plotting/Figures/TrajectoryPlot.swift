@@ -6,8 +6,9 @@
 public struct TrajectoryPlot: Hashable, Sendable {
   /// Nil where it is not known.
   public var surface: PlottedSurface?
+  /// The contacts that are drawn.
   public var contacts: [PlottedContact]
-  /// What stands on a surface without a way.
+  /// The text on a surface that nothing touched.
   private let emptyText: String
 
   public init(surface: PlottedSurface?, contacts: [PlottedContact]) {
@@ -43,6 +44,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
       height: area.height * scale + Self.margins.height)
   }
 
+  /// The plot's marks, laid out in a box.
   public func marks(in box: Box, palette: Palette) -> [Mark] {
     let area = visibleArea
     let room = box.inset(top: 18, left: 34, bottom: 36, right: 8)
@@ -60,7 +62,7 @@ public struct TrajectoryPlot: Hashable, Sendable {
     return marks
   }
 
-  /// What axes and captions take.
+  /// The room for axes and captions.
   private static let margins = (width: 42.0, height: 54.0)
 
   /// In millimetres: what `area` says, and where that is a thin strip, room on both of its sides.

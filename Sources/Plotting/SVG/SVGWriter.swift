@@ -7,6 +7,7 @@ public struct SVGWriter: Sendable {
 
   public init() {}
 
+  /// The whole file.
   public func text(of drawing: Drawing) -> String {
     var output = SVGOutput(decimals: decimals)
     let size = "\(output.number(drawing.width)) \(output.number(drawing.height))"

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import UIKit
 
-/// What drawing layers asks of a context.
+/// The calls that drawing layers needs.
 extension CairoContext {
   /// From now on coordinates are those of the plane that `map`, an affine one, puts into pixels.
   func setMap(_ map: PlaneMap) {

@@ -34,7 +34,7 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  /// What the body changes of the context (clip, transform, line, color) is undone after it.
+  /// Runs the body, then undoes what it changed of the context: clip, transform, line, color.
   func saving(_ body: () -> Void) {
     cairo_save(pointer)
     body()

@@ -7,7 +7,7 @@ import CCairo
 struct CairoText: ~Copyable {
   private let layout: OpaquePointer
   private let context: OpaquePointer
-  /// Of the bar that is drawn where there are no fonts.
+  /// The size of the bar that is drawn where there are no fonts.
   private let bar: (width: Double, height: Double)
 
   /// - Parameter size: An em, in the context's units.

@@ -4,7 +4,9 @@ import CWebP
 ///
 /// The same frames give the same bytes.
 public final class AnimatedPicture {
+  /// The width of each frame in pixels.
   public let width: Int
+  /// The height of each frame in pixels.
   public let height: Int
   private let encoder: OpaquePointer
   private var config = WebPConfig()
@@ -43,6 +45,7 @@ public final class AnimatedPicture {
     WebPAnimEncoderDelete(encoder)
   }
 
+  /// The longest side that WebP can have, in pixels.
   public static let maximumSide = 16_383
 
   /// Adds a frame that is shown from `time`, in seconds, until the next. Times must rise; frames

@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture of a scene at one moment.
 public struct FilmFrame: Hashable, Sendable {
+  /// The picture.
   public var image: PixelImage
   /// Pixels of the image for each point.
   public var scale: CGFloat

@@ -5,6 +5,7 @@ import Plotting
 
 /// Moments of a scene side by side, each with its time and progress.
 public struct FilmStrip {
+  /// The moments, from left to right.
   public var frames: [FilmFrame]
   /// Above the frames.
   public var title: String?
@@ -25,6 +26,7 @@ public struct FilmStrip {
     return (0..<count).map { start + (end - start) * Double($0) / Double(count - 1) }
   }
 
+  /// Draws the strip.
   public func image() throws(RenderingError) -> PixelImage {
     guard let first = frames.first else { throw .impossibleSize(width: 0, height: 0) }
     let unit = Double(first.scale)
@@ -47,6 +49,7 @@ public struct FilmStrip {
     return try surface.image()
   }
 
+  /// Draws the strip into a PNG file.
   public func writePNG(to path: String) throws(RenderingError) {
     try image().writePNG(to: path)
   }

@@ -4,7 +4,7 @@ import Foundation
 public struct Finger: Hashable, Sendable {
   /// In the window's coordinates.
   public var position: CGPoint
-  /// Where it has been, oldest first.
+  /// The places where it has been, oldest first.
   public var trail: [CGPoint]
   /// In points.
   public var radius: CGFloat

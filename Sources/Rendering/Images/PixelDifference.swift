@@ -4,6 +4,7 @@ public struct PixelDifference: Hashable, Sendable {
   public let count: Int
   /// The largest difference of any channel, 0 to 255.
   public let largest: Int
+  /// Whether both pictures are equally large.
   public let haveEqualSize: Bool
   /// The first picture grayed, what differs in red. Where sizes differ it covers both.
   public let picture: PixelImage

@@ -12,6 +12,7 @@ extension PixelImage {
     self = try CairoSurface(png: bytes).image()
   }
 
+  /// Writes the picture into a PNG file, in place of an older one.
   public func writePNG(to path: String) throws(RenderingError) {
     try FileBytes(path: path).write(pngBytes())
   }

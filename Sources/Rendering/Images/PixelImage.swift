@@ -1,6 +1,8 @@
 /// A picture as pixels.
 public struct PixelImage: Hashable, Sendable {
+  /// The count of columns.
   public let width: Int
+  /// The count of rows.
   public let height: Int
   /// Row by row from the top left: alpha in the highest byte, then red, green and blue, each
   /// already multiplied by alpha.
@@ -22,6 +24,7 @@ public struct PixelImage: Hashable, Sendable {
       width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
   }
 
+  /// The pixel in a column and a row, from the top left.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }

@@ -6,7 +6,7 @@ struct ConicGradient: Hashable {
   let stops: [GradientStop]
   /// In pixels of the picture.
   let center: CGPoint
-  /// Where the first color stands, in radians, growing as it looks clockwise.
+  /// The angle of the first color in radians; it grows clockwise.
   let startAngle: Double
   let width: Int
   let height: Int

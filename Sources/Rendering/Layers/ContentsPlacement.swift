@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Where a layer's contents lie, in its own coordinates.
+/// Places a layer's contents, in the layer's own coordinates.
 struct ContentsPlacement {
   enum Kind {
     case image(CGImage)

@@ -8,7 +8,7 @@ struct CurledPage {
   private let page: PixelImage
   /// Whither the page is rolled off: the cylinder lies across it.
   private let way: (x: Double, y: Double)
-  /// Where the cylinder touches the page, along the way.
+  /// The place along the way at which the cylinder touches the page.
   private let line: Double
   private let radius: Double
   private let last: Double

@@ -20,7 +20,7 @@ struct FlattenedPath {
       case .close:
         if let start = lines.last?.first {
           add(start)
-          // What follows a close begins where the part did.
+          // After a close the path goes on where the closed part began.
           lines.append([start])
         }
       }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What of a picture must be drawn again for it to show another tree.
+/// Finds the part of a picture that must be drawn again for it to show another tree.
 struct LayerDamage {
   /// In whole pixels; none touches another.
   private(set) var boxes: [CGRect] = []

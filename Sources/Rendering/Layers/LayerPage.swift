@@ -6,7 +6,7 @@ import UIKit
 final class LayerPage {
   let layer: LayerSnapshot
   let scale: Double
-  /// Where the picture's first pixel lies from the layer's origin, in pixels of the picture.
+  /// The offset of the picture's first pixel from the layer's origin, in pixels of the picture.
   let origin: CGPoint
   let pixels: PixelImage
 

@@ -43,8 +43,8 @@ extension LayerPainter {
     cairo_mask(context.pointer, shape)
   }
 
-  /// What was drawn of the layer before, and how far it has moved since, if it is worth keeping: once
-  /// the layer is seen a second time as it was.
+  /// The picture of the layer from before and how far it has moved since. A picture is worth
+  /// keeping once the layer is seen a second time as it was.
   private func stillPicture(
     of layer: PlacedLayer, through map: PlaneMap
   ) throws(RenderingError) -> (picture: CairoPicture, shift: CGPoint)? {

@@ -32,7 +32,7 @@ extension LayerPainter {
     }
   }
 
-  /// Where text would stand on a machine with fonts.
+  /// Paints a bar where text would stand on a machine with fonts.
   private func paintBar(
     for text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double
   ) {

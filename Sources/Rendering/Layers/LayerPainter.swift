@@ -42,7 +42,7 @@ struct LayerPainter: ~Copyable {
     _ layer: PlacedLayer, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
     let values = layer.values
-    // What is wholly hidden behind a sublayer need not be drawn.
+    // Layers that are wholly hidden behind a sublayer need not be drawn.
     let front = layer.children.lastIndex { child in
       child.layer.covers(visible, through: child.map.followed(by: map))
     }
@@ -79,7 +79,7 @@ struct LayerPainter: ~Copyable {
   }
 
   private func paintBorder(_ values: LayerValues) {
-    // What is left between the outline and one further inside.
+    // The border fills the space between the outline and another one further inside.
     let inside = values.outline(inset: values.borderWidth)
     let isFull =
       values.borderWidth * 2 >= min(values.bounds.width, values.bounds.height) || inside.isEmpty

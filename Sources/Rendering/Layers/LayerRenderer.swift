@@ -10,7 +10,7 @@ import UIKit
 public final class LayerRenderer {
   /// Pixels for each point.
   public let scale: CGFloat
-  /// What is behind all layers; nothing where it is nil.
+  /// The color behind all layers; nil for none.
   public let background: CGColor?
   /// Whether only what changed is drawn.
   package var drawsChangesOnly = true
@@ -32,7 +32,7 @@ public final class LayerRenderer {
 
   // MARK: A picture
 
-  /// What is inside the layer's bounds. Its own place and transform do not count.
+  /// Draws what is inside the layer's bounds. The layer's own place and transform do not count.
   ///
   /// The same tree gives the same pixels on the same machine, whatever was drawn before.
   public func image(of layer: CALayer) throws(RenderingError) -> PixelImage {
@@ -43,6 +43,7 @@ public final class LayerRenderer {
     return try image
   }
 
+  /// Draws what is inside the view's bounds.
   public func image(of view: UIView) throws(RenderingError) -> PixelImage {
     view.layoutIfNeeded()
     return try image(of: view.layer)
@@ -60,6 +61,7 @@ public final class LayerRenderer {
     try draw(layer.snapshot())
   }
 
+  /// Draws the view over the last picture, and returns what has changed.
   @discardableResult
   public func draw(_ view: UIView) throws(RenderingError) -> [CGRect] {
     view.layoutIfNeeded()

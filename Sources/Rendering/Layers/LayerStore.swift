@@ -1,6 +1,6 @@
 import UIKit
 
-/// What drawing layers made and may need again. An entry that was not asked for in a while is let go.
+/// Keeps what drawing layers made and may need again. It drops entries not asked for in a while.
 final class LayerStore {
   private var images = Shelf<CGImage, CairoPicture>()
   private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
@@ -18,7 +18,8 @@ final class LayerStore {
     let shadow: ShadowMask
   }
 
-  /// Of shadows, of groups and of pages each; beyond it only what the last picture used is kept.
+  /// The limit for shadows, for groups and for pages each. Beyond it only what the last picture
+  /// used stays.
   private static let mostBytes = 64 << 20
 
   /// Counts a picture; every so many lets go of what none of them used.

@@ -30,7 +30,7 @@ extension LayerValues {
     return count
   }
 
-  /// What the layer alone covers.
+  /// The rectangle that the layer alone covers.
   var ownExtent: CGRect {
     var extent = CGRect.null
     if hasBackground || hasBorder || hasGradient { extent = bounds }

@@ -13,9 +13,10 @@ struct PlacedLayer {
   /// Back to front.
   let children: [Child]
   let masks: [Child]
-  /// What the layer and its sublayers cover, in its own coordinates, its shadow aside.
+  /// The rectangle that the layer and its sublayers cover without the shadow, in its own
+  /// coordinates.
   let content: CGRect
-  /// What is drawn in all.
+  /// The rectangle of everything that is drawn.
   let extent: CGRect
 
   var values: LayerValues { snapshot.values }
@@ -34,7 +35,7 @@ struct PlacedLayer {
     }
     var content = values.ownExtent
     for child in children {
-      // What reaches behind the eye covers everything, as far as anyone knows.
+      // A layer that reaches behind the eye may cover anything.
       content = content.union(child.map.bounds(of: child.layer.extent) ?? .everything)
     }
     if values.masksToBounds { content = content.intersection(values.bounds) }

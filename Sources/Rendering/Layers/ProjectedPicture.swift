@@ -13,7 +13,7 @@ struct ProjectedPicture {
     inverse = map.inverse
   }
 
-  /// What is seen in the box, each pixel the mean of four places in it.
+  /// The picture as it is seen in the box; each pixel is the mean of four places in it.
   func picture(in box: CGRect) -> PixelImage {
     var result = PixelImage(width: max(Int(box.width), 1), height: max(Int(box.height), 1))
     guard let inverse else { return result }
@@ -30,7 +30,7 @@ struct ProjectedPicture {
               let seenX = left + Double(x) + (place & 1 == 0 ? 0.25 : 0.75)
               let seenY = top + Double(y) + (place & 2 == 0 ? 0.25 : 0.75)
               let point = across * seenX + down * seenY + origin
-              // What lies behind the eye is not seen.
+              // A point behind the eye is not seen.
               guard point.z > 0 else { continue }
               sum += sampler.sample(Float(point.x / point.z), Float(point.y / point.z))
             }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A blurred shape, ready to be drawn as a shadow.
 final class ShadowMask {
-  /// What it was made of; an equal one need not be made again.
+  /// The values that it was made of; a mask with an equal key need not be made again.
   struct Key: Hashable {
     let steps: [PathStep]
     /// Pixels for each point.
@@ -14,7 +14,7 @@ final class ShadowMask {
   }
 
   let mask: CairoMask
-  /// Where the mask's first pixel lies from the shape's origin, in pixels of the mask.
+  /// The offset of the mask's first pixel from the shape's origin, in pixels of the mask.
   let left: Int
   let top: Int
   let scale: Double

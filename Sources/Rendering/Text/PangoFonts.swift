@@ -4,8 +4,9 @@ import UIKit
 
 /// The machine's fonts as pango finds them.
 enum PangoFonts {
-  /// What layouts are made with: no surface, no screen, and a fixed look whatever the desktop is set
-  /// to, so that the same fonts give the same picture. Pango keeps one for each thread.
+  /// The context that layouts are made with: no surface, no screen, and a fixed look whatever the
+  /// desktop is set to, so that the same fonts give the same picture. Pango keeps one for each
+  /// thread.
   static var context: OpaquePointer? {
     let key = "Pantograph.PangoContext"
     let thread = Thread.current.threadDictionary

@@ -77,7 +77,7 @@ final class ShapedText {
     return key.text.numberOfLines > 0 ? min(count, key.text.numberOfLines) : count
   }
 
-  /// What the shown lines take up, in points.
+  /// The size of the shown lines, in points.
   var size: CGSize {
     guard !key.text.runs.isEmpty else { return .zero }
     var (width, height) = (0.0, 0.0)
@@ -93,7 +93,7 @@ final class ShapedText {
     let room = key.width.map(Double.init)
     eachLine { pointer, line in
       var x = line.x
-      // Where pango knew no width it aligned to the longest line.
+      // Without a width pango aligned to the longest line.
       if let room, pango_layout_get_width(layout) < 0 {
         switch key.text.alignment {
         case .center: x = (room - line.width) / 2

@@ -15,7 +15,7 @@ final class IndirectFingers {
   private let session: TouchSession
   /// All that are down, touches or not.
   private var fingers: [Finger] = []
-  /// Where the touches are anchored; nil while there are none.
+  /// The place at which the touches are anchored; nil while there are none.
   private var anchor: Anchor?
 
   /// A place of the pad that lies at the pointer, since the first touch.
@@ -94,8 +94,8 @@ final class IndirectFingers {
     anchor?.way = way / Double(fingers.count)
   }
 
-  /// Where in the window a place of the pad is. Turned around, the hand goes the other way as a whole;
-  /// how its fingers lie to each other stays.
+  /// Maps a place of the pad into the window. Turned around, the hand goes the other way as a
+  /// whole; how its fingers lie to each other stays.
   private func place(_ position: Vector, _ settings: TouchpadSettings) -> PointVector {
     guard let anchor else { return .zero }
     let turned = settings.isNatural ? Vector.zero : anchor.way * -2
@@ -115,7 +115,7 @@ final class IndirectFingers {
     }
   }
 
-  /// Those that left are no more.
+  /// Forgets the touches that left.
   private func forget(_ frame: ContactFrame) {
     for index in frame.indices where !frame[index].phase.isDown {
       fingers.removeAll { $0.id == frame[index].id }

@@ -1,6 +1,6 @@
 import Touches
 
-/// Where in a window contacts are, chosen by the scene.
+/// Places contacts in a window. The scene chooses it.
 public enum TouchMapping: Hashable, Sendable {
   /// The window's place on its screen, which the surface lies over: a touchscreen's.
   case screen
@@ -10,7 +10,7 @@ public enum TouchMapping: Hashable, Sendable {
   /// more are touches at the pointer.
   case indirect(TouchpadSettings)
 
-  /// What suits the kind of device.
+  /// The mapping that suits the kind of device.
   public static func standard(for kind: DeviceKind) -> TouchMapping {
     switch kind {
     case .touchscreen: .screen

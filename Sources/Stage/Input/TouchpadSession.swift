@@ -10,19 +10,21 @@ import UIKit
 /// pointer: all that recognizes fingers on glass recognizes these too.
 @MainActor
 public final class TouchpadSession {
+  /// The window that the pointer is in.
   public let window: UIWindow
+  /// How the touchpad moves the pointer and scrolls.
   public var settings: TouchpadSettings
-  /// Where the pointer is, in the window's points; it never leaves the window.
+  /// The pointer's place in the window's points; it never leaves the window.
   public private(set) var pointer: CGPoint
-  /// What the hand does.
+  /// Follows the hand.
   public private(set) var tracker: HandTracker
-  /// What the hand did, for who wants to know.
+  /// Called with everything that the hand did.
   public var onHandEvent: ((HandEvent) -> Void)?
 
   private let fingers: IndirectFingers
   private let click: PointerClick
   private let scroller: TouchSession
-  /// What of the scroll has been told.
+  /// The part of the scroll that has been told.
   private var scrolled: Vector?
   private var hovered: CGPoint?
   /// Told and not yet done.
@@ -51,6 +53,7 @@ public final class TouchpadSession {
     hover(at: time)
   }
 
+  /// Follows the contacts of one frame.
   public func receive(_ frame: ContactFrame) {
     advance(to: frame.time)
     standing = Self.follow(&tracker, frame, &events)

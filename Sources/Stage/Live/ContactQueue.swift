@@ -10,12 +10,15 @@ public final class ContactQueue: @MainActor ContactSource {
 
   public init() {}
 
+  /// Puts a frame at the end.
   public func add(_ frame: ContactFrame) {
     frames.append(frame)
   }
 
+  /// When the next frame is due; nil while none waits.
   public var nextTime: Timestamp? { first < frames.count ? frames[first].time : nil }
 
+  /// Takes the next frame out; nil while none waits.
   public func next() -> ContactFrame? {
     guard first < frames.count else { return nil }
     defer {

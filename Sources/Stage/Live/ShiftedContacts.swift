@@ -11,8 +11,10 @@ public struct ShiftedContacts<Source: ContactSource>: ContactSource {
     shift = source.nextTime.map { start - $0 } ?? .zero
   }
 
+  /// When the next frame is due, in shifted time.
   public var nextTime: Timestamp? { source.nextTime.map { $0 + shift } }
 
+  /// Takes the next frame out, with its time shifted.
   public mutating func next() -> ContactFrame? {
     guard var frame = source.next() else { return nil }
     frame.time = frame.time + shift

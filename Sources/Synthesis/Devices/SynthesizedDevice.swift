@@ -4,6 +4,7 @@ import Touches
 public struct SynthesizedDevice: Hashable, Sendable {
   /// The name on the command line and in file names.
   public var name: String
+  /// Says in one line what the device is.
   public var summary: String
   public var description: DeviceDescription
 
@@ -16,6 +17,7 @@ public struct SynthesizedDevice: Hashable, Sendable {
   /// Every device there is; to add one, add a file and its name here.
   public static let all: [SynthesizedDevice] = [.phone, .touchpad, .touchscreen]
 
+  /// The device of this name; nil where there is none.
   public static func named(_ name: String) -> SynthesizedDevice? {
     all.first { $0.name == name }
   }

@@ -1,6 +1,6 @@
 import Touches
 
-/// What room a gesture's distance has.
+/// The room that a gesture's distance has.
 enum GestureSpace: Sendable {
   /// The hand as a whole moves.
   case stroke

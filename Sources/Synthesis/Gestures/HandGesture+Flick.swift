@@ -1,7 +1,7 @@
 import Touches
 
 extension HandGesture {
-  /// What must finish by its speed, since its distance is too short.
+  /// A stroke that must finish by its speed, since its distance is too short.
   static let flick = HandGesture(
     name: "flick", summary: "a short stroke that is fastest at the lift",
     defaults: GestureDefaults(distance: 11, duration: 0.064, label: "flick", intent: .finish)

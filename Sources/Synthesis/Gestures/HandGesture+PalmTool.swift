@@ -1,7 +1,7 @@
 import Touches
 
 extension HandGesture {
-  /// As `palm`, with MT_TOOL_PALM once the device is sure.
+  /// The gesture `palm`, with MT_TOOL_PALM once the device is sure.
   static let palmTool = HandGesture(
     name: "palm-tool", summary: "a palm that the device recognizes as one",
     defaults: GestureDefaults(

@@ -1,7 +1,7 @@
 import Touches
 
 extension HandGesture {
-  /// As when reading along, or feeling for a threshold.
+  /// A drag as one makes it when reading along, or feeling for a threshold.
   static let slowDrag = HandGesture(
     name: "slow-drag", summary: "a very slow stroke",
     defaults: GestureDefaults(distance: 26, duration: 2, label: "pan")

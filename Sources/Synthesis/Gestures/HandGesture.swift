@@ -2,7 +2,9 @@
 public struct HandGesture: Sendable {
   /// The name on the command line and in file names.
   public var name: String
+  /// Says in one line what the hand does.
   public var summary: String
+  /// The values that a request may leave open.
   public var defaults: GestureDefaults
   let space: GestureSpace
   let draw: @Sendable (inout ModelHand) -> [FingerMotion]
@@ -19,10 +21,13 @@ public struct HandGesture: Sendable {
   }
 }
 
-/// What a gesture is when the request does not say.
+/// The values of a gesture where the request does not say.
 public struct GestureDefaults: Hashable, Sendable {
+  /// How many fingers make it.
   public var fingers: Int
+  /// How many fingers may make it.
   public var fingersAllowed: ClosedRange<Int>
+  /// Where the stroke goes.
   public var direction: StrokeDirection
   /// Millimetres; less where the surface has no room for so much. 0 when nothing moves.
   public var distance: Double
@@ -32,8 +37,9 @@ public struct GestureDefaults: Hashable, Sendable {
   public var hold: Double
   /// Degrees.
   public var angle: Double
-  /// What a recognizer should call it.
+  /// The name that a recognizer should give it.
   public var label: String
+  /// The end that the hand means for an interaction under it.
   public var intent: GestureIntent
 
   init(
@@ -53,7 +59,7 @@ public struct GestureDefaults: Hashable, Sendable {
   }
 }
 
-/// What the hand meant an interaction under it to do.
+/// The end that the hand meant for an interaction under it.
 public enum GestureIntent: String, Hashable, Sendable {
   case finish, cancel
   /// Nothing, or people disagree.

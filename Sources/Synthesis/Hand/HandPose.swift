@@ -1,6 +1,6 @@
 import Touches
 
-/// Where a hand is over the surface, how far its fingers are spread, and how far it is turned.
+/// The place of a hand over the surface, the spread of its fingers, and how far it is turned.
 struct HandPose: Hashable, Sendable {
   /// Millimetres from the surface's top left corner.
   var center: Vector
@@ -9,7 +9,7 @@ struct HandPose: Hashable, Sendable {
   /// Clockwise, in turns.
   var turn = 0.0
 
-  /// Where a finger is whose place in the hand is `offset` millimetres from its center.
+  /// The place of a finger that is `offset` millimetres from the hand's center.
   func place(_ offset: Vector) -> Vector {
     let sine = Wave.sine(turns: turn)
     let cosine = Wave.cosine(turns: turn)

@@ -23,7 +23,7 @@ struct ModelHand {
     return HandPose(center: surface / 2 + aside)
   }
 
-  /// Where a stroke of this length starts so that its middle is the surface's.
+  /// Chooses the start of a stroke of this length, so that its middle is the surface's.
   mutating func strokeStart() -> HandPose {
     let along = direction.unit
     let slack = random.number(in: -2...2)

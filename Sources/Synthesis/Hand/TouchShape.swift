@@ -1,4 +1,4 @@
-/// What touches: how wide it is, how hard it presses, and what the device calls it.
+/// The thing that touches: how wide it is, how hard it presses, and what the device calls it.
 struct TouchShape: Hashable, Sendable {
   /// Millimetres at full contact.
   var major: Double

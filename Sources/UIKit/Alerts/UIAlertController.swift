@@ -98,11 +98,11 @@ open class UIAlertController: UIViewController {
   var orderedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
-    // Of two side by side, cancel is the first; in a list it is the last.
+    // Cancel is the first of two side by side; in a list it is the last.
     return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// What the user chose; the handler comes once the alert is gone.
+  /// Takes the user's choice. The handler is called once the alert is gone.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isChosen else { return }
     isChosen = true

@@ -5,7 +5,7 @@ import Foundation
 final class AnimationEntry {
   let key: String
   let animation: CAAnimation
-  /// Of one run.
+  /// The duration of one run.
   let duration: Double
   /// In the layer's time; nil until the layer is in a tree that is told the time.
   var begin: Double?

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Where an animation is: how many runs lie behind it, and how far it is in this one.
+/// The place of an animation in its time: how many runs lie behind it, and how far it is in this
+/// one.
 struct AnimationMoment: Equatable {
   /// Whole runs done before, for values that pile up.
   var runs: Int
   /// Own seconds within the run, from 0 to the duration, already turned round in a run back.
   var time: Double
 
-  /// What is shown once the time is over.
+  /// Says what is shown once the time is over.
   enum End {
     /// The animation is gone then.
     case forgotten
-    /// As the fill mode says.
+    /// The fill mode decides.
     case filled
     /// The same, and within a group the instant of the end belongs to the animation.
     case shownAt

@@ -8,7 +8,7 @@ struct AnimatorSegment {
   /// Shares of the way that are seen.
   var progress: (from: Double, to: Double)
   var duration: Double
-  /// Of the whole way, with its whole duration, for a stretch of it.
+  /// For a stretch of a way: the pace and the duration of the whole way.
   var whole: (pace: AnimationPace, duration: Double)
   /// In place of the whole way's.
   var own: AnimationPace?
@@ -34,7 +34,7 @@ struct AnimatorSegment {
       whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
     }
     let (from, to) = (along(fractions.from), along(fractions.to))
-    // Where the curve has nothing left to say, evenly.
+    // A curve with nothing left of it goes evenly.
     let share =
       abs(to - from) > 1e-9
       ? (along(fraction(at: time)) - from) / (to - from) : time / duration

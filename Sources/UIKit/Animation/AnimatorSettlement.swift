@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a stopped animator may still put a property that it has let go.
+/// Keeps the values to which a stopped animator may still set a property that it has let go.
 @MainActor
 struct AnimatorSettlement {
   private let layer: CALayer

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens when a layer's property changes.
+/// Does something when a layer's property changes.
 @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

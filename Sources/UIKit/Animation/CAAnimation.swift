@@ -32,7 +32,7 @@ open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
     return copy
   }
 
-  /// What a copy takes over; the kinds below add their own.
+  /// Takes over the values of the original; the kinds below add their own.
   func takeValues(of other: CAAnimation) {
     timing = other.timing
     timingFunction = other.timingFunction
@@ -47,7 +47,7 @@ open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
     return copy
   }
 
-  /// What was stored with `setValue`, a mark by which a delegate knows the animation.
+  /// Returns what was stored with `setValue`, a mark by which a delegate knows the animation.
   open func value(forKey key: String) -> Any? { notes[key] }
 
   open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }

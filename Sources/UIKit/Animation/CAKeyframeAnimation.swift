@@ -39,7 +39,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       track.mode = calculationMode
     }
   }
-  /// Of the cubic modes, one for each value: how the curve goes through it.
+  /// For the cubic modes, one for each value: how the curve goes through it.
   public var tensionValues: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.tension = Self.numbers(tensionValues) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a time of its own that runs along that of its parent:
+/// Has a time of its own that runs along that of its parent:
 /// `t = (parent's t − beginTime) · speed + timeOffset`.
 @MainActor
 public protocol CAMediaTiming: AnyObject {

@@ -1,4 +1,4 @@
-/// What an animation shows outside its time.
+/// Says what an animation shows outside its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -32,7 +32,7 @@ open class CAPropertyAnimation: CAAnimation {
     isCumulative = other.isCumulative
   }
 
-  /// What it shows at an instant, over `underlying`; nil where it says nothing.
+  /// The value that it shows at an instant, over `underlying`; nil where it shows none.
   func value(at time: Double, duration: Double, over underlying: LayerValue) -> LayerValue? { nil }
 
   override func apply(_ moment: AnimationMoment, duration: Double, to values: inout LayerValues) {
@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     {
       value = value.added(to: end.times(moment.runs))
     }
-    // Of numbers near the largest something that is none may come: it is not shown.
+    // Numbers near the largest may give one that is no number: it is not shown.
     path.set(isAdditive ? value.added(to: underlying) : value, in: &values)
   }
 }

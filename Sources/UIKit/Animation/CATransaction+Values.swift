@@ -9,7 +9,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// What the transaction says by one of the keys above; nil for any other.
+  /// The transaction's value for one of the keys above; nil for any other.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()

@@ -93,6 +93,6 @@ public enum CATransaction {
   /// Core Animation's.
   static let defaultDuration = 0.25
 
-  /// Those that wait for an animation added now.
+  /// The tokens that wait for an animation added now.
   static var tokens: [AnimationToken] { frames.compactMap { $0.token } }
 }

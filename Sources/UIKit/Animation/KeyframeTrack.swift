@@ -6,7 +6,7 @@ struct KeyframeTrack {
   /// Shares of the time that were asked for; nil spaces the values evenly.
   var times: [Double]?
   var mode = CAAnimationCalculationMode.linear
-  /// Of the curve through each value, where there are such.
+  /// The shape of the curve through each value, in the cubic modes.
   var shape = KeyframeShape()
 
   /// The step at a share of the time, and the share of that step; nil without a value.
@@ -33,7 +33,7 @@ struct KeyframeTrack {
       ?? frames[step].interpolated(to: frames[step + 1], share: part)
   }
 
-  /// Where each value has its place, as a share of the time.
+  /// The time of each value, as a share of the whole.
   private var stops: [Double] {
     if mode.isPaced {
       let lengths = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }

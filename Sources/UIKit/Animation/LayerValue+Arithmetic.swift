@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayerValue {
-  /// What lies between this and `other`; before and beyond them for a share outside 0 and 1.
+  /// The value between this and `other`; before and beyond them for a share outside 0 and 1.
   func interpolated(to other: LayerValue, share: Double) -> LayerValue {
     if share == 0 { return self }
     if share == 1 { return other }
@@ -20,7 +20,7 @@ extension LayerValue {
     return base.combined(self) { $0 + $1 } ?? self
   }
 
-  /// What must be laid over `base` to see this; nil where nothing can do that.
+  /// The value that must be added to `base` to see this; nil where none can do that.
   func difference(from base: LayerValue) -> LayerValue? {
     if case .transform(let own) = self, case .transform(let map) = base {
       let inverse = CATransform3DInvert(map)
@@ -31,7 +31,7 @@ extension LayerValue {
     return combined(base) { $0 - $1 }
   }
 
-  /// What changes nothing when it is added.
+  /// The value that changes nothing when it is added.
   var nothing: LayerValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return combined(self) { _, _ in 0 } ?? self

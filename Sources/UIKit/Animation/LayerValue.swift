@@ -13,7 +13,8 @@ package enum LayerValue {
   /// Nothing lies between two of these: half way one becomes the other.
   case other(Any?)
 
-  /// What was handed to an animation, as it is written on iOS: numbers of any kind, geometry, colors.
+  /// Takes what was handed to an animation, as it is written on iOS: numbers of any kind, geometry,
+  /// colors.
   init(_ value: Any) {
     switch value {
     case let value as LayerValue: self = value
@@ -42,7 +43,7 @@ package enum LayerValue {
     Double("\(value)") ?? Double(value)
   }
 
-  /// As a user reads it.
+  /// The value as a user reads it.
   package var object: Any? {
     switch self {
     case .number(let value): value

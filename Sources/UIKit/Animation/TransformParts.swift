@@ -5,7 +5,7 @@ import Motion
 /// translation, seen in perspective.
 struct TransformParts {
   var scale: SIMD3<Double>
-  /// Of y along x, z along x, z along y.
+  /// The skew of y along x, of z along x, of z along y.
   var skew: SIMD3<Double>
   /// A unit quaternion: x, y, z, w.
   var rotation: SIMD4<Double>

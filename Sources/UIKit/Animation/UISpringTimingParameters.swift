@@ -8,7 +8,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     case fitted(dampingRatio: Double)
     /// Takes the time that it takes.
     case physical(Spring)
-    /// Of the system's own the time is known to the last digit.
+    /// The system's own spring, whose time is known to the last digit.
     case system
   }
 

@@ -5,7 +5,8 @@ extension UIView {
   private static var contexts: [(any ViewAnimationContext)?] = []
   private static var isAnimating = true
 
-  /// Of the innermost block of animations; nil outside, and within `performWithoutAnimation`.
+  /// The context of the innermost block of animations; nil outside, and within
+  /// `performWithoutAnimation`.
   static var animationContext: (any ViewAnimationContext)? { contexts.last ?? nil }
 
   public static var areAnimationsEnabled: Bool { isAnimating }
@@ -14,7 +15,7 @@ extension UIView {
     isAnimating = enabled
   }
 
-  /// Of the block of animations that runs; 0 outside.
+  /// The duration of the block of animations that runs; 0 outside.
   public static var inheritedAnimationDuration: TimeInterval {
     animationContext?.inheritedDuration ?? 0
   }

@@ -12,15 +12,15 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Of a nested animation: not the outer one's duration.
+    /// A nested animation does not take over the outer one's duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Of a nested animation: not the outer one's curve.
+    /// A nested animation does not take over the outer one's curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Of a transition: changes in its block are animated.
+    /// Changes in a transition's block are animated.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Of a transition between two views: one is hidden and the other shown, and both stay.
+    /// A transition between two views hides one and shows the other, and both stay.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Of a nested animation: none of the outer one's other options.
+    /// A nested animation takes over none of the outer one's other options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut: AnimationOptions = []

@@ -41,9 +41,9 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
   /// In the time of the first record's layer.
   private var segmentBegin: Double?
-  /// What an added block's changes set out at.
+  /// The fraction at which an added block's changes set out.
   private var start = 0.0
-  /// Of the segment that runs: an older one's end says nothing.
+  /// The number of the segment that runs: the end of an older one is ignored.
   private var run = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What collects the changes of views while a block of animations runs.
+/// Collects the changes of views while a block of animations runs.
 @MainActor
 protocol ViewAnimationContext: AnyObject {
-  /// What to do about a change that is about to be made; nil for nothing.
+  /// Returns what to do about a change that is about to be made; nil for nothing.
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)?
 
-  /// What blocks within its block take over, unless they say otherwise.
+  /// The duration that blocks within its block take over, unless they say otherwise.
   var inheritedDuration: Double { get }
 
   /// A part of its time, as shares; nil where it has none.
@@ -24,7 +24,7 @@ final class ViewAnimation: ViewAnimationContext {
   let options: UIView.AnimationOptions
   let pace: AnimationPace
   let token: AnimationToken
-  /// Where the completion waits for the next turn when nothing was to be animated.
+  /// The clock whose next turn runs the completion when nothing was to be animated.
   private(set) weak var touchedClock: LayerClock?
 
   init(
@@ -128,7 +128,7 @@ extension CALayer {
     animation(forKey: property)?.repeatCount == .infinity
   }
 
-  /// Those that views added for a property.
+  /// Removes the animations that views added for a property.
   func removeAnimations(of property: String) {
     for entry in entries where entry.key == property || entry.key.hasPrefix(property + "-") {
       remove(entry, finished: false)

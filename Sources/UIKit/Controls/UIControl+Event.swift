@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What may happen to a control.
+  /// Something that may happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where iOS takes `#selector(press(_:))`, these take the unbound method `Card.press`. Targets are held
+// These take the unbound method `Card.press` for iOS's `#selector(press(_:))`. Targets are held
 // weakly. Methods cannot be compared: one that is added twice is called twice, and removing one
 // removes those of the same target and type.
 extension UIControl {

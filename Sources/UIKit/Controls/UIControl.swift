@@ -46,10 +46,10 @@ open class UIControl: UIView {
 
   // MARK: For subclasses
 
-  /// Where a control looks different then.
+  /// Called when the state changed; a control that looks different then overrides it.
   func stateDidChange() { setNeedsLayout() }
 
-  /// What a finger says that is lifted inside; a button has more to say.
+  /// The events of a finger that is lifted inside; a button has more.
   var pressEvents: Event { .touchUpInside }
 
   /// Says whether the touch is to be followed.

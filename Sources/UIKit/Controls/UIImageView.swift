@@ -12,7 +12,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// As large as the picture.
+  /// Makes a view as large as the picture.
   public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -22,7 +22,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// What it leaves open is as the label's own properties have it.
+  /// The text with its attributes; the label's own properties fill in what it leaves open.
   open var attributedText: NSAttributedString? {
     get { string }
     set {
@@ -81,7 +81,7 @@ open class UILabel: UIView {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Where in the bounds the text stands.
+  /// The part of the bounds that the text takes.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

@@ -14,7 +14,8 @@ open class CADisplayLink: IdentityHashable {
   /// Between two frames of the screen.
   public var duration: CFTimeInterval { 1 / frameRate }
   public var isPaused = false
-  /// What it would like; it is called at the screen's rate or a whole part of it, the next above.
+  /// The rate that is wished for. The link is called at the screen's rate or the next whole part of
+  /// it above.
   public var preferredFrameRateRange = CAFrameRateRange.default
   /// The same, as it was said before there were ranges.
   public var preferredFramesPerSecond = 0 {
@@ -35,7 +36,7 @@ open class CADisplayLink: IdentityHashable {
   /// How many frames of the screen since the last call.
   private var skipped = Int.max
 
-  /// Where iOS takes `#selector(step(_:))`, this takes the unbound method `Card.step`.
+  /// Takes the unbound method `Card.step` for iOS's `#selector(step(_:))`.
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {

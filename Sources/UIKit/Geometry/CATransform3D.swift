@@ -181,7 +181,7 @@ public func CATransform3DGetAffineTransform(_ map: CATransform3D) -> CGAffineTra
 }
 
 extension CGPoint {
-  /// Where the point of the plane z = 0 lands, seen from the front; nil when it is behind the eye.
+  /// Maps a point of the plane z = 0, seen from the front; nil when it comes to lie behind the eye.
   func applying(_ map: CATransform3D) -> CGPoint? {
     let w = map.m14 * x + map.m24 * y + map.m44
     guard w > 0 else { return nil }

@@ -57,7 +57,7 @@ package struct PlaneMap: Hashable, Sendable {
       left.x * right.y - left.y * right.x)
   }
 
-  /// Where the point lands; nil when it lies on or behind the eye's plane.
+  /// Maps the point; nil when it comes to lie on or behind the eye's plane.
   package func map(_ point: CGPoint) -> CGPoint? {
     let image = image(SIMD3(Double(point.x), Double(point.y), 1))
     guard image.z != 0 else { return nil }

@@ -10,7 +10,7 @@ open class CAGradientLayer: CALayer {
     ]
   }
 
-  /// Of `CGColor`; what else is in it is left out.
+  /// The colors, each a `CGColor`; anything else is left out.
   public var colors: [Any]? {
     get {
       let colors = values.list("colors").compactMap(\.object)
@@ -22,7 +22,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each color is full, 0 to 1 in rising order; evenly spread where there are none.
+  /// The places at which each color is full, from 0 to 1 in rising order; evenly spread where it is
+  /// nil.
   public var locations: [NSNumber]? {
     get {
       let places = values.list("locations").compactMap { $0.object as? Double }

@@ -100,12 +100,12 @@ extension CALayer {
     for layer in abandoned { layer.removeAllAnimations() }
   }
 
-  /// What was added before the tree was told the time begins now.
+  /// Begins the animations that were added before the tree was told the time.
   func beginWaitingAnimations() {
     for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
   }
 
-  /// Of this layer, those below it and their masks.
+  /// Visits this layer, those below it and their masks, as far as they are animated.
   func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
     guard animatedLayers > 0 else { return }
     if !entries.isEmpty { visit(self) }

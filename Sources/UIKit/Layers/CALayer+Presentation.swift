@@ -18,7 +18,8 @@ extension CALayer {
     return layer
   }
 
-  /// What is seen when the root is told `time`: a function of it and of the animations alone.
+  /// The values that are seen when the root is told `time`: a function of it and of the animations
+  /// alone.
   package func presentationValues(at time: Double) -> LayerValues {
     if entries.isEmpty { return values }
     var values = values

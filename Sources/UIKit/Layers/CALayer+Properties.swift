@@ -9,7 +9,7 @@ extension CALayer {
     }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The place of the anchor point in the superlayer.
   public var position: CGPoint {
     get { values.position }
     set {

@@ -3,7 +3,7 @@
 // The names are Core Animation's.
 import Foundation
 
-/// What time it was when any window was last told so.
+/// The time that any window was last told.
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
 
@@ -55,7 +55,8 @@ extension CALayer {
     localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
   }
 
-  /// Where this layer or one above it stands still, its time comes from the moment it began alone.
+  /// Converts a time. A layer that stands still, or is below one that does, has no time but that of
+  /// its beginning.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let time = mediaTime(at: time)
     return layer.map { $0.localTime(at: time) } ?? time
@@ -72,7 +73,7 @@ extension CALayer {
     return (model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time
   }
 
-  /// What the root is told when the layer above is at `time`.
+  /// The root's time when the layer above is at `time`.
   func rootTime(atParentTime time: Double) -> Double {
     let model = shown ?? self
     return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view looks like and where it is; a tree of its own behind the views.
+/// Holds what a view looks like and where it is, in a tree of its own behind the views.
 ///
 /// The properties are the model: what the layer comes to. What is on the screen while animations run
 /// is `presentation()`.
@@ -40,11 +40,11 @@ open class CALayer: CAMediaTiming {
   var entries: [AnimationEntry] = []
   /// How many layers of this tree, this one included, have animations.
   var animatedLayers = 0
-  /// Of a root alone: what time it is.
+  /// The clock of a root; nil in all other layers.
   var ownClock: LayerClock?
   /// The turn of the clock in which it came into its tree.
   var turnOfArrival = 0
-  /// Of a presentation layer: the layer that it shows.
+  /// In a presentation layer: the layer that it shows.
   var shown: CALayer?
   private weak var parent: CALayer?
   private(set) weak var maskedLayer: CALayer?
@@ -133,7 +133,8 @@ open class CALayer: CAMediaTiming {
 
   // MARK: Actions
 
-  /// What a change of the property sets off: the delegate's answer, then `actions`, then a default.
+  /// Finds what a change of the property sets off: the delegate's answer, then `actions`, then a
+  /// default.
   open func action(forKey event: String) -> (any CAAction)? {
     if let answer = delegate?.action(for: self, forKey: event) {
       return answer is NSNull ? nil : answer

@@ -2,7 +2,7 @@
 public enum CALayerContentsGravity: Hashable, Sendable {
   /// Stretched to the bounds.
   case resize
-  /// As large as fits, as large as covers.
+  /// Scales the contents to fit, or to cover, and keeps their shape.
   case resizeAspect, resizeAspectFill
   /// In their own size.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -1,7 +1,7 @@
 /// Answers for a layer; the view of a layer is its delegate.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// What to do about a change: nil asks on, `NSNull` ends the search with nothing.
+  /// Returns what to do about a change: nil asks on, `NSNull` ends the search with nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What time it is for a tree of layers. Whoever shows the tree tells it.
+/// The time of a tree of layers. Whoever shows the tree sets it.
 @MainActor
 final class LayerClock {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
@@ -11,19 +11,19 @@ final class LayerClock {
   @exclusivity(unchecked) var version = 0
   /// Goes up with what may bring that nearer.
   @exclusivity(unchecked) private var changes = 0
-  /// What waits for the next turn.
+  /// The calls that wait for the next turn.
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
   @exclusivity(unchecked) private var known: (version: Int, end: Double)?
   @exclusivity(unchecked) private var knowsStarts = -1
 
   @exclusivity(unchecked) static private(set) var latest = 0.0
-  /// Of the window that was last told the time, or made.
+  /// The clock of the window that was last told the time, or made.
   static private(set) weak var current: LayerClock?
   /// The same without asking whether it is still there, which takes longer.
   @exclusivity(unchecked) private static var told: ObjectIdentifier?
   private static var hopes: [() -> Void] = []
 
-  /// Of the screen.
+  /// The screen's frames a second.
   var framesPerSecond = UIScreen.usualFramesPerSecond
 
   init(time: Double) {
@@ -129,7 +129,7 @@ final class LayerClock {
     require(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
     if Self.told != ObjectIdentifier(self) { Self.makeCurrent(self) }
-    // What waited for this turn sees this window's time.
+    // Calls that waited for this turn see this window's time.
     Self.latest = time
     CATransaction.flush()
     if !waiting.isEmpty {

@@ -1,4 +1,4 @@
-/// What a layer shows as its contents, compared by value where it has one.
+/// The contents of a layer, compared by value where they have one.
 package struct LayerContents: Equatable {
   package var object: Any?
 

@@ -36,7 +36,7 @@ package struct LayerSnapshot: Equatable {
 }
 
 extension CALayer {
-  /// What is seen when the root is told the time; the time it has when none is given.
+  /// Copies what is seen when the root is told the time; the time it has when none is given.
   package func snapshot(at time: Double? = nil) -> LayerSnapshot {
     let layer = model()
     return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0)

@@ -31,7 +31,7 @@ package struct LayerValues: Equatable {
   package var pageCurl: CGFloat = 0
   package var shape = ShapeStyle()
   package var gradientType = CAGradientLayerType.axial
-  /// What kinds of layers add to this, by name.
+  /// The values that kinds of layers add to this, by name.
   package var more: [String: LayerValue] = [:]
 
   package init() {}
@@ -114,7 +114,7 @@ extension LayerValue {
 }
 
 extension Float {
-  /// Of a number too large for a `Float`, the largest.
+  /// The number as a `Float`; the largest one where it is too large.
   fileprivate var limited: Float {
     isFinite ? self : sign == .minus ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
   }

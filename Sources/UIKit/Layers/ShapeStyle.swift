@@ -1,4 +1,4 @@
-/// What of a shape cannot be animated.
+/// The properties of a shape that cannot be animated.
 package struct ShapeStyle: Hashable, Sendable {
   package var fillRule = CAShapeLayerFillRule.nonZero
   package var lineCap = CAShapeLayerLineCap.butt

@@ -4,7 +4,7 @@ struct TimeMap {
   var offset: Double
 
   func followed(by timing: MediaTiming) -> TimeMap {
-    // What goes its own way comes to no end before it is given back.
+    // A layer that goes its own way comes to no end before it is given back.
     if timing.run != nil { return TimeMap(speed: 0, offset: 0) }
     let own = Double(timing.speed)
     return TimeMap(

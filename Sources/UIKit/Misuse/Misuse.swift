@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is said when UIKit is used as it cannot be used.
+/// Tells of a use of UIKit that cannot work.
 ///
 /// Where UIKit raises an exception, `stop` ends the process with the sentence; where it only logs,
 /// `warn` writes it to standard error.
 @MainActor
 package enum Misuse {
-  /// Where warnings go; a test puts its own here.
+  /// Takes the warnings; a test sets its own.
   package static var onWarning: (String) -> Void = { sentence in
     FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
   }

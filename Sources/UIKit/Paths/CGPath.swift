@@ -34,7 +34,7 @@ public class CGPath: Equatable {
 
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Where the last step ended; zero for an empty path.
+  /// The end of the last step; zero for an empty path.
   public var currentPoint: CGPoint {
     guard let last = steps.last else { return .zero }
     if case .close = last {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a popover goes: on the side of its anchor that has the most room for it.
+/// Places a popover on the side of its anchor that has the most room for it.
 struct PopoverLayout: Hashable {
   struct Place: Hashable {
     var direction: UIPopoverArrowDirection
     /// The arrow included.
     var frame: CGRect
-    /// Where the arrow's middle meets the edge, from the frame's top or left.
+    /// The place at which the arrow's middle meets the edge, from the frame's top or left.
     var arrowOffset: CGFloat
   }
 

@@ -1,4 +1,4 @@
-/// Which way a popover's arrow points, from the popover to what it belongs to.
+/// The direction of a popover's arrow, from the popover to what it belongs to.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

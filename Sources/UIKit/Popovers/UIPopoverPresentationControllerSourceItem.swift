@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a popover may point at.
+/// Something that a popover may point at.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// In the coordinates of the view; null where it is not seen.

@@ -98,7 +98,7 @@ struct LayerLine {
     }
   }
 
-  /// What the kind of layer adds, by name.
+  /// Adds the values of the kind of layer, by name.
   private mutating func addMore() {
     for key in values.more.keys.sorted() {
       guard let text = values.more[key]?.text, text != usual.more[key]?.text else { continue }

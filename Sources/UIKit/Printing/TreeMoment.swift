@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which values of a tree are printed.
+/// Chooses the values of a tree that are printed.
 public enum TreeMoment: Sendable, Hashable {
-  /// What everything comes to.
+  /// The values at which everything comes to rest.
   case model
-  /// What is seen now.
+  /// The values that are seen now.
   case presentation
-  /// What is seen when the window is told that time, with the animations there are now.
+  /// The values that are seen when the window is told that time, with the animations there are now.
   case presentationAt(TimeInterval)
 }

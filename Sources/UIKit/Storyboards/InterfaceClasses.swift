@@ -10,10 +10,14 @@ public enum InterfaceClasses {
   private static var views: [String: (CGRect) -> UIView] = [:]
   private static var segues: [String: UIStoryboardSegue.Type] = [:]
 
+  /// Makes the class known under the name that a storyboard has for it; its own name where none is
+  /// given.
   public static func register(_ type: UIViewController.Type, as name: String? = nil) {
     viewControllers[name ?? "\(type)"] = type
   }
 
+  /// Makes the segue's class known under the name that a storyboard has for it; its own name where
+  /// none is given.
   public static func register(_ type: UIStoryboardSegue.Type, as name: String? = nil) {
     segues[name ?? "\(type)"] = type
   }

@@ -1,4 +1,4 @@
-/// What Interface Builder calls things.
+/// Translates the names of Interface Builder.
 @MainActor
 enum InterfaceNames {
   static let presentationStyles: [String: UIModalPresentationStyle] = [

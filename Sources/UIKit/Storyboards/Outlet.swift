@@ -7,6 +7,7 @@ public struct Outlet<Value> {
 
   public init() {}
 
+  /// The object that the storyboard connected; nil before that.
   public var wrappedValue: Value? {
     get { box.value }
     nonmutating set { box.value = newValue }
@@ -22,7 +23,7 @@ final class OutletBox<Value> {
 protocol FillableOutlet {
   func accepts(_ object: AnyObject) -> Bool
   func fill(with object: AnyObject)
-  /// What it takes.
+  /// The name of the type that it takes.
   var typeName: String { get }
 }
 

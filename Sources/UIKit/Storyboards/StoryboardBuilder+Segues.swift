@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// What a container has from the start.
+  /// Gives a container what it has from the start.
   func relate(
     _ element: StoryboardElement, to controller: UIViewController
   ) throws(StoryboardError) {

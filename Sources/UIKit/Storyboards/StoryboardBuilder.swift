@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class StoryboardBuilder {
   let storyboard: UIStoryboard
-  /// What was made so far, by id.
+  /// The objects made so far, by id.
   private(set) var objects: [String: AnyObject] = [:]
   /// Done when everything is there that it may name.
   var connections: [(element: StoryboardElement, owner: AnyObject)] = []

@@ -1,4 +1,4 @@
-/// What a storyboard has for a view controller's view, until that is loaded.
+/// Keeps what a storyboard has for a view controller's view, until that is loaded.
 @MainActor
 struct StoryboardContent {
   /// Nil for those that make their view themselves, such as containers.

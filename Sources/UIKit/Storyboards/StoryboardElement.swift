@@ -21,7 +21,7 @@ final class StoryboardElement {
 
   func child(_ name: String) -> StoryboardElement? { children.first { $0.name == name } }
 
-  /// That which stands for the property of this name.
+  /// The child that stands for the property of this name.
   func child(key: String) -> StoryboardElement? { children.first { $0["key"] == key } }
 
   func number(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }

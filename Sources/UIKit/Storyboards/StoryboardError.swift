@@ -1,10 +1,12 @@
 import Foundation
 
-/// What is wrong with a storyboard, and where.
+/// Says what is wrong with a storyboard, and where.
 public struct StoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the storyboard.
   public var file: String
   /// Nil where it is the file as a whole.
   public var line: Int?
+  /// Says what is wrong.
   public var message: String
 
   init(_ message: String, file: String, line: Int?) {

@@ -7,7 +7,7 @@ final class StoryboardFile {
   private var elements: [String: StoryboardElement] = [:]
   /// The view controllers, by the identifiers that code asks for.
   private(set) var identifiers: [String: StoryboardElement] = [:]
-  /// What else is in the scene of a view controller, by its id.
+  /// The other elements in the scene of a view controller, by its id.
   private var scenes: [String: [StoryboardElement]] = [:]
 
   init(_ data: Data, name: String) throws(StoryboardError) {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class UIStoryboard: IdentityHashable {
   let file: StoryboardFile
-  /// Where storyboards that this one refers to are looked for.
+  /// The folder in which storyboards that this one refers to are looked for.
   private let folder: URL
   private var references: [String: UIStoryboard] = [:]
 
@@ -66,7 +66,8 @@ public final class UIStoryboard: IdentityHashable {
     try viewController(identifier: identifier, from: nil)
   }
 
-  /// As `instantiateInitialViewController()`, and says what is wrong where that cannot be.
+  /// Does what `instantiateInitialViewController()` does, and says what is wrong where that cannot
+  /// be.
   public func makeInitialViewController() throws(StoryboardError) -> UIViewController? {
     guard let id = file.initialID else { return nil }
     return try viewController(id: id, from: nil)
@@ -96,7 +97,7 @@ public final class UIStoryboard: IdentityHashable {
     return try StoryboardBuilder(self).viewController(found, creator: creator)
   }
 
-  /// What another storyboard holds.
+  /// Takes a view controller from another storyboard.
   private func referenced(
     by placeholder: StoryboardElement
   ) throws(StoryboardError) -> UIViewController {

@@ -1,4 +1,4 @@
-/// What becomes of a line that is too long.
+/// Says what becomes of a line that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

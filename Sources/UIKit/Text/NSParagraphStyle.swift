@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds for a text as a whole.
+/// The attributes that hold for a text as a whole.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
   open var alignment: NSTextAlignment { kept.alignment }
   open var lineBreakMode: NSLineBreakMode { kept.lineBreakMode }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,8 +1,8 @@
-/// What a view or a view controller knows of its traits, and who wants to hear of them.
+/// Keeps the traits of a view or a view controller, and who wants to hear of them.
 @MainActor
 struct TraitRecord {
   var overrides = UITraitOverrides()
-  /// Those of which it was last told; nil before it was in a window.
+  /// The traits that it was last told of; nil before it was in a window.
   var known: UITraitCollection?
   private var registrations: [Registration] = []
 

@@ -9,7 +9,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
 
-  /// What the other specifies comes first.
+  /// Merges the two; values that the other specifies come first.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if other.horizontalSizeClass != .unspecified {
@@ -31,7 +31,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 }
 
 extension TraitValues {
-  /// Of a window of this size.
+  /// Makes the traits of a window of this size.
   ///
   /// The numbers part Apple's published devices: sheets and side-by-side windows up to 507 points
   /// wide are compact, those from 678 on regular; telephones on their side are 320 to 440 high, and

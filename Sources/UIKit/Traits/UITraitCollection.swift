@@ -34,7 +34,7 @@ public final class UITraitCollection: Hashable, Sendable {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// Of several that specify the same trait, the last one counts.
+  /// Merges traits; the last collection that specifies a trait counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view or a view controller specifies for itself and all below it.
+/// The traits that a view or a view controller specifies for itself and all below it.
 public struct UITraitOverrides: UIMutableTraits, Hashable {
   var values = TraitValues()
 

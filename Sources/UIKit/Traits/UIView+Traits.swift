@@ -1,5 +1,5 @@
 extension UIView {
-  /// What holds for this view and all below it, whatever is around.
+  /// The traits that hold for this view and all below it, whatever is around.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {

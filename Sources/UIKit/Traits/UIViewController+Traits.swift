@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What holds for this view controller and all below it, whatever is around.
+  /// The traits that hold for this view controller and all below it, whatever is around.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord.overrides }
     set {
@@ -21,7 +21,7 @@ extension UIViewController {
     traitRecord.unregister(registration)
   }
 
-  /// What holds for a child, in place of this view controller's own traits.
+  /// Sets the traits that hold for a child, in place of this view controller's own.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

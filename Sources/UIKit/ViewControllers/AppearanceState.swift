@@ -1,4 +1,4 @@
-/// Where a view controller is between not being seen and being seen.
+/// The state of a view controller between not being seen and being seen.
 enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(animated: Bool)

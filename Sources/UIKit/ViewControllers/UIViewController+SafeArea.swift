@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What this view controller and its container take away from the safe area.
+  /// The insets that this view controller and its container take away from the safe area.
   var insetsOfOwnSafeArea: UIEdgeInsets {
     let (own, outer) = (additionalSafeAreaInsets, insetsFromContainer)
     return UIEdgeInsets(

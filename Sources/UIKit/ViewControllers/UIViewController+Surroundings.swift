@@ -6,7 +6,7 @@ extension UIViewController {
     parent ?? presentation.presentation?.controller
   }
 
-  /// What the presentation that it is presented by specifies.
+  /// The traits that its presentation specifies.
   var traitsFromPresentation: UITraitCollection? {
     presentation.presentation?.controller.overrideTraitCollection
   }

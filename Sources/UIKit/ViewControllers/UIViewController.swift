@@ -12,11 +12,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// What a navigation bar shows for it.
+  /// The item that a navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
   open var hidesBottomBarWhenPushed = false
-  /// What a tab bar shows for it.
+  /// The item that a tab bar shows for it.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, tag: 0)
 
   /// Set through `addChild` and `removeFromParent`.
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var traitRecord = TraitRecord()
   /// Set by the parent with `setOverrideTraitCollection(_:forChild:)`.
   var traitsFromParent: UITraitCollection?
-  /// What a container's bars cover of this view controller's view.
+  /// The insets that a container's bars cover of this view controller's view.
   var insetsFromContainer = UIEdgeInsets.zero {
     didSet { if insetsFromContainer != oldValue { safeAreaMayHaveChanged() } }
   }
@@ -141,7 +141,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func containerWillForward(appearing: Bool, animated: Bool) {}
   func containerDidForward() {}
 
-  /// Those that appear together with it.
+  /// The children that appear together with it.
   var childrenInSight: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? children : []
   }
@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// As large as the parent, unless overridden.
+  /// The size of a child: that of the parent, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -209,7 +209,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Safe area
 
-  /// What this view controller's own bars cover of its view, besides what is covered anyway.
+  /// The insets that its own bars cover of its view, besides what is covered anyway.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaMayHaveChanged() } }
   }

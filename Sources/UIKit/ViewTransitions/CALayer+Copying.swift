@@ -20,7 +20,7 @@ extension CALayer {
     cover.values.transform = CATransform3DIdentity
     cover.values.zPosition = 0
     cover.values.isHidden = false
-    // What this layer still adds itself.
+    // This layer still adds its own opacity.
     cover.values.opacity = 1
     cover.values.shadowOpacity = 0
     return cover

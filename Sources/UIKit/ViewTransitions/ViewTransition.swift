@@ -10,7 +10,7 @@ enum ViewTransition: UInt {
     self.init(rawValue: options.rawValue >> 20 & 0xF)
   }
 
-  /// What is animated on the view's own layer, besides what lies over it.
+  /// The animation of the view's own layer, besides what lies over it.
   struct Motion {
     var layer: CALayer
     var animation: CAPropertyAnimation
@@ -75,7 +75,7 @@ enum ViewTransition: UInt {
 }
 
 extension CATransform3D {
-  /// As seen from so far in front of the plane.
+  /// The perspective from so far in front of the plane.
   static func perspective(fromDistance distance: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / distance

@@ -12,8 +12,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   public var description: String { name }
 
-  /// What `#selector(UIViewController.show(_:sender:))` is on iOS.
+  /// The selector that iOS writes as `#selector(UIViewController.show(_:sender:))`.
   public static let show: Selector = "showViewController:sender:"
-  /// What `#selector(UIViewController.showDetailViewController(_:sender:))` is on iOS.
+  /// The selector that iOS writes as
+  /// `#selector(UIViewController.showDetailViewController(_:sender:))`.
   public static let showDetail: Selector = "showDetailViewController:sender:"
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The surface that windows are shown on.
 @MainActor
 public final class UIScreen: IdentityHashable {
-  /// What a view controller's view is as large as, until it is in a window.
+  /// The screen. A view controller's view has its size until it is in a window.
   public package(set) static var main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
 

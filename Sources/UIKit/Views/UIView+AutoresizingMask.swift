@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What gives way when the superview's size changes.
+  /// Says what gives way when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -17,7 +17,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
-  /// Of which this is the view.
+  /// The view controller whose view this is.
   package internal(set) weak var viewController: UIViewController?
   var needsLayout = true
   /// How many transitions it is in that may not be disturbed.

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   }
   let arbiter = GestureArbiter()
   let deliveries = TouchDeliveries()
-  /// Those that a pointer is over.
+  /// The recognizers that a pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
   var isShown = false
@@ -33,7 +33,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
-  /// What the screen's corners, notches and bars cover.
+  /// The insets that the screen's corners, notches and bars cover.
   open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
 
   /// Zero unless the window is to look like one of a device that covers some of it.
@@ -104,7 +104,7 @@ open class UIWindow: UIView {
     deliveries.cancel(of: event, where: isLost)
   }
 
-  /// Those that have an attempt under way.
+  /// The recognizers that have an attempt under way.
   package var engagedRecognizers: [UIGestureRecognizer] { arbiter.engaged }
 
   /// Nil unless somebody wants to know what the recognizers do.

@@ -1,4 +1,4 @@
-/// Where a window's displacement and its time begin and end.
+/// Chooses the samples at which a window's displacement and its time begin and end.
 @frozen
 public enum WindowEnds: Hashable, Sendable {
   /// From the oldest sample in the window to the newest.

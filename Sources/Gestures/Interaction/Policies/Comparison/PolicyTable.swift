@@ -1,9 +1,9 @@
 import Touches
 
-/// What policies make of the ten gestures, done by many hands and by a ruler.
+/// Judges the ten gestures by each policy, done by many hands and by a ruler.
 package struct PolicyTable: Sendable {
   package struct Cell: Sendable {
-    /// Of all hands, how many finish.
+    /// The count of hands that finish.
     package var finishing: Int
     package var hands: Int
     package var byRuler: ReleaseDecision

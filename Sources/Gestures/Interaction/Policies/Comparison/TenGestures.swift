@@ -55,7 +55,7 @@ package struct TenGestures: Sendable {
     self.back = back
   }
 
-  /// As a ruler would do it: at constant speeds, and no report while it rests.
+  /// The gesture as a ruler would do it: at constant speeds, and no report while it rests.
   package var ruled: [ContactFrame] {
     var frames = [frame(0, at: 0, .began)]
     var start = 0.0
