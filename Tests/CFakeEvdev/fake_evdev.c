@@ -168,6 +168,12 @@ void fake_evdev_unplug(fake_evdev *device) {
   pthread_mutex_unlock(&device->lock);
 }
 
+void fake_evdev_forget(fake_evdev *device) {
+  pthread_mutex_lock(&device->lock);
+  empty(device);
+  pthread_mutex_unlock(&device->lock);
+}
+
 void fake_evdev_revoke(fake_evdev *device) {
   pthread_mutex_lock(&device->lock);
   empty(device);

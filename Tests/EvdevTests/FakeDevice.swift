@@ -57,6 +57,11 @@ final class FakeDevice {
     write(frame(microseconds, events))
   }
 
+  /// What was sent before anybody opened the device is in nobody's queue.
+  func forgetUnread() {
+    fake_evdev_forget(pointer)
+  }
+
   func unplug() {
     fake_evdev_unplug(pointer)
   }

@@ -45,11 +45,14 @@ struct DeviceState {
   }
 
   /// The same device when nothing is down and its first slot is chosen, which is what one who reads
-  /// events alone begins with.
+  /// events alone begins with. Where a finger has no slot its place is not known either.
   var untouched: DeviceState {
     var state = self
     state.slot = 0
     state.keys = []
+    if slotCount == 0, keys.contains(KeyCode.touch) {
+      for code in axisCodes { state.axes[Int(code)] = 0 }
+    }
     for slot in 0..<slotCount { state[slot, AbsoluteCode.multitouchTrackingID] = -1 }
     return state
   }
@@ -58,6 +61,48 @@ struct DeviceState {
     get { slots[slot * Self.slotAxes + Int(code - AbsoluteCode.multitouchTouchMajor)] }
     set { slots[slot * Self.slotAxes + Int(code - AbsoluteCode.multitouchTouchMajor)] = newValue }
   }
+
+  /// Whether the device has slots, which keep what their last contacts left in them.
+  var hasSlots: Bool { slotCount > 0 }
+
+  var emptySlots: Set<Int> {
+    Set((0..<slotCount).filter { self[$0, AbsoluteCode.multitouchTrackingID] < 0 })
+  }
+
+  /// The slots that are empty and hold something.
+  var slotsWithRemains: Set<Int> {
+    Set(
+      (0..<slotCount).filter { slot in
+        self[slot, AbsoluteCode.multitouchTrackingID] < 0
+          && remains(in: slot).contains { $0.value != 0 }
+      })
+  }
+
+  /// What slots that are empty in `next` hold there, where it is something else than here.
+  func changesInEmptySlots(to next: DeviceState) -> [Int: Set<UInt16>] {
+    var changes: [Int: Set<UInt16>] = [:]
+    for slot in 0..<slotCount where next[slot, AbsoluteCode.multitouchTrackingID] < 0 {
+      for code in slotCodes
+      where code != AbsoluteCode.multitouchTrackingID && self[slot, code] != next[slot, code] {
+        changes[slot, default: []].insert(code)
+      }
+    }
+    return changes
+  }
+
+  /// What a slot's last contact left in it.
+  func remains(in slot: Int) -> [(code: UInt16, value: Int32)] {
+    guard (0..<slotCount).contains(slot) else { return [] }
+    return slotCodes.filter { $0 != AbsoluteCode.multitouchTrackingID }.map { ($0, self[slot, $0]) }
+  }
+
+  /// Where a finger was that has no slot; zero was never told.
+  var pointerRemains: [(code: UInt16, value: Int32)] {
+    axisCodes.filter { axes[Int($0)] != 0 }.map { ($0, axes[Int($0)]) }
+  }
+
+  /// The slot that values are for.
+  var currentSlot: Int { Int(slot) }
 
   mutating func apply(_ event: InputEvent) {
     switch event.type {

@@ -2,7 +2,8 @@ internal import CLibevdev
 import Glibc
 import Touches
 
-/// Reads one live device, frame by frame, exactly as the kernel sends it.
+/// Reads one live device, frame by frame, exactly as the kernel sends it; only what the kernel
+/// leaves out because it said so before we came, or in what was lost, is added where it matters.
 ///
 /// Events are read from the descriptor itself: libevdev's own reader leaves out what it takes for a
 /// mistake, such as an id that is replaced without a lift, which a recording must keep. libevdev
@@ -29,6 +30,7 @@ public final class EvdevReader {
 
   /// The device's state as the frames that were handed on tell it.
   private var state: DeviceState
+  private var untold: UntoldValues
   /// A frame that is not finished yet, or what the first read is to tell.
   private var pending: [InputEvent] = []
   private let buffer: UnsafeMutablePointer<input_event>
@@ -46,6 +48,7 @@ public final class EvdevReader {
     self.descriptor = descriptor
     self.path = path
     let opened: Timestamp
+    let present: DeviceState
     do throws(ErrorNumber) {
       // Frames are read until there are none, which must not wait.
       let flags = fcntl(descriptor, F_GETFL)
@@ -58,14 +61,16 @@ public final class EvdevReader {
       let result = libevdev_set_clock_id(handle.pointer, CLOCK_MONOTONIC)
       if result < 0 { throw ErrorNumber(-result) }
       device = handle.description
-      state = DeviceState(handle, device)
+      present = DeviceState(handle, device)
     } catch {
       close(descriptor)
       throw .reading(path, error)
     }
     buffer = .allocate(capacity: Self.capacity)
     // Fingers that are down already and a slot that is chosen already are never told again.
-    pending = state.untouched.events(to: state, at: opened)
+    state = present.untouched
+    untold = UntoldValues(present)
+    pending = state.events(to: present, at: opened)
   }
 
   deinit {
@@ -145,8 +150,16 @@ public final class EvdevReader {
   }
 
   private func deliver(into events: inout [InputEvent]) {
-    for event in pending { state.apply(event) }
-    events.append(contentsOf: pending)
+    if untold.isEmpty {
+      for event in pending { state.apply(event) }
+      events.append(contentsOf: pending)
+    } else {
+      for (index, event) in pending.enumerated() {
+        events.append(event)
+        events += untold.events(behind: index, of: pending, state)
+        state.apply(event)
+      }
+    }
     pending.removeAll(keepingCapacity: true)
   }
 
@@ -171,6 +184,7 @@ public final class EvdevReader {
       let found = state.events(to: present, at: last)
       // Also where nothing changed: the frame after a loss is the one that catches up with it.
       events.append(contentsOf: found.isEmpty ? [.report(at: last)] : found)
+      untold.lose(state, present)
       state = present
       return
     }

@@ -33,6 +33,8 @@ struct fake_event {
 void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_t count);
 /// The device sends these, 64 at most, while it is next asked for the state of its slots.
 void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, size_t count);
+/// What is queued is gone, as for a reader that opens the device now; the device stands as it does.
+void fake_evdev_forget(fake_evdev *device);
 /// The device is pulled out: what is queued can still be read, then reading fails with ENODEV.
 void fake_evdev_unplug(fake_evdev *device);
 /// As unplug, with the queue lost, as it is for a reader that comes late.
