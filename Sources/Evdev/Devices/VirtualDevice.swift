@@ -55,7 +55,8 @@ public final class VirtualDevice: FrameSink {
 
   private static func opening(_ path: String, _ error: ErrorNumber) -> EvdevError {
     switch error.code {
-    case EACCES, EPERM: .notPermitted(path: path, remedy: InputPermission.installation)
+    case EACCES, EPERM:
+      .notPermitted(path: path, remedy: InputPermission.uinputInstallation)
     case ENOENT, ENODEV, ENXIO: .missing(path: path, remedy: InputPermission.noUinput)
     default: .system(operation: "open", path: path, code: error.code)
     }

@@ -8,10 +8,10 @@ import Testing
       .filter { !$0.hasPrefix("#") }
   }
 
-  @Test func `the rule gives access to touch surfaces and uinput`() {
+  @Test func `the rule gives access to touch surfaces`() {
     let granted = Self.lines.filter { $0.contains("TAG+=\"uaccess\"") }
-    #expect(granted.count == 4)
-    for name in ["uinput", "ID_INPUT_TOUCHPAD", "ID_INPUT_TOUCHSCREEN", "ID_INPUT_TABLET"] {
+    #expect(granted.count == 3)
+    for name in ["ID_INPUT_TOUCHPAD", "ID_INPUT_TOUCHSCREEN", "ID_INPUT_TABLET"] {
       #expect(granted.contains { $0.contains(name) })
     }
   }
@@ -30,9 +30,9 @@ import Testing
     #expect(name < "73-seat-late.rules")
   }
 
-  private static func rules() throws -> UdevRules {
+  private static func rules(_ file: String = InputPermission.rule) throws -> UdevRules {
     let root = #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
-    return try UdevRules(TemporaryDirectory.read("\(root)/\(InputPermission.rule)"))
+    return try UdevRules(TemporaryDirectory.read("\(root)/\(file)"))
   }
 
   /// An event node with these properties, as udev's own rules set them.
@@ -60,7 +60,7 @@ import Testing
     #expect(try !Self.rules().grantsAccess(to: device))
   }
 
-  @Test func `only event nodes and uinput are granted, and nothing that goes`() throws {
+  @Test func `only event nodes are granted, and nothing that goes`() throws {
     let rules = try Self.rules()
     var device = Self.node("TOUCHPAD")
     device["KERNEL"] = "mouse0"
@@ -70,10 +70,20 @@ import Testing
     #expect(!rules.grantsAccess(to: device))
     device["ACTION"] = "change"
     #expect(rules.grantsAccess(to: device))
-    #expect(
-      rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "misc", "KERNEL": "uinput"]))
+    for (subsystem, kernel) in [("misc", "uinput"), ("misc", "uhid"), ("hidraw", "hidraw0")] {
+      #expect(
+        !rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": subsystem, "KERNEL": kernel]))
+    }
+  }
+
+  @Test func `the rule for virtual devices is one of its own and gives uinput alone`() throws {
+    let rules = try Self.rules(InputPermission.uinputRule)
+    let uinput = ["ACTION": "add", "SUBSYSTEM": "misc", "KERNEL": "uinput"]
+    #expect(rules.grantsAccess(to: uinput))
     #expect(!rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "misc", "KERNEL": "uhid"]))
-    #expect(
-      !rules.grantsAccess(to: ["ACTION": "add", "SUBSYSTEM": "hidraw", "KERNEL": "hidraw0"]))
+    #expect(!rules.grantsAccess(to: Self.node("TOUCHPAD")))
+    #expect(!rules.grantsAccess(to: Self.node("KEYBOARD", "KEY")))
+    let name = InputPermission.uinputRule.split(separator: "/").last ?? ""
+    #expect(name < "73-seat-late.rules")
   }
 }

@@ -14,7 +14,8 @@ import Testing
     let folder = TemporaryDirectory()
     let path = folder.write("uinput")
     chmod(path, 0)
-    #expect(throws: EvdevError.notPermitted(path: path, remedy: InputPermission.installation)) {
+    #expect(throws: EvdevError.notPermitted(path: path, remedy: InputPermission.uinputInstallation))
+    {
       try asOrdinaryUser { try VirtualDevice(.touchpad, path: path) }
     }
   }
