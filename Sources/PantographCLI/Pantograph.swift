@@ -1,3 +1,5 @@
+import Recordings
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -10,12 +12,19 @@ enum Pantograph {
     signal(SIGXFSZ, SIG_IGN)
     var console = Console()
     do throws(Failure) {
-      let code = try Program.pantograph.run(CommandLine.arguments, console: &console)
+      let code = try Program.pantograph.run(arguments, console: &console)
       try console.flush()
       exit(code.rawValue)
     } catch {
       console.report(error)
       exit(error.code.rawValue)
+    }
+  }
+
+  /// The words of the command line, byte for byte: a file's name need not be UTF-8.
+  private static var arguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map {
+      FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
     }
   }
 

@@ -98,7 +98,7 @@ package struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u"
         for _ in digits.utf8.count..<4 { text += "0" }

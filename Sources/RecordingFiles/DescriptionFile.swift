@@ -37,12 +37,14 @@ package struct DescriptionFile {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return nil }
+    guard let directory = opendir(FileName.system(folder.isEmpty ? "." : folder)) else {
+      return nil
+    }
     defer { closedir(directory) }
     var best: (stem: Int, name: String)?
     while let entry = readdir(directory) {
       let candidate = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        FileName.text(UnsafeRawBufferPointer(start: $0, count: 256).prefix { $0 != 0 })
       }
       guard candidate != name, let stem = stem(of: candidate), continues(name, stem) else {
         continue

@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 
 /// A file open for reading; `-` is standard input, which stays open.
 struct InputFile: ~Copyable {
@@ -46,14 +47,14 @@ struct InputFile: ~Copyable {
   private static func open(_ path: String) throws(RecordingFileError) -> Int32 {
     var status = stat()
     // A device keeps no events for those who come later: to wait for some would look like a hang.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
+    if stat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFCHR,
       status.st_rdev >> 8 == inputMajor
     {
       throw .isDevice(path: path)
     }
     var descriptor: Int32
     repeat {
-      descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = Glibc.open(FileName.system(path), O_RDONLY | O_CLOEXEC)
     } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
     return descriptor

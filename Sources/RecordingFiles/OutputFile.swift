@@ -1,8 +1,11 @@
 import Glibc
+import Recordings
 
 /// A file that appears under its name only when it is whole, or not at all.
 ///
-/// What is no regular file (a pipe, a terminal, `-` for standard output) is written as it comes.
+/// What is no regular file (a pipe, a terminal, `-` for standard output) is written as it comes. The
+/// file has permissions of its own, see `OutputPermissions`, and until it is whole nobody else may
+/// read it. `OutputTarget` says which places are refused.
 package struct OutputFile: ~Copyable {
   private let path: String
   private let target: String
@@ -18,42 +21,46 @@ package struct OutputFile: ~Copyable {
   private var stage: Stage
   private let descriptor: Int32
   private let overwrite: Bool
+  /// The permissions of the file of ours that it replaces.
+  private let mode: mode_t?
 
   package static func create(
-    _ path: String, overwrite: Bool
+    _ path: String, overwrite: Bool, permissions: OutputPermissions = .ordinary
   ) throws(RecordingFileError) -> OutputFile {
+    // A limit on a file's size is an error to be told, not a signal to die of.
+    signal(SIGXFSZ, SIG_IGN)
     guard path != "-" else {
       return OutputFile(
-        path: path, target: path, stage: .inPlace, descriptor: STDOUT_FILENO, overwrite: overwrite)
+        path: path, target: path, stage: .inPlace, descriptor: STDOUT_FILENO,
+        overwrite: overwrite, mode: nil)
     }
-    // A link is followed, so that the file behind it is replaced and not the link.
-    let target = resolved(path)
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .cannotCreate(path: path, errno: errno) }
+    let place = try OutputTarget(path)
+    switch place.kind {
+    case .stream(let descriptor):
       return OutputFile(
-        path: path, target: target, stage: .inPlace, descriptor: descriptor, overwrite: overwrite)
+        path: path, target: place.path, stage: .inPlace, descriptor: descriptor,
+        overwrite: overwrite, mode: nil)
+    case .file where !overwrite: throw .exists(path: path)
+    case .file, .nothing: break
     }
-    if exists, !overwrite { throw .exists(path: path) }
     var stage = Stage.unnamed
-    var descriptor = unnamedFile(in: folder(of: target))
+    var descriptor = unnamedFile(in: folder(of: place.path), permissions.creationMode)
     if descriptor < 0 {
       let name: String
-      (name, descriptor) = try unusedName(for: target, path) { name in
-        open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      (name, descriptor) = try unusedName(for: place.path, path) { name in
+        open(
+          FileName.system(name), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions.creationMode)
       }
       stage = .named(name)
     }
-    if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     return OutputFile(
-      path: path, target: target, stage: stage, descriptor: descriptor, overwrite: overwrite)
+      path: path, target: place.path, stage: stage, descriptor: descriptor, overwrite: overwrite,
+      mode: place.ownMode)
   }
 
   deinit {
     if path != "-" { close(descriptor) }
-    if case .named(let name) = stage { unlink(name) }
+    if case .named(let name) = stage { unlink(FileName.system(name)) }
   }
 
   package func write(_ bytes: [UInt8]) throws(RecordingFileError) {
@@ -73,6 +80,7 @@ package struct OutputFile: ~Copyable {
   /// Puts the file in its place; before this there is nothing, or what was there before.
   package mutating func commit() throws(RecordingFileError) {
     if case .inPlace = stage { return }
+    if let mode, fchmod(descriptor, mode) != 0 { throw .cannotWrite(path: path, errno: errno) }
     guard fsync(descriptor) == 0 else { throw .cannotWrite(path: path, errno: errno) }
     if case .unnamed = stage, !overwrite {
       guard give(target) == 0 else { throw error(errno) }
@@ -93,21 +101,24 @@ package struct OutputFile: ~Copyable {
 
   private func move(from name: String) throws(RecordingFileError) {
     if overwrite {
-      guard rename(name, target) == 0 else { throw error(errno) }
+      guard rename(FileName.system(name), FileName.system(target)) == 0 else { throw error(errno) }
       return
     }
     // A file that came in the meantime is not replaced. Where there are no hard links, look first.
-    if link(name, target) == 0 {
-      unlink(name)
+    if link(FileName.system(name), FileName.system(target)) == 0 {
+      unlink(FileName.system(name))
       return
     }
-    guard errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS, access(target, F_OK) != 0,
-      rename(name, target) == 0
+    guard errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS,
+      access(FileName.system(target), F_OK) != 0,
+      rename(FileName.system(name), FileName.system(target)) == 0
     else { throw error(errno) }
   }
 
   private func give(_ name: String) -> Int32 {
-    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW)
+    linkat(
+      AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, FileName.system(name),
+      AT_SYMLINK_FOLLOW)
   }
 
   private func error(_ number: Int32) -> RecordingFileError {
@@ -115,11 +126,11 @@ package struct OutputFile: ~Copyable {
   }
 
   /// Negative where the file system has no such files, or nothing could give them a name.
-  private static func unnamedFile(in folder: String) -> Int32 {
+  private static func unnamedFile(in folder: String, _ mode: mode_t) -> Int32 {
     guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
     // __O_TMPFILE of Linux' generic headers, which the C library spells in a way Swift cannot read.
     let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
-    return open(folder, unnamed | O_WRONLY | O_CLOEXEC, 0o666)
+    return open(FileName.system(folder), unnamed | O_WRONLY | O_CLOEXEC, mode)
   }
 
   /// A name beside the target that nobody has, and what `make` gave for it.
@@ -137,7 +148,8 @@ package struct OutputFile: ~Copyable {
 
   /// Makes the new name itself survive a loss of power; not every file system can.
   private func syncFolder() {
-    let descriptor = open(Self.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(
+      FileName.system(Self.folder(of: target)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)
@@ -146,10 +158,14 @@ package struct OutputFile: ~Copyable {
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
+}
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
+/// Who may read and write a file that is new.
+package enum OutputPermissions: Sendable {
+  /// Nobody but its owner: how a hand moves tells whose it is.
+  case personal
+  /// Whoever the process' umask lets.
+  case ordinary
+
+  var creationMode: mode_t { self == .personal ? 0o600 : 0o666 }
 }

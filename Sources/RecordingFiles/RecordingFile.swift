@@ -44,7 +44,7 @@ public enum RecordingFile {
   }
 
   /// Writes a recording. The file is whole or is not there at all; when the disk is full what was
-  /// there before stays as it was.
+  /// there before stays as it was. A new one is its owner's alone: it shows how a hand moves.
   public static func save(
     _ recording: Recording, to path: String, format: RecordingFormat, overwrite: Bool = false
   ) throws(RecordingFileError) {
@@ -52,7 +52,7 @@ public enum RecordingFile {
     if let limit = format.trackLimit, recording.tracks.count > limit {
       throw .tooManyTracks(path: path, format: format.name, count: recording.tracks.count)
     }
-    var file = try OutputFile.create(path, overwrite: overwrite)
+    var file = try OutputFile.create(path, overwrite: overwrite, permissions: .personal)
     try recording.encode(with: encoder) { (bytes: inout [UInt8]) throws(RecordingFileError) in
       try file.write(bytes)
       bytes.removeAll(keepingCapacity: true)

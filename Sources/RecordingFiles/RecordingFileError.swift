@@ -15,6 +15,8 @@ public enum RecordingFileError: Error, Hashable, Sendable {
   case malformed(RecordingError)
   case exists(path: String)
   case cannotCreate(path: String, errno: Int32)
+  /// A place that is not written to, such as a disk.
+  case refused(path: String, reason: String)
   case cannotWrite(path: String, errno: Int32)
   /// The format is only read.
   case notWritable(format: String)
@@ -49,6 +51,8 @@ extension RecordingFileError: CustomStringConvertible {
       "\(path) exists and was left as it is; choose another name or force it."
     case .cannotCreate(let path, let errno):
       "\(path) cannot be created: \(SystemErrorText.of(errno))."
+    case .refused(let path, let reason):
+      "\(path) is not written to: \(reason)."
     case .cannotWrite(let path, let errno):
       path == "-"
         ? "standard output cannot be written: \(SystemErrorText.of(errno))."

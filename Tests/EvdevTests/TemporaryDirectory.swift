@@ -29,6 +29,20 @@ final class TemporaryDirectory {
     }
   }
 
+  /// What is in the folder, in alphabetical order.
+  var names: [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   func makeDirectory(_ name: String) -> String {
     mkdir("\(path)/\(name)", 0o755)
     return "\(path)/\(name)"

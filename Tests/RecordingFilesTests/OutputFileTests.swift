@@ -71,4 +71,75 @@ import Testing
     #expect(permissions as? Int == 0o600)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("real"))
   }
+
+  private func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+  }
+
+  private func write(
+    _ name: String, overwrite: Bool = true, permissions: OutputPermissions = .personal
+  ) throws {
+    var file = try OutputFile.create(path(name), overwrite: overwrite, permissions: permissions)
+    try file.write(Array("ours".utf8))
+    try file.commit()
+  }
+
+  @Test func `a recording is its owner's alone`() throws {
+    try write("a")
+    #expect(try mode("a") == 0o600)
+  }
+
+  @Test func `a file of ours keeps its permissions, and never runs as its owner`() throws {
+    try Data("before".utf8).write(to: URL(fileURLWithPath: path("a")))
+    chmod(path("a"), 0o6755)
+    try write("a")
+    #expect(try mode("a") == 0o755)
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `in place of another user's file comes one that is ours alone`() throws {
+    try Data("theirs".utf8).write(to: URL(fileURLWithPath: path("a")))
+    chown(path("a"), 65_534, 65_534)
+    chmod(path("a"), 0o6777)
+    try write("a")
+    #expect(try mode("a") == 0o600)
+    var status = stat()
+    #expect(stat(path("a"), &status) == 0 && status.st_uid == 0)
+    #expect(try text("a") == "ours")
+  }
+
+  @Test(.enabled(if: geteuid() == 0))
+  func `another user's link or pipe where others may write is refused`() throws {
+    try Data("precious".utf8).write(to: URL(fileURLWithPath: path("victim")))
+    chmod(folder.path, 0o1777)
+    symlink(path("victim"), path("link"))
+    mkfifo(path("pipe"), 0o666)
+    for name in ["link", "pipe"] {
+      lchown(path(name), 65_534, 65_534)
+      #expect(throws: RecordingFileError.self) { try write(name) }
+    }
+    #expect(try text("victim") == "precious")
+    chmod(folder.path, 0o755)
+    try write("link")
+    #expect(try text("victim") == "ours")
+  }
+
+  @Test func `a folder and a device are not written to`() throws {
+    #expect(throws: RecordingFileError.cannotCreate(path: folder.path, errno: EISDIR)) {
+      _ = try OutputFile.create(folder.path, overwrite: true)
+    }
+    for device in ["/dev/random", "/dev/mem", "/dev/vda"]
+    where FileManager.default.fileExists(atPath: device) {
+      #expect(throws: RecordingFileError.self) {
+        _ = try OutputFile.create(device, overwrite: true)
+      }
+    }
+  }
+
+  @Test func `a full disk is said and leaves what was there`() throws {
+    let file = try OutputFile.create("/dev/full", overwrite: true)
+    #expect(throws: RecordingFileError.cannotWrite(path: "/dev/full", errno: ENOSPC)) {
+      try file.write([1])
+    }
+  }
 }

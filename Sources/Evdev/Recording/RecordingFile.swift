@@ -1,4 +1,5 @@
 import Glibc
+import Recordings
 
 /// A file that grows by whole frames and is valid after every write.
 ///
@@ -16,14 +17,15 @@ public final class RecordingFile {
   private let start: Int?
   private let descriptor: OwnedDescriptor
 
-  /// Makes the file. One that exists stays as it is unless `overwrites` is set.
+  /// Makes the file, which nobody but its owner may read. One that exists stays as it is unless
+  /// `overwrites` is set; then it is replaced and never written into, whosever it is. A pipe or a
+  /// terminal is written to.
   public init(path: String, overwrites: Bool = false) throws(EvdevError) {
     self.path = path
     // A limit on a file's size is an error to be told, not a signal to die of.
     signal(SIGXFSZ, SIG_IGN)
-    let existing = overwrites ? O_TRUNC : O_EXCL
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | existing
-    switch SystemCall.retry({ Int(open(path, flags, 0o644)) }) {
+    let result = overwrites ? Self.replacing(path) : Self.creating(path)
+    switch result {
     case .success(let number):
       descriptor = OwnedDescriptor(owning: Int32(number))
       start = Self.end(of: descriptor.number)
@@ -32,6 +34,53 @@ public final class RecordingFile {
       throw .notPermitted(path: path, remedy: "write to a folder of your own")
     case .failure(let error): throw .system(operation: "create", path: path, code: error.code)
     }
+  }
+
+  private static func creating(_ path: String) -> Result<Int, ErrorNumber> {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC
+    return SystemCall.retry { Int(open(FileName.system(path), flags, 0o600)) }
+  }
+
+  /// A new file takes the name of what is there: what somebody has open already is not what is
+  /// recorded into. Another user's link is not followed, nor a disk written to.
+  private static func replacing(_ path: String) -> Result<Int, ErrorNumber> {
+    var status = stat()
+    guard lstat(FileName.system(path), &status) == 0 else { return creating(path) }
+    var target = path
+    if status.st_mode & S_IFMT == S_IFLNK {
+      guard status.st_uid == 0 || status.st_uid == geteuid() else {
+        return .failure(ErrorNumber(EPERM))
+      }
+      guard let real = realpath(FileName.system(path), nil) else {
+        return .failure(ErrorNumber(errno))
+      }
+      defer { free(real) }
+      target = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+      guard stat(FileName.system(target), &status) == 0 else { return .failure(ErrorNumber(errno)) }
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return replacing(target, status)
+    case S_IFBLK: return .failure(ErrorNumber(EPERM))
+    default:
+      return SystemCall.retry {
+        Int(open(FileName.system(target), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC))
+      }
+    }
+  }
+
+  private static func replacing(_ path: String, _ status: stat) -> Result<Int, ErrorNumber> {
+    let name = "\(path).\(getpid()).part"
+    let made = creating(name)
+    guard case .success(let number) = made else { return made }
+    // A mode of its own, without the bits that let others run it as its owner.
+    if status.st_uid == geteuid() { _ = fchmod(Int32(number), status.st_mode & 0o777) }
+    guard rename(FileName.system(name), FileName.system(path)) == 0 else {
+      let error = ErrorNumber(errno)
+      unlink(FileName.system(name))
+      close(Int32(number))
+      return .failure(error)
+    }
+    return made
   }
 
   /// Takes over a descriptor, such as standard output's.

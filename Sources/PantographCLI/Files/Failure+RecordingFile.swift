@@ -26,7 +26,7 @@ extension Failure {
     case .exists(let path):
       self.init(
         .cannotCreate, "\(path) exists already", advice: ["Overwrite it with --force."])
-    case .cannotCreate:
+    case .cannotCreate, .refused:
       self.init(.cannotCreate, sentence)
     case .cannotWrite(_, let number):
       // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.

@@ -36,7 +36,9 @@ struct RecordingConversion {
     var status = stat()
     if edit.isEmpty, input == "-" {
       try stream(again: StandardInput(), console: &console)
-    } else if edit.isEmpty, stat(input, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+    } else if edit.isEmpty, stat(FileName.system(input), &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    {
       try stream(again: nil, console: &console)
     } else {
       try convert(edit, console: &console)

@@ -13,7 +13,7 @@ struct RecordingOutput: ~Copyable {
       throw Failure(.usage, "\(format.title) can be read, not written")
     }
     do throws(RecordingFileError) {
-      file = try OutputFile.create(path, overwrite: overwriting)
+      file = try OutputFile.create(path, overwrite: overwriting, permissions: .personal)
     } catch {
       throw Failure(error)
     }

@@ -14,10 +14,12 @@ struct InspectionText {
   var style: TextStyle
 
   var text: String {
-    var text = "\(style.bold(inspection.name))  \(inspection.format.title)\n"
+    var text = "\(style.bold("\(PrintableText(inspection.name))"))  \(inspection.format.title)\n"
     for index in inspection.tracks.indices { text += device(index) }
     if let path = inspection.descriptionPath { text += row("Described", "in \(path)") }
-    for note in inspection.notes { text += row("Note", "\(note.key): \(note.value)") }
+    for note in inspection.notes {
+      text += row("Note", "\(PrintableText("\(note.key): \(note.value)"))")
+    }
     guard inspection.eventCount > 0 else {
       return text + row("Events", "none: a device's description alone") + issues
     }

@@ -1,8 +1,11 @@
+import Recordings
+
 /// Text from outside, such as a device's name, that must not steer the terminal it is shown on.
 struct PrintableText: CustomStringConvertible {
   let description: String
 
-  /// A control character becomes a replacement character; `keeping` are left as they are.
+  /// A control character becomes a replacement character, and so does what turns the direction of
+  /// the text behind it, or is no character; `keeping` are left as they are.
   init(_ text: String, keeping: Set<Unicode.Scalar> = []) {
     guard text.unicodeScalars.contains(where: { Self.isControl($0) && !keeping.contains($0) })
     else {
@@ -17,6 +20,9 @@ struct PrintableText: CustomStringConvertible {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7f..<0xa0).contains(scalar.value)
+    switch scalar.value {
+    case 0..<0x20, 0x7f..<0xa0, 0x200e...0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+    default: FileName.isByte(scalar)
+    }
   }
 }

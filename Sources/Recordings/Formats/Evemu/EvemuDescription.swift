@@ -76,7 +76,7 @@ struct EvemuDescription {
       line.end = line.next + offset
       break
     }
-    name = line.rest
+    name = line.deviceName(into: &batch)
   }
 
   private mutating func readIdentity(

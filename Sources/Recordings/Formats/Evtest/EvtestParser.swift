@@ -75,7 +75,7 @@ final class EvtestParser: LineParser {
         product: number(line, "product 0x"), version: number(line, "version 0x"))
     } else if line.skip("Input device name: \"") {
       if line.end > line.next, line.end[-1] == UInt8(ascii: "\"") { line.end -= 1 }
-      device.name = line.rest
+      device.name = line.deviceName(into: &batch)
     } else if line.skip("Event type ") {
       guard let number = line.decimal("the type", in: 0...limit, into: &batch) else { return }
       type = EventType(rawValue: UInt16(number))

@@ -12,7 +12,7 @@ enum GeteventDescription {
       line.skipSpaces()
       _ = line.skip(UInt8(ascii: "\""))
       if line.end > line.next, line.end[-1] == UInt8(ascii: "\"") { line.end -= 1 }
-      device.name = line.rest
+      device.name = line.deviceName(into: &batch)
     } else if line.skip("bus:") {
       device.identity.bus = number(&line)
     } else if line.skip("vendor") {

@@ -17,7 +17,7 @@ enum LibinputDescription {
   ) -> Part? {
     guard section != .none else { return nil }
     if line.skip("name:") {
-      device.name = name(&line)
+      device.name = name(&line, into: &batch)
       return .evdev
     }
     if line.skip("id:") {
@@ -109,12 +109,15 @@ enum LibinputDescription {
 
   /// The recorder doubles each `%` and escapes nothing, so the name goes from the first to the last
   /// quotation mark.
-  private static func name(_ line: inout LineCursor) -> String {
+  private static func name(
+    _ line: inout LineCursor, into batch: inout RecordingBatch
+  ) -> String {
     line.skipSpaces()
     if line.skip(UInt8(ascii: "\"")) {
       while line.end > line.next, line.end[-1] != UInt8(ascii: "\"") { line.end -= 1 }
       if line.end > line.next { line.end -= 1 }
     }
+    _ = line.deviceName(into: &batch)
     var bytes: [UInt8] = []
     while !line.isAtEnd {
       bytes.append(line.byte)

@@ -1,4 +1,15 @@
 extension LineCursor {
+  /// Everything from here to the end as a device's name, or a report that not all of it can be kept.
+  func deviceName(into batch: inout RecordingBatch) -> String {
+    let name = rest
+    if !name.utf8.elementsEqual(UnsafeBufferPointer(start: next, count: count)) {
+      report(
+        .warning, "the device's name is no UTF-8, and what is none was replaced",
+        expected: "a name in UTF-8", into: &batch)
+    }
+    return name
+  }
+
   /// Reports what stands here, which should have been something else.
   @inline(never)
   func report(
