@@ -9,6 +9,7 @@ public struct EdgePanThresholds: Hashable, Sendable {
   /// When the pan itself begins; one finger by default.
   public var pan: PanThresholds
 
+  /// A width below zero is taken as zero.
   public init(
     width: Double = widthInPoints * PointScale.phone,
     pan: PanThresholds = PanThresholds(maximumTouches: 1)

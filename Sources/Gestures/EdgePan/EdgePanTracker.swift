@@ -12,6 +12,7 @@ public struct EdgePanTracker: Tracker {
 
   /// The size of the surface, in millimetres.
   public let size: Vector
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: EdgePanThresholds
   private var state = State.idle
   private var pan: PanTracker
@@ -28,6 +29,7 @@ public struct EdgePanTracker: Tracker {
     pan = PanTracker(thresholds: thresholds.pan, estimator: estimator)
   }
 
+  /// A pan from one edge.
   public init(
     edge: SurfaceEdge, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
     estimator: VelocityEstimator = .lsq2
@@ -36,20 +38,28 @@ public struct EdgePanTracker: Tracker {
       edges: SurfaceEdges(edge), size: size, thresholds: thresholds, estimator: estimator)
   }
 
+  /// The edges that it may come from.
   public var edges: SurfaceEdges { gate.edges }
 
+  /// How many fingers take part.
   public var touches: Int { pan.touches }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
   public var centroid: Vector { pan.centroid }
+  /// The way of the fingers' middle since the pan began, in millimetres, as a `PanTracker` tells
+  /// it.
   public var translation: Vector { pan.translation }
 
+  /// Millimetres per second at a moment: that of the last frame, or a later one.
   public func velocity(at time: Timestamp) -> Vector {
     pan.velocity(at: time)
   }
 
+  /// Counts the translation from here on; the velocity starts anew.
   public mutating func setTranslation(_ translation: Vector) {
     pan.setTranslation(translation)
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let event = pan.update(frame)
     switch state {

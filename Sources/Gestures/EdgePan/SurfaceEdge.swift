@@ -3,6 +3,7 @@ import Touches
 /// A side of a touch surface.
 @frozen
 public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
+  /// As the surface lies before the hand.
   case left, right, top, bottom
 
   /// The way from this edge into the surface.

@@ -9,6 +9,7 @@ public struct HoldThresholds: Hashable, Sendable {
   /// How far each may stray until then, in millimetres. UIKit's default of 10 points.
   public var allowance: Double
 
+  /// Fewer than one finger count as one; negative times and lengths as zero.
   public init(
     touches: Int = 1, duration: TimeSpan = .milliseconds(500),
     allowance: Double = 10 * PointScale.phone

@@ -11,15 +11,19 @@ public struct HoldTracker: Tracker {
     case spent
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: HoldThresholds
   private var state = State.idle
   private var group = ContactGroup()
 
+  /// Waits for fingers that land.
   public init(thresholds: HoldThresholds = HoldThresholds()) {
     self.thresholds = thresholds
   }
 
+  /// How many fingers take part.
   public var touches: Int { group.count }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
   public var centroid: Vector { group.centroid }
 
   /// When the hold begins unless something comes between; a caller without frames then calls
@@ -38,6 +42,7 @@ public struct HoldTracker: Tracker {
     return GestureEvent(.began, .recognized)
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     switch state {

@@ -3,11 +3,13 @@ import Touches
 /// Which way a pan may begin.
 @frozen
 public enum PanDirection: Hashable, Sendable {
+  /// Whichever way the fingers go.
   case any
   /// More sideways than up or down, or as much.
   case horizontal
   /// More up or down than sideways, or as much.
   case vertical
+  /// One way alone, and no further to the side than forwards.
   case left, right, up, down
 
   /// Whether a movement goes this way: forwards, and no further to the side than forwards.

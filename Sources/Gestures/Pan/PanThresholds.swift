@@ -10,6 +10,7 @@ public struct PanThresholds: Hashable, Sendable {
   /// from where the fingers landed. UIKit's scroll views and sheets do so, measured.
   public var removesSlop: Bool
 
+  /// At least one finger, no maximum below the minimum, no slop below zero.
   public init(
     minimumTouches: Int = 1, maximumTouches: Int = .max, slop: Double = 10 * PointScale.phone,
     removesSlop: Bool = true

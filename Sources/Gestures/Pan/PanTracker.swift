@@ -17,6 +17,7 @@ public struct PanTracker: Tracker {
 
   /// May change at any time; counts of touches are looked at with the next frame.
   public var thresholds: PanThresholds
+  /// The ways that it may begin; may change at any time.
   public var direction: PanDirection
   private var state = State.idle
   private var group = ContactGroup()
@@ -24,6 +25,7 @@ public struct PanTracker: Tracker {
   private var path = Vector.zero
   private var velocityTracker: VelocityTracker
 
+  /// Waits for fingers that land. The estimator tells the velocity.
   public init(
     thresholds: PanThresholds = PanThresholds(), direction: PanDirection = .any,
     estimator: VelocityEstimator = .lsq2
@@ -49,6 +51,7 @@ public struct PanTracker: Tracker {
     }
   }
 
+  /// Whether it has begun and not ended.
   public var isPanning: Bool {
     switch state {
     case .panning: true
@@ -96,6 +99,7 @@ public struct PanTracker: Tracker {
     }
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     path += change.movement

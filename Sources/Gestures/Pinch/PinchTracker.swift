@@ -16,11 +16,13 @@ public struct PinchTracker: Tracker {
     case spent(baseline: Double, scale: Double)
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: PinchThresholds
   private var state = State.idle
   private var group = ContactGroup()
   private var velocityTracker: VelocityTracker
 
+  /// Waits for two fingers. The estimator tells the velocity.
   public init(
     thresholds: PinchThresholds = PinchThresholds(), estimator: VelocityEstimator = .window100
   ) {
@@ -28,9 +30,12 @@ public struct PinchTracker: Tracker {
     velocityTracker = VelocityTracker(estimator)
   }
 
+  /// How many fingers take part.
   public var touches: Int { group.count }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
   public var centroid: Vector { group.centroid }
 
+  /// The fingers' distance over that at which they began, the removed part left out; 1 before.
   public var scale: Double {
     switch state {
     case .idle, .landing, .measuring: 1
@@ -55,6 +60,7 @@ public struct PinchTracker: Tracker {
     velocityTracker.reset()
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     let isSamePair = change.began == 0 && change.ended == 0

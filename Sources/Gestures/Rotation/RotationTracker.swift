@@ -17,6 +17,7 @@ public struct RotationTracker: Tracker {
     case spent(rotation: Double)
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: RotationThresholds
   private var state = State.idle
   private var group = ContactGroup()
@@ -24,6 +25,7 @@ public struct RotationTracker: Tracker {
   private var whole = 0.0
   private var velocityTracker: VelocityTracker
 
+  /// Waits for two fingers. The estimator tells the velocity.
   public init(
     thresholds: RotationThresholds = RotationThresholds(), estimator: VelocityEstimator = .window100
   ) {
@@ -31,7 +33,9 @@ public struct RotationTracker: Tracker {
     velocityTracker = VelocityTracker(estimator)
   }
 
+  /// How many fingers take part.
   public var touches: Int { group.count }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
   public var centroid: Vector { group.centroid }
 
   /// In radians, the slop taken off.
@@ -54,6 +58,7 @@ public struct RotationTracker: Tracker {
     velocityTracker.reset()
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     let isSamePair = change.began == 0 && change.ended == 0

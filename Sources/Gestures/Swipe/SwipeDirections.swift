@@ -3,13 +3,16 @@ import Touches
 /// Ways that a swipe may go, with the raw values of UIKit's.
 @frozen
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
+  /// A bit for each direction, as UIKit has them.
   public var rawValue: UInt
 
+  /// The directions whose bits are set.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// Towards larger x.
   @inlinable public static var right: SwipeDirections { SwipeDirections(rawValue: 1) }
   @inlinable public static var left: SwipeDirections { SwipeDirections(rawValue: 2) }
   @inlinable public static var up: SwipeDirections { SwipeDirections(rawValue: 4) }

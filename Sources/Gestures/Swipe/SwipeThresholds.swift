@@ -2,6 +2,7 @@ import Touches
 
 /// When a quick straight movement is a swipe. All defaults as UIKit was measured on iOS 26.1.
 public struct SwipeThresholds: Hashable, Sendable {
+  /// The ways that are looked for; where a sideways one is among them, only those.
   public var directions: SwipeDirections
   /// Exactly so many fingers, each of which must go the way.
   public var touches: Int
@@ -18,6 +19,7 @@ public struct SwipeThresholds: Hashable, Sendable {
   /// How far each may be behind where it landed, in millimetres.
   public var retreat: Double
 
+  /// Fewer than one finger count as one; negative times and lengths as zero.
   public init(
     directions: SwipeDirections = .right, touches: Int = 1,
     duration: TimeSpan = .milliseconds(500), distance: Double = 50 * PointScale.phone,

@@ -10,15 +10,19 @@ public struct SwipeTracker: Tracker {
     case spent(SwipeDirections)
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: SwipeThresholds
   private var state = State.idle
   private var group = ContactGroup()
 
+  /// Waits for fingers that land.
   public init(thresholds: SwipeThresholds = SwipeThresholds()) {
     self.thresholds = thresholds
   }
 
+  /// How many fingers take part.
   public var touches: Int { group.count }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
   public var centroid: Vector { group.centroid }
 
   /// Which way it went; empty while it is none.
@@ -43,6 +47,7 @@ public struct SwipeTracker: Tracker {
     return fail(.tooLate)
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     switch state {

@@ -15,6 +15,7 @@ public struct TapThresholds: Hashable, Sendable {
   /// How far from the first tap the later ones may be, in millimetres: the 45 points often quoted.
   public var drift: Double
 
+  /// Fewer than one tap or finger count as one; negative times and lengths as zero.
   public init(
     taps: Int = 1, touches: Int = 1, allowance: Double = 10 * PointScale.phone,
     duration: TimeSpan = .milliseconds(750), interval: TimeSpan = .milliseconds(350),

@@ -12,16 +12,19 @@ public struct TapTracker: Tracker {
     case spent
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: TapThresholds
   private var state = State.idle
   private var group = ContactGroup()
   /// Where the first tap was: the middle of its fingers.
   public private(set) var location = Vector.zero
 
+  /// Waits for fingers that land.
   public init(thresholds: TapThresholds = TapThresholds()) {
     self.thresholds = thresholds
   }
 
+  /// How many fingers take part.
   public var touches: Int { group.count }
 
   /// How many taps are done while more are to come.
@@ -47,6 +50,7 @@ public struct TapTracker: Tracker {
     return fail(.tooLate)
   }
 
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
   public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
     let change = group.update(frame)
     switch state {

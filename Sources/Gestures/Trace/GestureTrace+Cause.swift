@@ -1,6 +1,7 @@
 extension GestureTrace {
   /// Why a gesture is in its phase: what its tracker saw, or what others made of it.
   public enum Cause: Hashable, Sendable {
+    /// The gesture's own reason.
     case gesture(GestureReason)
     /// Code of its own said so.
     case assigned
@@ -10,9 +11,12 @@ extension GestureTrace {
     case prevented(by: String)
     /// A view or a delegate did not let it begin.
     case refused
+    /// It was turned off in the middle.
     case disabled
+    /// Its view left the window.
     case leftWindow
 
+    /// The cause in a few words, as a trace prints it.
     public var text: String {
       switch self {
       case .gesture(let reason): reason.text

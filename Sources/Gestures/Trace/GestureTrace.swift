@@ -4,11 +4,14 @@ import Touches
 public struct GestureTrace: Hashable, Sendable {
   /// One gesture in one frame.
   public struct Entry: Hashable, Sendable {
+    /// The gesture's name; a number tells apart those of the same name.
     public var name: String
+    /// Where it stands after the frame.
     public var phase: GesturePhase
     /// Why it is what it is now; nil when the frame changed nothing.
     public var cause: Cause?
 
+    /// A gesture in a frame.
     public init(name: String, phase: GesturePhase, cause: Cause? = nil) {
       self.name = name
       self.phase = phase
@@ -16,12 +19,16 @@ public struct GestureTrace: Hashable, Sendable {
     }
   }
 
+  /// All gestures that took part in one frame.
   public struct Frame: Hashable, Sendable {
+    /// When it was, on the clock of the input.
     public var time: Timestamp
     /// How many fingers were down, those that just lifted left out.
     public var fingers: Int
+    /// The gestures, those that changed first.
     public var entries: [Entry]
 
+    /// A frame in which these took part.
     public init(time: Timestamp, fingers: Int, entries: [Entry] = []) {
       self.time = time
       self.fingers = fingers
@@ -29,8 +36,10 @@ public struct GestureTrace: Hashable, Sendable {
     }
   }
 
+  /// The frames, in the order of their times.
   public var frames: [Frame] = []
 
+  /// A trace of nothing yet.
   public init() {}
 
   /// Adds what a tracker made of a frame. Several trackers of one frame share its line.

@@ -3,9 +3,12 @@ import Touches
 /// What a frame did to a gesture, and why.
 @frozen
 public struct GestureEvent: Hashable, Sendable {
+  /// Where the gesture stands now.
   public var phase: GesturePhase
+  /// Why it came there.
   public var reason: GestureReason
 
+  /// A step of a gesture.
   @inlinable
   public init(_ phase: GesturePhase, _ reason: GestureReason) {
     self.phase = phase
@@ -24,11 +27,18 @@ public enum GestureReason: Hashable, Sendable {
   case lifted
   /// A contact turned out to be none, or its device went.
   case contactCancelled(Cancellation)
+  /// More fingers landed than the gesture has.
   case tooManyFingers
+  /// Not all of its fingers were down at the same time.
   case tooFewFingers
+  /// The fingers left the slop another way than asked for.
   case wrongDirection
+  /// The first finger landed away from the edge.
   case outsideEdge
+  /// The time was over before all was done.
   case tooLate
+  /// A finger lifted before the time was over.
   case tooEarly
+  /// A finger strayed further than allowed.
   case movedTooFar
 }

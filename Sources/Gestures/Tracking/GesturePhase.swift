@@ -4,5 +4,6 @@
 /// once; either may fail instead, before it has begun.
 @frozen
 public enum GesturePhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// Of these, `ended`, `cancelled` and `failed` are the last.
   case possible, began, changed, ended, cancelled, failed
 }

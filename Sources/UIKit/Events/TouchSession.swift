@@ -15,6 +15,7 @@ public final class TouchSession {
     /// Where the surface's top left corner lies in the window.
     public var origin: CGPoint
 
+    /// A surface that lies so in the window.
     public init(pointsPerMillimetre: CGVector, origin: CGPoint = .zero) {
       self.pointsPerMillimetre = pointsPerMillimetre
       self.origin = origin
@@ -29,6 +30,7 @@ public final class TouchSession {
   }
 
   let window: UIWindow
+  /// Where the surface lies in the window, from the next frame on.
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) public var placement: Placement
   private let touchType: UITouch.TouchType
@@ -44,6 +46,7 @@ public final class TouchSession {
   var pointer: UITouch?
   var scrollAnchor: UITouch?
 
+  /// A surface over a window; its touches are of that type.
   public init(
     window: UIWindow, placement: Placement, touchType: UITouch.TouchType = .direct
   ) {

@@ -26,6 +26,7 @@ public final class UITouch: IdentityHashable {
   public let type: TouchType
   /// The radius of the touching area in points; 0 when the device does not say.
   public internal(set) var majorRadius: CGFloat = 0
+  /// Always 0: no device tells it.
   public internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The share of the device's pressure range; 0 when the device does not say.
   @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
@@ -77,7 +78,9 @@ public final class UITouch: IdentityHashable {
     view?.convert(previousPosition, from: window) ?? previousPosition
   }
 
+  /// The same as `location(in:)`: positions are never rounded.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// The same as `previousLocation(in:)`: positions are never rounded.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

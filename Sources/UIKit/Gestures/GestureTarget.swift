@@ -81,6 +81,7 @@ extension UIGestureRecognizer {
     removeTarget(target, ofType: type(of: action))
   }
 
+  /// The same for methods that take no sender.
   public func removeTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -93,6 +94,7 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// A recognizer that calls the method of `target`, which is held weakly.
   public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -100,6 +102,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
+  /// A recognizer that calls the method of `target`, which takes no sender.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {

@@ -18,6 +18,7 @@ open class UIGestureRecognizer: IdentityHashable {
 
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
+  /// Names the recognizer in traces and errors; without one its type does.
   public var name: String?
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// On recognition the view's touches are cancelled and it gets none of them any more.
@@ -30,6 +31,7 @@ open class UIGestureRecognizer: IdentityHashable {
     NSNumber(value: $0.rawValue)
   }
   public var requiresExclusiveTouchType = true
+  /// Which buttons of a pointer are held.
   public var buttonMask: UIEvent.ButtonMask = []
 
   /// Turning it off in mid-gesture cancels the gesture.

@@ -11,6 +11,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// More than these before the pan begins make it fail; later ones are
   /// ignored: their views keep them.
   open var maximumNumberOfTouches = Int.max { didSet { applyThresholds() } }
+  /// Scrolling that it follows with no touches; none, as on iOS, unless set.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
   nonisolated static let slop = 10.0

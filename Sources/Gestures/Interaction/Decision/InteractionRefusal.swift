@@ -20,6 +20,7 @@ public enum InteractionRefusal: Error, Hashable, Sendable {
   /// The touches were cancelled before anything began.
   case gestureCancelled
 
+  /// As it is written in traces.
   public var name: StaticString {
     switch self {
     case .wrongWay: "wrong-way"

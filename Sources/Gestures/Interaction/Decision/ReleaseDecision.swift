@@ -1,7 +1,10 @@
 /// What becomes of a transition that was let go, and why.
 public struct ReleaseDecision: Hashable, Sendable {
+  /// Whether it finishes or goes back.
   public var outcome: TransitionOutcome
+  /// The rule that said so.
   public var rule: ReleaseRule
+  /// All that was known of the hand.
   public var inputs: ReleaseInputs
   /// The speed that was judged, in points a second: none for a hand that rested.
   public var effectiveVelocity: Double
@@ -19,6 +22,7 @@ public struct ReleaseDecision: Hashable, Sendable {
   /// Of something that rests at one of several places: at which.
   public var resting: RestingChoice?
 
+  /// A decision by that rule.
   public init(
     outcome: TransitionOutcome, rule: ReleaseRule, inputs: ReleaseInputs,
     effectiveVelocity: Double = 0, projectedProgress: Double? = nil, threshold: Double? = nil,

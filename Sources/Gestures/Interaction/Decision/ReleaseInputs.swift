@@ -20,6 +20,7 @@ public struct ReleaseInputs: Hashable, Sendable {
   /// Points that the last two reports moved, forwards positive.
   public var lastTwoSteps: Double
 
+  /// A hand as it lets go.
   public init(
     distance: Double, length: Double, velocity: Double, sidewaysVelocity: Double = 0,
     held: TimeSpan = .zero, duration: TimeSpan = .zero, meanStep: Double = 0,
@@ -35,5 +36,6 @@ public struct ReleaseInputs: Hashable, Sendable {
     self.lastTwoSteps = lastTwoSteps
   }
 
+  /// The share of the way; below 0 behind the start.
   public var progress: Double { distance / length }
 }

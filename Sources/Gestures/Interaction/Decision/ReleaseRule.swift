@@ -24,6 +24,7 @@ public enum ReleaseRule: UInt8, Hashable, Sendable, CaseIterable {
   /// There is one place only at which it may rest.
   case onlyPlace
 
+  /// As it is written in a decision's JSON.
   public var name: StaticString {
     switch self {
     case .gestureCancelled: "gesture-cancelled"

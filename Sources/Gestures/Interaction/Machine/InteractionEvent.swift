@@ -3,7 +3,9 @@
 public enum InteractionEvent: Hashable, Sendable {
   /// The pan began. While an earlier transition of this interaction still settles, its progress now.
   case began(InteractionSample, settling: Double? = nil)
+  /// The hand moved on.
   case moved(InteractionSample)
+  /// The hand let go.
   case lifted(InteractionSample)
   /// The pan was cancelled: what it drives goes back.
   case cancelled(InteractionSample)

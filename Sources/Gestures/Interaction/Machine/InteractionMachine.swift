@@ -16,7 +16,9 @@ public struct InteractionMachine: Sendable {
     case settling(mayTakeHold: Bool)
   }
 
+  /// The numbers that it goes by, for as long as it lives.
   public let thresholds: InteractionThresholds
+  /// The way that brings the transition forward.
   public let direction: TransitionDirection
   private let criteria: ReleaseCriteria
   private let smallestChange: Double
@@ -29,6 +31,7 @@ public struct InteractionMachine: Sendable {
   private let start: Double
   private var state = State.idle
 
+  /// A machine at rest, for a transition of that size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection,
     space transition: InteractionSpace, places: [RestingPlace] = [], start: Double = 0
@@ -47,6 +50,7 @@ public struct InteractionMachine: Sendable {
   /// The points that are all of the progress.
   public var length: Double { criteria.length }
 
+  /// Whether nothing is under way.
   public var isIdle: Bool {
     switch state {
     case .idle: true
@@ -92,6 +96,7 @@ public struct InteractionMachine: Sendable {
     }
   }
 
+  /// Takes what happened and says what is to be done about it.
   public mutating func update(_ event: InteractionEvent) -> InteractionStep {
     switch state {
     case .idle: startOn(event)

@@ -3,6 +3,7 @@ import Touches
 /// Where the hand is in its pan, and how fast, on the screen.
 @frozen
 public struct InteractionSample: Hashable, Sendable {
+  /// When it was, on the clock of the input.
   public var time: Timestamp
   /// Since the pan began.
   public var translation: PointVector
@@ -10,6 +11,7 @@ public struct InteractionSample: Hashable, Sendable {
   /// it takes a while.
   public var velocity: PointVector
 
+  /// Where a hand is at a moment.
   @inlinable
   public init(time: Timestamp, translation: PointVector, velocity: PointVector = .zero) {
     self.time = time

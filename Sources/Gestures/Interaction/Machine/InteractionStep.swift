@@ -9,6 +9,7 @@ public struct InteractionStep: Hashable, Sendable {
   /// End the transition so.
   public var decision: ReleaseDecision?
 
+  /// A step that does what is given, and nothing else.
   public init(
     starts: Bool = false, takesHold: Bool = false, progress: Double? = nil,
     decision: ReleaseDecision? = nil
@@ -19,7 +20,9 @@ public struct InteractionStep: Hashable, Sendable {
     self.decision = decision
   }
 
+  /// A step that does nothing.
   public static let nothing = InteractionStep()
 
+  /// Whether there is nothing to do.
   public var isNothing: Bool { self == .nothing }
 }

@@ -9,6 +9,7 @@ public struct PanInteraction: Sendable {
   private var machine: InteractionMachine
   private let pointsPerMillimetre: Double
 
+  /// A pan over a transition of that size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection, space: InteractionSpace
   ) {
@@ -22,6 +23,7 @@ public struct PanInteraction: Sendable {
   /// The points that are all of the progress.
   public var length: Double { machine.length }
 
+  /// Takes the next frame, and says what it does to the transition.
   public mutating func update(_ frame: ContactFrame) -> InteractionStep {
     guard let event = tracker.update(frame) else { return .nothing }
     var sample = InteractionSample(

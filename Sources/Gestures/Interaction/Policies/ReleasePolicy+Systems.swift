@@ -14,6 +14,7 @@ extension ReleasePolicy {
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .window))
 
+  /// 0.3 px/ms goes on, below that half way.
   public static let libadwaitaTouch = ReleasePolicy(
     name: "libadwaita-touch", summary: "0.3 px/ms goes on, below that half way",
     origin: "libadwaita src/adw-swipe-tracker.c",
@@ -43,18 +44,21 @@ extension ReleasePolicy {
       slop: 5, removesSlop: false, length: .points(150), progress: 0.5, velocity: .points(38.4),
       against: .points(38.4), estimator: .windowBiasedStale))
 
+  /// Half of 300 px, or 30 px a report on average.
   public static let hyprland = ReleasePolicy(
     name: "hyprland", summary: "half of 300 px, or 30 px a report on average",
     origin: "Hyprland UnifiedWorkspaceSwipeGesture.cpp, ConfigValues.cpp",
     thresholds: .counting(
       length: 300, progress: 0.5, meanStep: .points(30), deadDistance: .points(2)))
 
+  /// A quarter of 200 px, however fast.
   public static let kwinDesktop = ReleasePolicy(
     name: "kwin-desktop", summary: "a quarter of 200 px, however fast",
     origin: "kwin src/virtualdesktops.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.25))
 
+  /// Half of 200 px, however fast.
   public static let kwinEffect = ReleasePolicy(
     name: "kwin-effect", summary: "half of 200 px, however fast",
     origin: "kwin src/effect/effecttogglablestate.cpp",
@@ -69,11 +73,13 @@ extension ReleasePolicy {
       slop: 16, length: .points(400), progress: 0.5, velocity: .lengths(3), against: .lengths(3),
       estimator: .lastPairStale))
 
+  /// 0.35 of 256 px, or 24 px in the last two reports.
   public static let wayfire = ReleasePolicy(
     name: "wayfire", summary: "0.35 of 256 px, or 24 px in the last two reports",
     origin: "wayfire plugins/vswipe/vswipe-processing.hpp",
     thresholds: .counting(length: 256, progress: 0.35, lastTwoSteps: .points(24)))
 
+  /// 0.4 px/ms decides, below that half of 400 px.
   public static let webkitGTK = ReleasePolicy(
     name: "webkit-gtk", summary: "0.4 px/ms decides, below that half of 400 px",
     origin: "WebKitGTK ViewGestureController",
@@ -81,11 +87,13 @@ extension ReleasePolicy {
       slop: 16, length: .points(400), progress: 0.5, velocity: .points(400),
       against: .points(400), estimator: .window))
 
+  /// 0.3 of the way after 60 px, however fast.
   public static let chromiumTouchpad = ReleasePolicy(
     name: "chromium-touchpad", summary: "0.3 of the way after 60 px, however fast",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 60, progress: 0.3))
 
+  /// A quarter of the way after 50 px, however fast.
   public static let chromiumTouch = ReleasePolicy(
     name: "chromium-touch", summary: "a quarter of the way after 50 px, however fast",
     origin: "chromium overscroll configuration",

@@ -4,6 +4,7 @@ import Touches
 // Toolkits for applications, as their sources were read.
 
 extension ReleasePolicy {
+  /// A length a second decides, below that half way.
   public static let flutterCupertino = ReleasePolicy(
     name: "flutter-cupertino", summary: "a length a second decides, below that half way",
     origin: "flutter cupertino/route.dart",
@@ -22,12 +23,14 @@ extension ReleasePolicy {
       origin: "flutter widgets/dismissible.dart", thresholds: thresholds)
   }()
 
+  /// 100 points a second finish, 10 back take back, else 0.3.
   public static let composeIOS = ReleasePolicy(
     name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
     origin: "compose-multiplatform UIKitNavigationEventInput.kt",
     thresholds: .bare(
       progress: 0.3, velocity: .points(100), against: .points(10)))
 
+  /// Half way, carried on for 0.05 s.
   public static let reactNativeSwipeable = ReleasePolicy(
     name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
     origin: "react-native-gesture-handler Swipeable, DrawerLayout",
@@ -44,6 +47,7 @@ extension ReleasePolicy {
       origin: "use-gesture swipe configuration", thresholds: thresholds)
   }()
 
+  /// 300 points a second decide, below that half way.
   public static let openUIKit = ReleasePolicy(
     name: "openuikit", summary: "300 points a second decide, below that half way",
     origin: "openuikit UINavigationController.swift",

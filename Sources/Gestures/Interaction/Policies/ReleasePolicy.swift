@@ -1,12 +1,15 @@
 /// Thresholds by name: ours, or what another system or library does.
 public struct ReleasePolicy: Hashable, Sendable {
+  /// As it is chosen on the command line.
   public var name: String
   /// What it does, in one line.
   public var summary: String
   /// Where its numbers come from.
   public var origin: String
+  /// The numbers that it stands for.
   public var thresholds: InteractionThresholds
 
+  /// A policy by name.
   public init(
     name: String, summary: String, origin: String, thresholds: InteractionThresholds
   ) {

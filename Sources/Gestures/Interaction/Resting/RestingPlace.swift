@@ -8,6 +8,7 @@ public struct RestingPlace: Sendable {
   /// about to take there throws it past the place before.
   public var isExit: Bool
 
+  /// A place to rest at, by its name.
   public init(_ name: String, at position: Double, isExit: Bool = false) {
     self.name = name
     self.position = position
@@ -37,6 +38,7 @@ public struct RestingChoice: Hashable, Sendable {
   /// Where it would have rested otherwise; nil where there is no other.
   public var other: RestingPlace?
 
+  /// A place among others.
   public init(place: RestingPlace, index: Int, other: RestingPlace?) {
     self.place = place
     self.index = index

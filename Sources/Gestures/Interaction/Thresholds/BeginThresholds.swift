@@ -12,6 +12,7 @@ public struct BeginThresholds: Hashable, Sendable {
   /// Fingers that may be down before it begins; later ones are followed along. UIKit's default.
   public var maximumFingers: Int
 
+  /// Our own numbers, where none are given.
   public init(
     slop: GestureDistance = .points(10), removesSlop: Bool = true, cone: Double = 45,
     minimumFingers: Int = 1, maximumFingers: Int = .max

@@ -12,6 +12,7 @@ public struct CancelThresholds: Hashable, Sendable {
   /// Android's and Flutter's estimators.
   public var held: TimeSpan?
 
+  /// Our own numbers, where none are given.
   public init(
     progress: Double? = nil, velocity: GestureSpeed? = .points(500),
     held: TimeSpan? = .milliseconds(100)

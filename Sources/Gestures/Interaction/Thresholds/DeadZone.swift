@@ -9,6 +9,7 @@ public struct DeadZone: Hashable, Sendable {
   /// A hand that stays within this rests: 2 points, more than a hand's tremor.
   public var rest: GestureDistance
 
+  /// Our own numbers, where none are given.
   public init(
     velocity: GestureSpeed = .points(225), distance: GestureDistance? = .points(20),
     rest: GestureDistance = .points(2)

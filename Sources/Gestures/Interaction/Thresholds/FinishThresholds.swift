@@ -23,6 +23,7 @@ public struct FinishThresholds: Hashable, Sendable {
   /// The sum of the last two reports' movements that finishes; as above, for Wayfire.
   public var lastTwoSteps: GestureDistance?
 
+  /// Our own numbers, where none are given.
   public init(
     progress: Double? = 0.5, velocity: GestureSpeed? = .points(1000),
     velocityLead: GestureSpeed? = nil, velocityProgress: Double = 0,

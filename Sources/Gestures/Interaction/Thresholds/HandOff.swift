@@ -11,6 +11,7 @@ public struct HandOff: Hashable, Sendable {
   /// of Apple's cuts there.
   public var largestVelocity: Double
 
+  /// Our own numbers, where none are given.
   public init(
     isSpring: Bool = true, response: Double = 0.344_144_6, largestVelocity: Double = 35
   ) {

@@ -2,10 +2,15 @@ import Motion
 
 /// All the numbers that say when a hand begins a transition, moves it, finishes it or takes it back.
 public struct InteractionThresholds: Hashable, Sendable {
+  /// When a hand begins a transition.
   public var begin: BeginThresholds
+  /// How the transition follows.
   public var update: UpdateThresholds
+  /// When it finishes at the release.
   public var finish: FinishThresholds
+  /// When it goes back whatever else says.
   public var cancel: CancelThresholds
+  /// Movements that are too small to count.
   public var deadZone: DeadZone
   /// The way from no progress to all of it: by default the transition's own length. What is given in
   /// lengths elsewhere counts this one.
@@ -14,8 +19,10 @@ public struct InteractionThresholds: Hashable, Sendable {
   /// best at every report rate: the usual parabola takes a hand that brakes for one that goes back,
   /// and those that look at 20 samples see 20 ms of a fast device.
   public var estimator: VelocityEstimator
+  /// How the hand's speed goes over to the rest of the way.
   public var handOff: HandOff
 
+  /// Our own numbers, where none are given.
   public init(
     begin: BeginThresholds = BeginThresholds(), update: UpdateThresholds = UpdateThresholds(),
     finish: FinishThresholds = FinishThresholds(), cancel: CancelThresholds = CancelThresholds(),

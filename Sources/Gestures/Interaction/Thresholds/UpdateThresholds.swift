@@ -7,6 +7,7 @@ public struct UpdateThresholds: Hashable, Sendable {
   /// all; 0 stops at the ends. UIKit's scroll views have 0.55; most transitions stop.
   public var rubberBand: Double
 
+  /// Our own numbers, where none are given.
   public init(smallestChange: GestureDistance = .points(0.25), rubberBand: Double = 0) {
     self.smallestChange = smallestChange
     self.rubberBand = rubberBand

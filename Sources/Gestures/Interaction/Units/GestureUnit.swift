@@ -1,6 +1,7 @@
 /// What the distances of interactions are counted in.
 @frozen
 public enum GestureUnit: UInt8, Hashable, Sendable, CaseIterable {
+  /// Of the screen.
   case points
   /// Of the hand, on the surface.
   case millimetres

@@ -3,6 +3,7 @@
 public struct InteractionSpace: Hashable, Sendable {
   /// The points from no progress to all of it.
   public var length: Double
+  /// How many points the hand moves by a millimetre of its way.
   public var pointsPerMillimetre: Double
 
   /// A length or a scale that is not above zero is taken as one.

@@ -4,6 +4,7 @@ import Touches
 /// The way that a hand must go to bring a transition forward.
 @frozen
 public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
+  /// On the screen; up is towards smaller y.
   case left, right, up, down
 
   /// How far a movement goes this way; negative when it goes back.
@@ -44,6 +45,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
       ? Mathematics.atan2(across, along) <= cone * (Double.pi / 180) : false
   }
 
+  /// As it is written in thresholds and traces.
   public var name: StaticString {
     switch self {
     case .left: "left"
@@ -53,6 +55,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The way back.
   public var opposite: TransitionDirection {
     switch self {
     case .left: .right
