@@ -50,3 +50,10 @@ extension CollectionDifference.Change {
     }
   }
 }
+
+/// What became of transitions was not what a recording expects.
+public struct TransitionMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ sentence: String) { description = sentence }
+}

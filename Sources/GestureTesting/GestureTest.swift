@@ -25,6 +25,9 @@ public final class GestureTest {
   /// The lines that were sent, in order: `pan began`. The same line again and again is one line.
   public private(set) var sent: [String] = []
 
+  /// What became of the watched drivers' transitions, in order.
+  public private(set) var transitions: [SceneExpectation.Found] = []
+
   private var probes: [TransitionProbe] = []
 
   public init(window: UIWindow) {
@@ -35,7 +38,11 @@ public final class GestureTest {
   /// decides finish by velocity`, `card ends: finish`.
   public func watch(_ driver: PanTransitionDriver, as name: String) {
     probes.append(
-      TransitionProbe(driver, as: name) { [weak self] line in self?.sent.append(line) })
+      TransitionProbe(driver, as: name) { [weak self] line in
+        self?.sent.append(line)
+      } ended: { [weak self] transition in
+        self?.transitions.append(transition)
+      })
   }
 
   /// Writes down what the recognizer sends, under this name.
@@ -67,7 +74,23 @@ public final class GestureTest {
   /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
   /// above it, with or without `.evemu`; or a path.
   public func play(recording name: String, file: String = #filePath) throws(RecordingFileError) {
-    if let track = try RecordingFolder.track(name, near: file) { play(track) }
+    if let track = try RecordingFolder.recording(name, near: file).touches { play(track) }
+  }
+
+  /// Plays a recording by its name and compares what became of the watched drivers' transitions with what
+  /// the recording itself says: its note `#: expect: finish`, `cancel by velocity-against`, `nothing`.
+  public func playAsExpected(recording name: String, file: String = #filePath) throws {
+    let recording = try RecordingFolder.recording(name, near: file)
+    guard let note = recording.note(SceneExpectation.noteKey) else {
+      throw TransitionMismatch("\(name) has no note #: \(SceneExpectation.noteKey):")
+    }
+    let expectation = try SceneExpectation(note)
+    guard let track = recording.touches else { throw TransitionMismatch("\(name) has no events") }
+    transitions.removeAll()
+    play(track)
+    if let difference = expectation.difference(from: transitions) {
+      throw TransitionMismatch(difference)
+    }
   }
 
   private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {

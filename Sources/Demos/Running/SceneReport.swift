@@ -1,4 +1,5 @@
 import Gestures
+import Stage
 import Touches
 
 /// What a recording did to a scene.
@@ -36,6 +37,10 @@ public struct SceneReport: Sendable {
   public var lines: [Line]
   public var transitions: [Transition]
   public var refusals: [Refusal]
+  /// The transitions, as a recording's expectation asks for them.
+  public var endings: [SceneExpectation.Found] {
+    transitions.map { SceneExpectation.Found(outcome: $0.outcome, decision: $0.decision) }
+  }
   /// The view controllers that are shown at the end, from the back to the front.
   public var shown: [String]
 }

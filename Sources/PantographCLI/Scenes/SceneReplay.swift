@@ -29,7 +29,7 @@ struct SceneReplay {
     }
     let report = play(track)
     for film in films { try write(film, of: report, track, console: &console) }
-    let difference = expectation?.difference(from: report)
+    let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
         ? SceneReportJSON(report, file: file, expectation: expectation, difference).text

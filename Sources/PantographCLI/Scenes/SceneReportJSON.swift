@@ -1,6 +1,7 @@
 import Demos
 import Gestures
 import PlainText
+import Stage
 import Touches
 
 /// Writes what a recording did to a scene, for programs. Times are in seconds from the first frame.

@@ -1,5 +1,5 @@
-import Demos
 import Gestures
+import Stage
 import Testing
 
 @Suite struct SceneExpectationTests {

@@ -1,5 +1,4 @@
 import Gestures
-import Touches
 
 /// What a recording says will become of the transitions that it moves: `#: expect: finish`,
 /// `#: expect: cancel, finish` one after the other, `#: expect: nothing`, each also with the rule
@@ -8,6 +7,18 @@ public struct SceneExpectation: Hashable, Sendable {
   public struct Ending: Hashable, Sendable {
     public var outcome: TransitionOutcome
     public var rule: ReleaseRule?
+  }
+
+  /// A transition that a hand moved, as it was found.
+  public struct Found: Hashable, Sendable {
+    /// Nil where it did not end.
+    public var outcome: TransitionOutcome?
+    public var decision: ReleaseDecision?
+
+    public init(outcome: TransitionOutcome?, decision: ReleaseDecision?) {
+      self.outcome = outcome
+      self.decision = decision
+    }
   }
 
   public struct Unreadable: Error, Hashable, Sendable {
@@ -50,9 +61,8 @@ public struct SceneExpectation: Hashable, Sendable {
     return Ending(outcome: outcome, rule: rule)
   }
 
-  /// Why the report is not what was expected, in a sentence; nil where it is.
-  public func difference(from report: SceneReport) -> String? {
-    let found = report.transitions
+  /// Why the transitions are not those expected, in a sentence; nil where they are.
+  public func difference(from found: [Found]) -> String? {
     for (index, ending) in endings.enumerated() {
       let place = endings.count > 1 ? "transition \(index + 1)" : "the transition"
       guard index < found.count else {
