@@ -15,7 +15,7 @@ extension Option {
   static let resample = Option(
     "resample", nil, "HZ", .number(1...10_000), help: "make another report rate of it")
   static let onto = Option(
-    "onto", nil, "FILE", .file, help: "put it onto the device in FILE, millimeter by millimeter")
+    "onto", nil, "FILE", .file, help: "put it onto the device in FILE, millimetre by millimetre")
   static let merge = Option(
     "merge", nil, "FILE", .file, repeatable: true,
     help: "lay another recording of the same device over it")

@@ -20,7 +20,7 @@ extension Option {
     "direction", nil, "WAY", .choice(StrokeDirection.allCases.map(\.rawValue)),
     help: "where it goes")
   static let distance = Option(
-    "distance", nil, "MM", .number(0...10_000), help: "how far, in millimeters")
+    "distance", nil, "MM", .number(0...10_000), help: "how far, in millimetres")
   static let duration = Option(
     "duration", nil, "SECONDS", .number(0...3600), help: "how long it moves")
   static let hold = Option("hold", nil, "SECONDS", .number(0...3600), help: "how long it rests")

@@ -39,7 +39,7 @@ struct InspectionText {
     let track = inspection.tracks[index]
     let label = inspection.tracks.count == 1 ? "Device" : "Device \(index + 1)"
     guard let device = track.header.device else {
-      return row(label, "not described in the file; all millimeters are assumed")
+      return row(label, "not described in the file; all millimetres are assumed")
     }
     let slots = device.slotCount.map { ", \($0) slots" } ?? ""
     var text = row(label, "\(PrintableText(device.name)) (\(track.surface.kind.words)\(slots))")

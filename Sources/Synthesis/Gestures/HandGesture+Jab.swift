@@ -3,7 +3,7 @@ import Touches
 extension HandGesture {
   /// Fast and nearly without distance; nobody means a page turn by it.
   static let jab = HandGesture(
-    name: "jab", summary: "a hasty poke of a few millimeters",
+    name: "jab", summary: "a hasty poke of a few millimetres",
     defaults: GestureDefaults(distance: 4.2, duration: 0.024, label: "jab", intent: .cancel)
   ) { hand in
     var path = HandPath(start: hand.strokeStart())
