@@ -10,6 +10,28 @@ struct ReplayCommandTests {
     try TemporaryFile(Pantograph.run(["synthesise"] + words + ["-o", "-"]).output)
   }
 
+  @Test(arguments: [
+    ("navigation", "phone-edge-swipe-right-125hz"), ("sheet", "phone-swipe-down-125hz"),
+  ])
+  func `neither a film nor a machine's fonts change what a scene says`(
+    scene: String, recording: String
+  ) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Recordings/\(recording).evemu"
+    ).standardized.path
+    let folder = URL(filePath: NSTemporaryDirectory())
+    let picture = folder.appending(path: "replay-\(scene)-\(UUID().uuidString).png").path
+    defer { try? FileManager.default.removeItem(atPath: picture) }
+    let command = "\"$P\" replay --json --scene \(scene) '\(file)'"
+    let bare = Pantograph.shell(command, in: folder)
+    let filmed = Pantograph.shell("\(command) --film '\(picture)' --force", in: folder)
+    let fontless = Pantograph.shell(
+      "FONTCONFIG_FILE=/dev/null \(command) --film '\(picture)' --force", in: folder)
+    #expect(bare.output.contains("\"transitions\""))
+    #expect(filmed.output == bare.output)
+    #expect(fontless.output == bare.output)
+  }
+
   @Test func `it says what was recognized, and why`() throws {
     let file = try synthesised("swipe", "--fingers", "3", "--direction", "left")
     let result = Pantograph.run(["replay", file.path])
