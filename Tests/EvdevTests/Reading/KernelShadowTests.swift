@@ -1,4 +1,5 @@
 import Evdev
+import SeededRandom
 import Testing
 import Touches
 
@@ -39,7 +40,7 @@ import Touches
   private static let places: [Int32] = [40, 400, 4000]
 
   private static func change(
-    _ shadow: inout KernelShadow, nextID: inout Int32, _ random: inout SmallGenerator
+    _ shadow: inout KernelShadow, nextID: inout Int32, _ random: inout SeededGenerator
   ) {
     let number = Int.random(in: 0..<5, using: &random)
     var slot = shadow.slots[number]
@@ -72,7 +73,7 @@ import Touches
 
   @Test(arguments: 0..<60)
   func `the contacts are those that the kernel keeps`(seed: UInt64) throws {
-    var random = SmallGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var shadow = KernelShadow(slotCount: 5)
     let device = FakeDevice(Self.pad)
     device.limitQueue(to: Int32.random(in: 12...80, using: &random))
