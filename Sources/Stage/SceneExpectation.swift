@@ -4,8 +4,11 @@ import Gestures
 /// `#: expect: cancel, finish` one after the other, `#: expect: nothing`, each also with the rule
 /// that decides: `#: expect: cancel by velocity-against`.
 public struct SceneExpectation: Hashable, Sendable {
+  /// How one transition is to end.
   public struct Ending: Hashable, Sendable {
+    /// What is to become of it.
     public var outcome: TransitionOutcome
+    /// The rule that is to decide; nil for any.
     public var rule: ReleaseRule?
   }
 
@@ -13,25 +16,33 @@ public struct SceneExpectation: Hashable, Sendable {
   public struct Found: Hashable, Sendable {
     /// Nil where it did not end.
     public var outcome: TransitionOutcome?
+    /// Nil where no hand let go of it.
     public var decision: ReleaseDecision?
 
+    /// What became of one transition.
     public init(outcome: TransitionOutcome?, decision: ReleaseDecision?) {
       self.outcome = outcome
       self.decision = decision
     }
   }
 
+  /// A note that says none of this.
   public struct Unreadable: Error, Hashable, Sendable {
+    /// The words that were found.
     public var found: String
+    /// What could stand there.
     public var expected: String
   }
 
+  /// Of each transition, one after the other; empty for none at all.
   public var endings: [Ending]
 
+  /// The note in which a recording says it.
   public static let noteKey = "expect"
   /// The scene that a recording is meant for.
   public static let sceneKey = "scene"
 
+  /// Reads the value of the note.
   public init(_ text: String) throws(Unreadable) {
     endings = []
     let text = text.trimming()

@@ -20,7 +20,12 @@ public struct ReleaseDecision: Hashable, Sendable {
   /// would change it.
   public var velocityMargin: Double?
   /// Of something that rests at one of several places: at which.
-  public var resting: RestingChoice?
+  public var resting: RestingChoice? {
+    get { kept?.choice }
+    set { kept = newValue.map { KeptChoice($0) } }
+  }
+  // Names would make every step of an interaction larger, and a step is copied at each report.
+  private var kept: KeptChoice?
 
   /// A decision by that rule.
   public init(
@@ -49,4 +54,15 @@ public struct ReleaseDecision: Hashable, Sendable {
   public static func gestureCancelled(_ inputs: ReleaseInputs) -> ReleaseDecision {
     ReleaseDecision(outcome: .cancel, rule: .gestureCancelled, inputs: inputs)
   }
+}
+
+/// Keeps a choice of a decision that has one.
+private final class KeptChoice: Hashable, Sendable {
+  let choice: RestingChoice
+
+  init(_ choice: RestingChoice) { self.choice = choice }
+
+  static func == (left: KeptChoice, right: KeptChoice) -> Bool { left.choice == right.choice }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(choice) }
 }
