@@ -9,7 +9,7 @@ import Testing
     ("Recordings", 63),
     ("Motion", 100),
     ("Plotting", 100),
-    ("Gestures", 69),
+    ("Gestures", 95),
     ("Synthesis", 100),
     ("RecordingFiles", 100),
     ("ThresholdFiles", 100),
@@ -19,7 +19,7 @@ import Testing
     ("Stage", 100),
     ("_Testing_UIKit", 100),
     ("Rendering", 100),
-    ("Demos", 58),
+    ("Demos", 66),
     ("PantographCLI", 100),
   ]
 

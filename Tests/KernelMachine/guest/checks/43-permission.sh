@@ -5,18 +5,21 @@ needs replay
 plug_touchpad
 chmod 600 "$pad" /dev/uinput
 
-# refused COMMAND: ends with status 77, and names the rule and the way to it.
+# refused COMMAND RULE: ends with status 77, and names the rule and the way to it.
 refused() {
   status=0
   su visitor -c "$1" >told 2>&1 || status=$?
   cat told
   same "the status of $1" $status 77
-  grep -q 'udev/70-pantograph.rules' told || fail "no rule is named"
+  grep -q "$2" told || fail "the rule $2 is not named"
   grep -q 'udevadm' told || fail "nothing tells how to install it"
 }
-refused "pantograph record $pad /tmp/visitor.evemu"
+refused "pantograph record $pad /tmp/visitor.evemu" udev/70-pantograph.rules
 [ ! -e /tmp/visitor.evemu ] || fail "there is a file"
-for recording in /recordings/*3-finger*.evemu; do refused "pantograph replay --uinput $recording"; done
+for recording in /recordings/*3-finger*.evemu; do
+  # Virtual devices are a right of their own.
+  refused "pantograph replay --uinput $recording" udev/optional/70-pantograph-uinput.rules
+done
 
 # The list still tells what is there, from what sysfs says of it.
 su visitor -c "pantograph devices" >told
