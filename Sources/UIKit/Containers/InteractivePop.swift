@@ -17,10 +17,16 @@ final class InteractivePop: UIGestureRecognizerDelegate {
 
   init(of navigationController: UINavigationController, thresholds: InteractionThresholds) {
     self.navigationController = navigationController
-    recognizer.edges = .left
     recognizer.delegate = self
+    followLayoutDirection()
     navigationController.view.addGestureRecognizer(recognizer)
     hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+  }
+
+  /// Begins at the leading edge, which is the right one where the layout is from right to left.
+  func followLayoutDirection() {
+    let edge: UIRectEdge = navigationController?.isMirrored == true ? .right : .left
+    if recognizer.edges != edge { recognizer.edges = edge }
   }
 }
 

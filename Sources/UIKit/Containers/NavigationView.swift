@@ -20,6 +20,7 @@ extension UINavigationController {
 
   func layOutBar() {
     guard let view = loadedView else { return }
+    popGesture?.followLayoutDirection()
     let height = view.safeAreaInsets.top + barHeight
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)

@@ -1,3 +1,4 @@
+import Gestures
 import Testing
 import UIKit
 
@@ -145,6 +146,38 @@ struct InteractivePopTests {
     scene.fingers.wait(1000)
     #expect(scene.names == ["A", "B"])
     #expect(scene.take().suffix(3) == ["A didDisappear", "B willAppear", "B didAppear"])
+  }
+
+  @Test func `from right to left it begins at the right edge`() {
+    let scene = NavigationScene("A", "B")
+    scene.navigation.traitOverrides.layoutDirection = .rightToLeft
+    scene.fingers.wait(10)
+    drag(scene, to: 305)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
+    #expect(scene.names == ["A", "B"])
+    scene.fingers.down(0, 390, 400)
+    for x in stride(from: 380.0, through: 90, by: -10) { scene.fingers.move(0, x, 400) }
+    scene.fingers.wait(200)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
+    #expect(scene.names == ["A"])
+  }
+
+  @Test func `thresholds of one's own decide, and the hand says why`() {
+    let scene = NavigationScene("A", "B")
+    scene.navigation.interactivePopThresholds = ReleasePolicy.halfModal.thresholds
+    drag(scene, to: 105)
+    scene.fingers.wait(200)
+    scene.fingers.lift()
+    scene.fingers.wait(1000)
+    #expect(scene.names == ["A"])
+    let hand = scene.navigation.interactivePopHand
+    #expect(hand?.lastDecision?.rule == .progress && hand?.lastDecision?.outcome == .finish)
+    drag(scene, to: 105)
+    scene.fingers.lift()
+    #expect(
+      hand?.lastRefusal?.description == "nothing began: there is nothing below to go back to")
   }
 
   @Test func `what is pushed during a pop that is cancelled goes on top`() {
