@@ -30,6 +30,8 @@ final class SheetInteraction {
   /// While `dismiss` is asked for by the user.
   private(set) var userDismissal: UserDismissal?
   private var isUsers = false
+  /// Whether the hand drives the dismissal under way, and hears of its end from there.
+  private var isHands = false
   /// Where the sheet goes after a dismissal that was taken back, and from where.
   private var restAfterDismissal: Rest?
   /// At which the finger has it, whatever is seen of that.
@@ -80,27 +82,11 @@ final class SheetInteraction {
     max(height + controller.geometry.safeArea.bottom, 1)
   }
 
-  /// Past its ends the sheet follows less and less; at full height it does not go up at all.
-  private func resisted(_ height: CGFloat) -> CGFloat {
-    let heights = controller.resting.map { $0.height }
-    let band = RubberBand(dimension: Double(controller.geometry.container.height))
-    guard let lowest = heights.first, let highest = heights.last else { return height }
-    if height > highest {
-      if highest >= controller.geometry.maximumDetentValue - 0.5 { return highest }
-      return highest + CGFloat(band.offset(pull: Double(height - highest)))
-    }
-    if height < lowest { return lowest - CGFloat(band.offset(pull: Double(lowest - height))) }
-    return height
-  }
-
-  /// The pull at which it is seen at that height.
-  private func unresisted(_ shown: CGFloat) -> CGFloat {
-    let heights = controller.resting.map { $0.height }
-    let band = RubberBand(dimension: Double(controller.geometry.container.height))
-    guard let lowest = heights.first, let highest = heights.last else { return shown }
-    if shown > highest { return highest + CGFloat(band.pull(offset: Double(shown - highest))) }
-    if shown < lowest { return lowest - CGFloat(band.pull(offset: Double(lowest - shown))) }
-    return shown
+  private var band: SheetBand {
+    SheetBand(
+      heights: controller.resting.map { $0.height },
+      containerHeight: controller.geometry.container.height,
+      fullHeight: controller.geometry.maximumDetentValue)
   }
 
   private func show(_ height: CGFloat) {
@@ -124,23 +110,24 @@ final class SheetInteraction {
     switch state {
     case .none: break
     case .dragging(let attempted):
-      let lowest = controller.resting[0].height
+      let band = band
+      let lowest = band.lowest
       if height < lowest, !attempted, mayDismiss {
         show(lowest)
         beginDismissal(from: lowest)
         follow(to: height)
       } else {
         if height < lowest { state = .dragging(attempted: true) }
-        show(resisted(height))
+        show(band.shown(height))
       }
     case .dismissing(let interactor, let lowest):
-      guard height > lowest + 0.5, interactor.hasStarted else {
+      guard height > lowest + SheetBand.tolerance, interactor.hasStarted else {
         return interactor.update((lowest - height) / fullHeight(lowest))
       }
       // Back above the lowest place: it is dragged between places again.
       state = .dragging(attempted: false)
       interactor.takeBack()
-      show(resisted(height))
+      show(band.shown(height))
     }
   }
 
@@ -237,6 +224,7 @@ final class SheetInteraction {
   private func beginDismissal(from lowest: CGFloat) -> TransitionInteractor {
     let interactor = hand.makeInteractor()
     restAfterDismissal = nil
+    isHands = true
     state = .dismissing(interactor, from: lowest)
     dismiss(UserDismissal(animator: SheetDismissTransition(), interactor: interactor))
     return interactor
@@ -272,11 +260,12 @@ final class SheetInteraction {
     if isUsers {
       isUsers = false
       if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
-    } else if hand.isActive {
-      hand.settled(completed ? .finish : .cancel)
     }
+    // A tap beside the sheet, or the program, took it from under the finger.
+    if !isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
+    isHands = false
     guard !completed else { return }
-    if isDragging { return show(resisted(heldHeight)) }
+    if isDragging { return show(band.shown(heldHeight)) }
     guard let rest,
       let index = controller.resting.firstIndex(where: { $0.identifier == rest.identifier })
     else { return controller.move(animated: true) }
@@ -313,7 +302,7 @@ extension SheetInteraction: TransitionSubject {
       places.insert(away, at: 0)
     }
     return TransitionCourse(
-      places: places, start: sign * (top - unresisted(controller.shownHeight)))
+      places: places, start: sign * (top - band.held(controller.shownHeight)))
   }
 
   func takeHold(for hand: TransitionHand) -> CGFloat? {
@@ -326,7 +315,7 @@ extension SheetInteraction: TransitionSubject {
     let seen = controller.shownHeight
     stopMoving()
     state = .dragging(attempted: false)
-    return progress(of: unresisted(seen))
+    return progress(of: band.held(seen))
   }
 
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
@@ -370,25 +359,5 @@ extension UIPresentationController {
     _ tell: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void
   ) {
     if let delegate { tell(delegate, self) }
-  }
-}
-
-/// Goes down evenly, as a finger drags it.
-@MainActor
-final class SheetDismissTransition: UIViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { StandardTransition.coverDuration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .from) else { return context.complete() }
-    UIView.animate(
-      withDuration: StandardTransition.coverDuration,
-      options: [.curveLinear, .allowUserInteraction]
-    ) {
-      view.center.y += context.containerView.bounds.maxY - view.frame.minY
-    } completion: { _ in
-      context.complete()
-    }
   }
 }

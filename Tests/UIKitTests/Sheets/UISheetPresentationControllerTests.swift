@@ -230,6 +230,28 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     }
   }
 
+  @Test func `a tap beside a sheet that is dragged takes it from the finger, which is told once`() {
+    final class Ear: TransitionHandDelegate {
+      var settled: [TransitionOutcome] = []
+      func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+        settled.append(outcome)
+      }
+    }
+    let table = SheetTable { $0.detents = [.medium(), .large()] }
+    let (sheet, ear) = (table.sheet, Ear())
+    sheet.dragHand.delegate = ear
+    table.fingers.down(0, 200, 450)
+    for step in 1...10 { table.fingers.move(0, 200, 450 - 5 * Double(step)) }
+    #expect(sheet.dragHand.isFollowing)
+    table.fingers.down(1, 200, 100)
+    table.fingers.lift(1)
+    table.fingers.move(0, 200, 380)
+    table.fingers.lift(0)
+    table.rest()
+    #expect(table.a.presentedViewController == nil)
+    #expect(ear.settled == [.finish] && !sheet.dragHand.isActive)
+  }
+
   @Test func `a policy chooses between the two neighbouring places`() {
     let table = SheetTable { $0.detents = [.medium(), .large()] }
     table.sheet.dragThresholds = ReleasePolicy.halfModal.thresholds

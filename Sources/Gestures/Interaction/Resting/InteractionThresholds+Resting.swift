@@ -96,7 +96,8 @@ private struct RestingCourse {
   func leg(at position: Double, from origin: Double, velocity: Double) -> Leg {
     let last = places.count - 1
     let position = min(max(position, places[0].position), places[last].position)
-    if let index = places.firstIndex(where: { abs($0.position - position) <= Self.tolerance }) {
+    if let index = places.firstIndex(where: { ($0.position - position).magnitude <= Self.tolerance }
+    ) {
       // At a place the speed alone says which way it may go on.
       let isForward = velocity != 0 ? velocity > 0 : places[index].position >= origin
       let wanted = isForward ? index + 1 : index - 1
@@ -116,6 +117,4 @@ private struct RestingCourse {
       ? Leg(position: position, last: above - 1, next: above)
       : Leg(position: position, last: above, next: above - 1)
   }
-
-  private func abs(_ value: Double) -> Double { value.magnitude }
 }

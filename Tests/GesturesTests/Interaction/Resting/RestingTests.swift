@@ -110,24 +110,34 @@ private func rest(
     #expect(decision.resting != nil)
   }
 
-  /// Whatever the numbers: the margins lead to the other place, and no further.
   @Test(arguments: [measured, InteractionThresholds(), ReleasePolicy.sideMenu.thresholds])
-  func `the place is one of the two neighbours, and the margins lead to the other`(
+  func `the place is one of the two neighbours, and the margin leads to the other, no less`(
     thresholds: InteractionThresholds
   ) {
     var random = SeededGenerator(seed: 11)
+    var led = 0
     for _ in 0..<4000 {
-      let position = Double.random(in: -100...800, using: &random)
-      let origin = [0, 300].randomElement(using: &random)!
+      let position = Double.random(in: 1...699, using: &random)
+      guard (position - 300).magnitude > 1 else { continue }
+      let origin = Double([0, 300].randomElement(using: &random)!)
       let velocity = Double.random(in: -2000...2000, using: &random)
-      let decision = rest(position, from: Double(origin), velocity: velocity, thresholds)
-      let (low, high) = position <= 0 ? (0.0, 300.0) : position <= 300 ? (0, 300) : (300, 700)
+      let leg = position < 300 ? 1.0...299.0 : 301.0...699.0
+      let decision = rest(position, from: origin, velocity: velocity, thresholds)
       let chosen = decision.resting!
-      if position > 0.5, position < 700, (position - 300).magnitude > 0.5 {
-        #expect([low, high].contains(chosen.place.position))
-        #expect([low, high].contains(chosen.other!.position))
-      }
-      #expect(chosen.place.position != chosen.other?.position)
+      let ends = position < 300 ? [0.0, 300] : [300, 700]
+      #expect(ends.contains(chosen.place.position) && ends.contains(chosen.other!.position))
+      #expect(chosen.place != chosen.other)
+      guard let margin = decision.progressMargin else { continue }
+      let towards: Double = chosen.other!.position > chosen.place.position ? 1 : -1
+      let way = margin * (ends[1] - ends[0])
+      let (short, far) = (position + towards * (way - 1e-6), position + towards * (way + 1e-6))
+      guard leg.contains(short), leg.contains(far) else { continue }
+      led += 1
+      #expect(
+        rest(short, from: origin, velocity: velocity, thresholds).resting?.place == chosen.place)
+      #expect(
+        rest(far, from: origin, velocity: velocity, thresholds).resting?.place == chosen.other)
     }
+    #expect(led > 100)
   }
 }

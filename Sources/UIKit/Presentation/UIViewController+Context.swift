@@ -1,0 +1,90 @@
+extension UIViewController {
+  /// What stands for this view controller in its container's views: its view, or what holds it
+  /// together with what is presented in its context.
+  var placedView: UIView { presentation.contextView ?? view }
+
+  var placedViewIfLoaded: UIView? { presentation.contextView ?? viewIfLoaded }
+
+  /// What is presented in the context of this view controller, and comes and goes with it; nil while
+  /// it is on its own way in or out.
+  var guest: Presentation? {
+    guard let next = presentation.presented?.presentation.presentation, next.isInContext,
+      next.transition == nil, !next.isCarried
+    else { return nil }
+    return next.phase == .presented || next.phase == .dismissing(isRunning: false) ? next : nil
+  }
+
+  /// Whether this view controller, or what stands in its place, is seen or about to be.
+  var isTowardsSeen: Bool {
+    appearance.isTowardsAppeared || guest?.presented?.isTowardsSeen == true
+  }
+
+  /// Whether this view controller, or what stands in its place, is on its way in or out.
+  var isInTransit: Bool {
+    appearance.isTransitional || guest?.presented?.isInTransit == true
+  }
+
+  /// The presentation in which this view controller, or what contains it, is seen; nil for a window's.
+  var ground: Presentation? {
+    sequence(first: self) { $0.parent }.reduce(self) { $1 }.presentation.presentation
+  }
+
+  /// Whether the place of its view is in sight, whoever stands in it; for a presentation that covers
+  /// it or is about to.
+  func isPlaceInSight(for asking: Presentation) -> Bool {
+    if let parent {
+      return parent.childrenInSight.contains(self) && !parent.isCovered(besides: asking)
+        && parent.isPlaceInSight(for: asking)
+    }
+    guard let own = presentation.presentation, own.isInContext else { return true }
+    return own.presenter?.isPlaceInSight(for: asking) ?? true
+  }
+
+  private func isCovered(besides asking: Presentation) -> Bool {
+    guard let next = presentation.presented?.presentation.presentation, next !== asking,
+      !asking.below.contains(where: { $0 === next })
+    else { return false }
+    return next.removesPresenter && next.container != nil
+  }
+
+  /// The transition of a container around that moves the place in which this view controller presents.
+  var transitionOfPlace: TransitionContext? {
+    var next: UIViewController? = self
+    while let current = next {
+      if let parent = current.parent {
+        if let moving = parent.presentation.transition, !moving.hasEnded { return moving }
+        next = parent
+      } else {
+        let own = current.presentation.presentation
+        next = own?.isInContext == true ? own?.presenter : nil
+      }
+    }
+    return nil
+  }
+
+  /// Ends the transitions in the contexts of this view controller and of those it contains at once:
+  /// the place they go on in is about to move.
+  func endTransitionsInContext() {
+    for presented in presentedFromHere {
+      guard let next = presented.presentation.presentation, next.isInContext else { continue }
+      next.transition?.abandon()
+      presented.endTransitionsInContext()
+    }
+  }
+
+  /// Ends the transitions of the containers within at once.
+  func endTransitionsWithin() {
+    for child in children {
+      if let moving = child.presentation.transition { moving.abandon() }
+      child.endTransitionsWithin()
+    }
+  }
+
+  /// Ends what is presented in the contexts of this view controller and of those it contains.
+  func endPresentationsInContext() {
+    for presented in presentedFromHere {
+      guard let next = presented.presentation.presentation, next.isInContext else { continue }
+      next.abandon()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Goes down evenly, as a finger drags it.
+@MainActor
+final class SheetDismissTransition: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { StandardTransition.coverDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .from) else { return context.complete() }
+    UIView.animate(
+      withDuration: StandardTransition.coverDuration,
+      options: [.curveLinear, .allowUserInteraction]
+    ) {
+      view.center.y += context.containerView.bounds.maxY - view.frame.minY
+    } completion: { _ in
+      context.complete()
+    }
+  }
+}
