@@ -100,7 +100,9 @@ public final class TransitionHand {
     let chosen =
       movement == .zero ? ways.first : ways.first { $0.permits(movement, cone: cone) }
     guard let chosen else {
-      throw .wrongWay(wanted: ways, cone: cone, movement: movement)
+      // As a person sees it: with the slop, which the movement of a pan has not.
+      let moved = pan.moved == .zero ? movement : pan.moved
+      throw .wrongWay(wanted: ways, cone: cone, movement: moved)
     }
     guard subject.handShouldBegin(self), delegate?.handShouldBegin(self) ?? true else {
       throw .declined

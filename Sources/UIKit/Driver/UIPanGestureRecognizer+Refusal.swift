@@ -23,7 +23,7 @@ extension UIPanGestureRecognizer {
   }
 
   /// How far the first finger has come from where it landed.
-  private var moved: PointVector {
+  var moved: PointVector {
     guard let touch = attempt.allTouches.first else { return .zero }
     return PointVector(
       x: Double(touch.position.x - touch.origin.x), y: Double(touch.position.y - touch.origin.y))
