@@ -38,14 +38,20 @@ package struct PointerEmulation: Sendable {
   }
 
   /// What has to be sent so that a reader who knows `state` sees its slots in the emulation too.
-  package func events(after state: DeviceState, at time: Timestamp) -> [InputEvent] {
+  ///
+  /// Where the fingers are near without touching (`isNear`), they are counted and BTN_TOUCH is let
+  /// go: said aloud, for a reader who never heard of the key would go by the pressure.
+  package func events(
+    after state: DeviceState, isNear: Bool = false, at time: Timestamp
+  ) -> [InputEvent] {
     let down = state.slots.filter { $0.isDown }
     var events: [InputEvent] = []
     func key(_ code: UInt16, _ value: Int32) {
-      guard state.keys[code] ?? 0 != value else { return }
+      let isUnheard = isNear && code == KeyCode.touch && state.keys[code] == nil
+      guard state.keys[code] ?? 0 != value || isUnheard else { return }
       events.append(InputEvent(time: time, type: .key, code: code, value: value))
     }
-    if touch { key(KeyCode.touch, down.isEmpty ? 0 : 1) }
+    if touch { key(KeyCode.touch, down.isEmpty || isNear ? 0 : 1) }
     for count in counts { key(count.key, down.count == count.fingers ? 1 : 0) }
     let oldest = down.min { Self.isOlder($0.trackingID, $1.trackingID) }
     for axis in axes {

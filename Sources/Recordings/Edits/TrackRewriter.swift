@@ -14,6 +14,8 @@ struct TrackRewriter {
   private let stays: [SlotStay]
   /// Frames in which a contact is cancelled because events were lost.
   private let losses: Set<Int>
+  /// Frames in which fingers are near without touching.
+  private let nearFrames: Set<Int>
   private var cursor: StayCursor
   private var index = -1
   /// The slots that stay; nil for all.
@@ -26,11 +28,14 @@ struct TrackRewriter {
   private var earliest: Timestamp?
   /// Whether a reader of the copy cannot find for itself what was lost.
   private var isRestated: Bool
+  /// Whether frames were left out before the first that was copied.
+  private var isCut = false
 
   init(_ track: RecordingTrack, _ touches: TrackTouches, slots: Set<Int>? = nil) {
     kind = touches.kind
     stays = touches.stays
     losses = touches.losses
+    nearFrames = touches.nearFrames
     cursor = StayCursor(touches.stays)
     source = DeviceState(hasSlots: kind == .slots)
     sent = source
@@ -44,13 +49,15 @@ struct TrackRewriter {
   var lastSlot: Int { sent.currentSlot }
 
   /// What must be said behind an event of the next pass of a loop, in which `told` was said: a
-  /// contact that lands in it touches and is a finger, whatever its slot's last one did.
+  /// contact that lands in it touches and is a finger, whatever its slot's last one did. Where no
+  /// key tells touching, the last one's pressure would be taken for a touch as well.
   func forgetting(_ event: InputEvent, _ told: DeviceState) -> [InputEvent] {
     guard event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID,
       event.value >= 0
     else { return [] }
     let slot = told.currentSlot
-    let codes = [AbsoluteCode.multitouchDistance, AbsoluteCode.multitouchToolType]
+    var codes = [AbsoluteCode.multitouchDistance, AbsoluteCode.multitouchToolType]
+    if sent.keys[KeyCode.touch] == nil { codes.append(AbsoluteCode.multitouchPressure) }
     return codes.filter { told.slot(slot)[$0] == nil && sent.slot(slot)[$0] ?? 0 != 0 }
       .map { InputEvent(time: event.time, type: .absolute, code: $0, value: 0) }
   }
@@ -90,7 +97,7 @@ struct TrackRewriter {
       source.apply(event)
       if event.isReport {
         lift(at: event.time)
-        for emulated in emulation?.events(after: sent, at: event.time) ?? [] { send(emulated) }
+        emulate(at: event.time)
         send(event)
       } else if event.type == .key || event.type == .miscellaneous, emulation?.makes(event) != true
       {
@@ -126,6 +133,7 @@ struct TrackRewriter {
   /// Says at `time` what the frames left out so far have made of the device, if anything is down.
   mutating func restate(at time: Timestamp) {
     earliest = time
+    isCut = true
     guard kind != .reports, holdsSomething else { return }
     let start = events.count
     isRestated = true
@@ -195,8 +203,13 @@ struct TrackRewriter {
     for code in source.axes.keys.sorted() {
       repair(InputEvent(time: time, type: .absolute, code: code, value: source.axes[code] ?? 0))
     }
+    emulate(at: time)
+  }
+
+  private mutating func emulate(at time: Timestamp) {
     guard let emulation else { return }
-    for event in emulation.events(after: sent, at: time) { send(event) }
+    let isNear = nearFrames.contains(index)
+    for event in emulation.events(after: sent, isNear: isNear, at: time) { send(event) }
   }
 
   /// Lifts contacts that ended without a lift: a reader of the copy may believe in them.
@@ -213,7 +226,7 @@ struct TrackRewriter {
   /// Says of a slot that has a place but no contact that it is empty: where the recording said so
   /// before the cut, a reader of the copy would take the place for a contact's.
   private mutating func decideWhatIsEmpty(at time: Timestamp) {
-    guard isRestated, kind == .slots else { return }
+    guard isCut || isRestated, kind == .slots else { return }
     for slot in sent.slots.indices
     where !decided.contains(slot) && sent.slot(slot).hasPlace
       && !cursor.open.contains(where: { stays[$0].slot == slot })

@@ -33,6 +33,8 @@ struct TrackTouches: Sendable {
   private(set) var ends: Set<Int> = []
   /// Frames in which a contact is cancelled because events were lost.
   private(set) var losses: Set<Int> = []
+  /// Frames in which fingers are counted above the pad and none touches it.
+  private(set) var nearFrames: Set<Int> = []
 
   init(_ track: RecordingTrack) {
     var finder = StayFinder()
@@ -50,6 +52,7 @@ struct TrackTouches: Sendable {
       }
       // A frame in which events were lost tells nothing.
       guard isWhole else { continue }
+      if decoder.isNear { nearFrames.insert(index) }
       if decoder.touchProtocol == .slots {
         if finder.find(at: index, state, decoder, into: &stays) { turn(index) }
       }

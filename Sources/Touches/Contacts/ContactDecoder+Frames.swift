@@ -94,7 +94,8 @@ extension ContactDecoder {
   }
 
   private mutating func compose(isRelease: Bool) {
-    let touching = areNear() ? 0 : present & ~hovering
+    isNear = areNear()
+    let touching = isNear ? 0 : present & ~hovering
     let ending = open & (closing | ~touching)
     let staying = open & ~ending
     let starting = touching & ~staying

@@ -68,6 +68,8 @@ public struct ContactDecoder: Sendable {
   var tracked: UInt32 = 0
   /// Its contact was down when events were lost, and nothing has been heard from it since.
   var unverified: UInt32 = 0
+  /// Whether the device counted fingers above itself in `frame`, none of which touches.
+  package internal(set) var isNear = false
 
   /// The contact of a single-touch device; the contact being told by protocol A.
   var packet = RawTouch()

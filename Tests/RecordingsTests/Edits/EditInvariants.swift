@@ -67,6 +67,7 @@ enum EditInvariants {
         return "\(one) is not \(other)"
       }
     case .loop(let count):
+      if before.contains(where: { $0.learnsLate }) { return nil }
       if has.count != had.count * count {
         return "\(has.count) contacts of \(count) × \(had.count)"
       }
@@ -150,6 +151,10 @@ struct ToldContacts {
 
   private(set) var contacts: [Told] = []
   private(set) var isOverfull = false
+  /// Whether the second pass of a loop knows more of the device than the first: of one that is not
+  /// described, whether it has slots; where fingers are counted before BTN_TOUCH is first heard of,
+  /// that they may be above the pad.
+  private(set) var learnsLate = false
   private(set) var kind: TouchProtocol
 
   var hasSlots: Bool { kind == .slots }
@@ -158,6 +163,10 @@ struct ToldContacts {
     var decoder = ContactDecoder(device: track.header.device)
     kind = decoder.touchProtocol
     for event in track.events where decoder.consume(event) { take(decoder) }
+    let keys = track.events.filter { $0.type == .key }
+    let counted = keys.firstIndex { KeyCode.countsFingers($0.code) && $0.value != 0 }
+    let touched = keys.firstIndex { $0.code == KeyCode.touch }
+    learnsLate = track.header.device == nil || counted.map { $0 < touched ?? 0 } ?? false
     if decoder.end(.inputEnded, at: track.events.last?.time ?? .zero) { take(decoder) }
     kind = decoder.touchProtocol
     // A device that does not say it has slots may be taken for one without at first.
@@ -187,5 +196,12 @@ struct ToldContacts {
       contacts[index].ending = contact.phase
       if contact.phase != .cancelled(.inputEnded) { contacts[index].end = decoder.frame.time }
     }
+  }
+}
+
+extension KeyCode {
+  fileprivate static func countsFingers(_ code: UInt16) -> Bool {
+    code == toolFinger || code == toolDoubleTap || code == toolTripleTap
+      || code == toolQuadrupleTap || code == toolQuintupleTap
   }
 }
