@@ -112,11 +112,16 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Demos",
-      dependencies: ["Gestures", "Rendering", "Stage", "Touches", "UIKit"],
+      dependencies: [
+        "Gestures", "PlainText", "Plotting", "Rendering", "Stage", "Touches", "UIKit",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
-      dependencies: ["Demos", "Gestures", "RecordingFiles", "Recordings", "Stage", "Touches"],
+      dependencies: [
+        "Demos", "Gestures", "Plotting", "RecordingFiles", "Recordings", "Rendering", "Stage",
+        "Touches",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),

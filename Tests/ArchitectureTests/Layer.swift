@@ -38,7 +38,8 @@ struct Layer {
       name: "Rendering", kind: .ordinary,
       uses: ["PlainText", "Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(
-      name: "Demos", kind: .ordinary, uses: ["Touches", "Gestures", "UIKit", "Stage", "Rendering"]),
+      name: "Demos", kind: .ordinary,
+      uses: ["PlainText", "Touches", "Gestures", "UIKit", "Stage", "Plotting", "Rendering"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [

@@ -16,6 +16,8 @@ final class SceneLog: TransitionHandDelegate {
   /// Setting a scene up is no part of what happened.
   var isOn = false
   private var isFollowing = false
+  /// Where the hand has been among places, in points along its way.
+  private var stands: [SceneReport.Sample] = []
 
   func add(_ text: String) {
     guard isOn else { return }
@@ -30,20 +32,44 @@ final class SceneLog: TransitionHandDelegate {
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
     self.progress = Double(progress)
     follow()
-    transitions[transitions.count - 1].furthest = max(
-      transitions[transitions.count - 1].furthest, Double(progress))
+    let index = transitions.count - 1
+    transitions[index].furthest = max(transitions[index].furthest, Double(progress))
+    if hand.isOnCourse {
+      stands.append(SceneReport.Sample(time: now, progress: Double(progress * hand.length)))
+    } else {
+      transitions[index].finishProgress = hand.thresholds.finish.progress
+      note(Double(progress))
+    }
   }
+
+  /// Adds to the course of the transition under way.
+  func note(_ progress: Double) {
+    guard isFollowing else { return }
+    let index = transitions.count - 1
+    // Of several steps at one time the last one counts.
+    if transitions[index].course.last?.time == now { transitions[index].course.removeLast() }
+    transitions[index].course.append(SceneReport.Sample(time: now, progress: progress))
+  }
+
+  /// Whether what a hand has let go still moves.
+  var isSettling: Bool { isFollowing && transitions.last?.release != nil }
 
   func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
     follow()
     transitions[transitions.count - 1].decision = decision
     transitions[transitions.count - 1].release = now
+    if let choice = decision.resting, let other = choice.other {
+      transitions[transitions.count - 1].finishProgress = hand.thresholds.finish.progress
+      between(
+        min(choice.place.position, other.position), max(choice.place.position, other.position))
+    }
     add(decision.description)
   }
 
   func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
     progress = nil
     follow()
+    note(Self.lastProgress(outcome, transitions.last?.decision?.resting))
     isFollowing = false
     transitions[transitions.count - 1].outcome = outcome
     transitions[transitions.count - 1].end = now
@@ -66,8 +92,25 @@ final class SceneLog: TransitionHandDelegate {
   /// How much has been said of what fingers did.
   var answers: Int { transitions.count + refusals.count }
 
+  private static func lastProgress(
+    _ outcome: TransitionOutcome, _ choice: RestingChoice?
+  ) -> Double {
+    guard let choice else { return outcome == .finish ? 1 : 0 }
+    return choice.place.position > choice.other?.position ?? .infinity ? 1 : 0
+  }
+
+  /// Counts the way among places from the one to the other.
+  private func between(_ start: Double, _ end: Double) {
+    guard end > start else { return }
+    transitions[transitions.count - 1].course = stands.map {
+      SceneReport.Sample(time: $0.time, progress: ($0.progress - start) / (end - start))
+    }
+  }
+
   private func follow() {
-    if !isFollowing { transitions.append(SceneReport.Transition(start: now)) }
+    guard !isFollowing else { return }
+    stands = []
+    transitions.append(SceneReport.Transition(start: now))
     isFollowing = true
   }
 }

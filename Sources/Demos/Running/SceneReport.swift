@@ -22,6 +22,17 @@ public struct SceneReport: Sendable {
     public var outcome: TransitionOutcome?
     /// The most progress that there was.
     public var furthest = 0.0
+    /// The progress that finishes, by the thresholds; nil where none does.
+    public var finishProgress: Double?
+    /// How the progress went: by the hand until it let go, by itself from there.
+    public var course: [Sample] = []
+  }
+
+  /// How far a transition had come at a moment. Of something that rests at one of several places it
+  /// is the way between the two that were decided between.
+  public struct Sample: Hashable, Sendable {
+    public var time: Timestamp
+    public var progress: Double
   }
 
   /// Fingers that began nothing.
@@ -41,6 +52,8 @@ public struct SceneReport: Sendable {
   public var endings: [SceneExpectation.Found] {
     transitions.map { SceneExpectation.Found(outcome: $0.outcome, decision: $0.decision) }
   }
+  /// When anything moved, fingers or what they let go: pauses of more than a second lie between.
+  public var activity: [ClosedRange<Timestamp>]
   /// The view controllers that are shown at the end, from the back to the front.
   public var shown: [String]
 }

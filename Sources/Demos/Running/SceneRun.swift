@@ -17,7 +17,10 @@ public final class SceneRun {
   private let placement: TouchSession.Placement
   /// How much had been answered when the first of the fingers came that are down, or have just left.
   private var answersBefore: Int?
+  private var activity: [ClosedRange<Timestamp>] = []
 
+  /// Nothing moves for longer than this in what is one activity.
+  static let pause = TimeSpan.seconds(1)
   /// How long a scene gets to come to rest after the last frame.
   public static let rest = TimeSpan.seconds(3)
   /// How long the scene stands before the first frame.
@@ -71,6 +74,12 @@ public final class SceneRun {
   private func step(to time: Timestamp) {
     build.log.now = time
     stage.advance(to: max(time, stage.time))
+    if let progress {
+      note(stage.time)
+      if build.log.isSettling { build.log.note(progress) }
+    } else if build.log.lines.last?.time == stage.time || build.log.isSettling {
+      note(stage.time)
+    }
     answerLeftFingers()
   }
 
@@ -84,7 +93,8 @@ public final class SceneRun {
   public var report: SceneReport {
     SceneReport(
       scene: scene.name, policy: policy.name, start: start, lines: build.log.lines,
-      transitions: build.log.transitions, refusals: build.log.refusals, shown: shown)
+      transitions: build.log.transitions, refusals: build.log.refusals,
+      activity: activity, shown: shown)
   }
 
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -107,8 +117,18 @@ public final class SceneRun {
     return names
   }
 
+  /// Something moves.
+  private func note(_ time: Timestamp) {
+    guard let last = activity.last, time - last.upperBound <= Self.pause else {
+      activity.append(time...time)
+      return
+    }
+    activity[activity.count - 1] = last.lowerBound...max(last.upperBound, time)
+  }
+
   private func take(_ frame: ContactFrame) {
     build.log.now = frame.time
+    note(frame.time)
     if answersBefore == nil { answersBefore = build.log.answers }
     fingers.removeAll { !$0.isDown }
     for index in frame.indices {

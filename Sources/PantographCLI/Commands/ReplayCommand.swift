@@ -17,9 +17,12 @@ extension Option {
     help: "with --scene, the policy that decides at the release")
   static let film = Option(
     "film", nil, "FILE", .file, repeatable: true,
-    help: "with --scene, draw it: a strip of pictures into a .png, an animation into a .webp")
+    help: "with --scene, draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
+  static let html = Option(
+    "html", nil, "FILE", .file, repeatable: true,
+    help: "with --scene, a page to look at any moment of it in a browser")
   static let moments = Option(
-    "moments", nil, "COUNT", .number(1...60), default: "6",
+    "moments", nil, "COUNT", .number(1...60), default: "5",
     help: "how many pictures a strip has")
   static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")
@@ -65,7 +68,8 @@ extension Command {
     ],
     arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
     options: [
-      .json, .scene, .policy, .thresholds, .film, .moments, .trace, .force, .description, .strict,
+      .json, .scene, .policy, .thresholds, .film, .html, .moments, .trace, .force, .description,
+      .strict,
       .uinput, .speed, .wait, .spin,
     ],
     examples: [
@@ -88,7 +92,8 @@ extension Command {
       let replay = SceneReplay(
         file: file, scene: try demoScene(named: scene), policy: try releasePolicy(invocation),
         isJSON: invocation.has(.json), films: invocation.all(.film),
-        moments: Int(invocation.number(.moments) ?? 6), isOverwriting: invocation.has(.force))
+        pages: invocation.all(.html),
+        moments: Int(invocation.number(.moments) ?? 5), isOverwriting: invocation.has(.force))
       return try replay.run(recording, console: &console)
     }
     guard invocation.has(.uinput) else {

@@ -1,5 +1,6 @@
 import Demos
 import Gestures
+import PlainText
 import RecordingFiles
 import Recordings
 import Rendering
@@ -12,8 +13,10 @@ struct SceneReplay {
   var scene: DemoScene
   var policy: ReleasePolicy
   var isJSON: Bool
-  /// The files that pictures go to: a strip for `.png`, an animation for `.webp`.
+  /// The files that pictures go to: a strip for `.png`, a film for the others.
   var films: [String]
+  /// The files that pages go to.
+  var pages: [String]
   /// How many moments a strip shows.
   var moments: Int
   var isOverwriting: Bool
@@ -22,13 +25,15 @@ struct SceneReplay {
     let expectation = try expectation(of: recording)
     let track = try touchTrack(of: recording)
     for film in films {
-      guard film.hasSuffix(".png") || film.hasSuffix(".webp") else {
+      guard FilmKind(path: film) != nil else {
         throw Failure(
-          .usage, "--film \(film) is neither .png, a strip, nor .webp, an animation")
+          .usage,
+          "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
       }
     }
     let report = play(track)
     for film in films { try write(film, of: report, track, console: &console) }
+    for page in pages { try writePage(page, of: report, track) }
     let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
@@ -70,21 +75,58 @@ struct SceneReplay {
     _ path: String, of report: SceneReport, _ track: RecordingTrack, console: inout Console
   ) throws(Failure) {
     let (scene, policy, moments) = (scene, policy, moments)
+    guard let kind = FilmKind(path: path) else { return }
     let result: Result<[UInt8], RenderingError> = onMainActor {
-      let film = SceneFilm(scale: path.hasSuffix(".png") ? 0.5 : 1) {
+      let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
         SceneRun(scene, policy: policy, contacts: RecordedContacts(track))
       }
       do throws(RenderingError) {
-        return .success(
-          path.hasSuffix(".png")
-            ? try film.strip(moments, of: report).image().pngBytes()
-            : try film.animation(of: report))
+        switch kind {
+        case .strip:
+          return .success(
+            try FilmStrip.image(of: film.strips(of: report, moments: moments)).pngBytes())
+        case .animation: return .success(try film.animation(of: report))
+        case .video(let format): return .success(try film.video(of: report, format: format))
+        }
       } catch {
         return .failure(error)
       }
     }
+    if kind != .strip, let cut = SceneFilm.cut(of: report) {
+      let left = DecimalText(cut.seconds, decimals: 1)
+      try console.warn(
+        "\(PrintableText(path)): a film has at most \(SceneFilm.mostPictures) pictures; "
+          + "the last \(left) s are not in it")
+    }
+    try save(result, to: path)
+  }
+
+  private func writePage(
+    _ path: String, of report: SceneReport, _ track: RecordingTrack
+  ) throws(Failure) {
+    let (scene, policy, file) = (scene, policy, file)
+    let result: Result<[UInt8], RenderingError> = onMainActor {
+      let film = SceneFilm {
+        SceneRun(scene, policy: policy, contacts: RecordedContacts(track))
+      }
+      // The folder is the sender's own business: a page is made to be sent.
+      let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }
+      do throws(RenderingError) {
+        return .success(
+          Array(
+            try ScenePage(
+              file == "-" ? "standard input" : name ?? "", of: report, film: film
+            ).html().utf8))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try save(result, to: path)
+  }
+
+  private func save(_ made: Result<[UInt8], RenderingError>, to path: String) throws(Failure) {
     let bytes: [UInt8]
-    switch result {
+    switch made {
     case .success(let made): bytes = made
     case .failure(let error): throw Failure(.software, "\(path): \(error)")
     }
@@ -94,6 +136,24 @@ struct SceneReplay {
       try output.commit()
     } catch {
       throw Failure(error)
+    }
+  }
+}
+
+/// What a film is, by the name of its file.
+private enum FilmKind: Equatable {
+  case strip, animation
+  case video(VideoEncoder.Format)
+
+  init?(path: String) {
+    if path.hasSuffix(".png") {
+      self = .strip
+    } else if path.hasSuffix(".webp") {
+      self = .animation
+    } else if let format = VideoEncoder.Format(path: path) {
+      self = .video(format)
+    } else {
+      return nil
     }
   }
 }

@@ -10,13 +10,17 @@ public struct FilmFrame: Hashable, Sendable {
   public var time: TimeInterval
   /// How far a transition has come, 0 to 1; nil where there is none.
   public var progress: Double?
+  /// What happens at this moment, in a few words.
+  public var caption: String?
 
   public init(
-    image: PixelImage, scale: CGFloat = 1, time: TimeInterval, progress: Double? = nil
+    image: PixelImage, scale: CGFloat = 1, time: TimeInterval, progress: Double? = nil,
+    caption: String? = nil
   ) {
     self.image = image
     self.scale = scale
     self.time = time
     self.progress = progress
+    self.caption = caption
   }
 }

@@ -27,7 +27,8 @@ struct FingerOverlay {
     context.setLine(width: Double(finger.radius) * 0.5, dash: [], isRound: false)
     for (index, (from, to)) in zip(points, points.dropFirst()).enumerated() {
       let age = Double(index + 1) / Double(points.count - 1)
-      context.setColor(red: 0.9, green: 0.15, blue: 0.3, alpha: 0.1 + 0.35 * age)
+      context.setColor(
+        red: 0.9, green: 0.15, blue: 0.3, alpha: (0.1 + 0.35 * age) * (finger.isDown ? 1 : 0.6))
       context.beginPath()
       context.move(x: Double(from.x), y: Double(from.y))
       context.line(x: Double(to.x), y: Double(to.y))
@@ -40,8 +41,13 @@ struct FingerOverlay {
     context.beginPath()
     context.addCircle(
       x: Double(finger.position.x), y: Double(finger.position.y), radius: Double(finger.radius))
-    context.setColor(red: 0.9, green: 0.15, blue: 0.3, alpha: 0.45)
+    context.setColor(red: 0.9, green: 0.15, blue: 0.3, alpha: finger.isDown ? 0.45 : 0)
     context.fill()
+    if !finger.isDown {
+      context.setLine(width: 5, dash: [], isRound: true)
+      context.setColor(red: 0.9, green: 0.15, blue: 0.3, alpha: 0.45)
+      context.stroke()
+    }
     context.setLine(width: 2, dash: [], isRound: true)
     context.setColor(red: 1, green: 1, blue: 1, alpha: 0.95)
     context.stroke()

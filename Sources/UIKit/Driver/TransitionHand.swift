@@ -60,6 +60,12 @@ public final class TransitionHand {
   /// Whether it moves what is there between places, and no transition.
   public var isOnCourse: Bool { !machine.places.isEmpty }
 
+  /// The places between which it moves what is there, in points along its way; none for a transition.
+  public var places: [RestingPlace] { machine.places }
+
+  /// The points that are all of the progress.
+  public var length: CGFloat { CGFloat(machine.length) }
+
   // MARK: The pan
 
   private func applyThresholds() {

@@ -33,6 +33,18 @@ struct ReplayCommandTests {
     #expect(fontless.output == bare.output)
   }
 
+  @Test func `films without ffmpeg, and of unknown kinds, are refused with a way out`() throws {
+    let file = try synthesised("drag")
+    let folder = URL(filePath: NSTemporaryDirectory())
+    let film = folder.appending(path: "replay-\(UUID().uuidString)")
+    let command = "\"$P\" replay --scene card '\(file.path)' --film '\(film.path)"
+    let without = Pantograph.shell("PATH=/nowhere \(command).gif' 2>&1", in: folder)
+    #expect(without.code != 0 && without.output.contains("ffmpeg, which is not installed"))
+    let unknown = Pantograph.shell("\(command).avi' 2>&1", in: folder)
+    #expect(unknown.code == 64 && unknown.output.contains(".mp4"))
+    #expect(!FileManager.default.fileExists(atPath: film.path + ".gif"))
+  }
+
   @Test func `it says what was recognized, and why`() throws {
     let file = try synthesised("swipe", "--fingers", "3", "--direction", "left")
     let result = Pantograph.run(["replay", file.path])

@@ -59,7 +59,8 @@ extension InteractionRefusal: CustomStringConvertible {
   /// A sentence without its full stop.
   public var description: String { "nothing began: \(reason)" }
 
-  private var reason: String {
+  /// Why, as the rest of a sentence.
+  public var reason: String {
     switch self {
     case .wrongWay(let wanted, let cone, let movement):
       "the pan wants \(Self.list(wanted)) ± \(DecimalText(cone, decimals: 1, extremes: .infinite))°, "

@@ -5,12 +5,20 @@ extension ReleaseDecision: CustomStringConvertible {
   /// The decision as a sentence without its full stop: what becomes of it, by which rule and how far
   /// from that rule's own number, and what would have led to the other outcome.
   public var description: String {
-    var text = "\(verdict): \(reason)"
+    let text = "\(verdict): \(reason)"
+    return otherwise.map { "\(text); \($0)" } ?? text
+  }
+
+  /// The rule that decided and how far it was from its own number, without the outcome.
+  public var why: String { reason }
+
+  /// How far the other outcome was away: "to finish instead: 807 pt/s faster". Nil where nothing that
+  /// the hand could have done otherwise leads there.
+  public var otherwise: String? {
     let ways = [progressMargin.map(progressAway), velocityMargin.map(velocityAway)].compactMap {
       $0
     }
-    if !ways.isEmpty { text += "; to \(alternative) instead: \(ways.joined(separator: ", or "))" }
-    return text
+    return ways.isEmpty ? nil : "to \(alternative) instead: \(ways.joined(separator: ", or "))"
   }
 
   /// How far what the rule looked at is from the number that it compares with, in that number's unit;
