@@ -125,7 +125,8 @@ public struct SceneFilm {
     var end = 0.0
     try play(report, framesPerSecond: framesPerSecond) { image, time throws(RenderingError) in
       if picture == nil {
-        picture = try AnimatedPicture(width: image.width, height: image.height)
+        // With less, what has moved leaves traces behind.
+        picture = try AnimatedPicture(width: image.width, height: image.height, quality: 90)
       }
       try picture?.add(image, at: time)
       end = time
