@@ -92,7 +92,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "RecognitionTable",
-      dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures"],
+      dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures", "Stage"],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests", dependencies: ["RecognitionTable"], swiftSettings: strict),

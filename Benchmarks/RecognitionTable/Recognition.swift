@@ -1,12 +1,14 @@
 import Gestures
 import RecordingFiles
 import Recordings
+import Stage
 import Touches
 
-/// What was recognized in one recording.
+/// What was recognized in one recording, on a stage, as `pantograph replay` has it.
 struct Recognition {
   let records: [GestureRecord]
 
+  @MainActor
   init(of path: String, description: String?) throws(RecordingFileError) {
     let recording = try RecordingFile.load(path, description: description).recording
     var records: [GestureRecord] = []
@@ -16,14 +18,15 @@ struct Recognition {
     self.records = records
   }
 
+  @MainActor
   static func records(of track: RecordingTrack) -> [GestureRecord] {
+    guard let start = track.events.first?.time, let end = track.events.last?.time else { return [] }
     var pipeline = TouchPipeline(device: track.header.device)
-    var journal = GestureJournal(on: pipeline.surface.kind)
-    for event in track.events where pipeline.consume(event) { journal.update(pipeline.frame) }
-    guard let last = track.events.last?.time else { return [] }
-    if pipeline.end(.inputEnded, at: last) { journal.update(pipeline.frame) }
-    journal.advance(to: last + .seconds(1))
-    return journal.records
+    let recognition = GestureRecognition(on: pipeline.surface, from: start)
+    for event in track.events where pipeline.consume(event) { recognition.take(pipeline.frame) }
+    if pipeline.end(.inputEnded, at: end) { recognition.take(pipeline.frame) }
+    recognition.finish(at: end)
+    return recognition.gestures
   }
 
   /// What was recognized, without touches that came to nothing.

@@ -6,6 +6,7 @@ import RecordingFiles
 ///
 /// A recording of events alone takes its device from the description beside its folder: `link.evemu`
 /// describes what lies in `link/`.
+@MainActor
 @main
 enum RecognitionTable {
   static func main() throws {

@@ -24,6 +24,14 @@ public final class Stage {
     }
   }
   private var collector: GestureTraceCollector?
+  /// Called with everything that the hand does: as a touchpad's session tells it, on a screen as a
+  /// tracker does that watches the contacts beside the touches.
+  package var onHandEvent: ((HandEvent) -> Void)? {
+    didSet { watchHand() }
+  }
+  private var watch: HandWatch?
+  /// Told since the frame began that is being sent.
+  private var told: [HandEvent] = []
   private let input: SceneInput
   private var source: any ContactSource
   private var observers: [(Stage) -> Void] = []
@@ -66,6 +74,9 @@ public final class Stage {
   /// The trace collected since `collectsTrace` was turned on; empty while it is off.
   public var trace: GestureTrace { collector?.trace ?? GestureTrace() }
 
+  /// Hands over the trace so far and forgets it, so that a long one need never be whole in memory.
+  package func takeTrace() -> GestureTrace { collector?.takeTrace() ?? GestureTrace() }
+
   /// When the next frame is due; nil when the source has ended.
   public var nextFrameTime: Timestamp? { source.nextTime }
 
@@ -79,11 +90,48 @@ public final class Stage {
       "the stage is at \(self.time.microseconds) µs and cannot go back to \(time.microseconds) µs")
     while let due = source.nextTime, due <= time, let frame = source.next() {
       onFrame?(frame)
-      input.receive(frame)
+      send(frame)
     }
-    input.advance(to: time)
+    pass(to: time)
     self.time = time
     for observer in observers { observer(self) }
+  }
+
+  private func send(_ frame: ContactFrame) {
+    let first = collector?.trace.frames.count ?? 0
+    watch?.receive(frame)
+    input.receive(frame)
+    collector?.complete(from: first, with: frame, told: told)
+    told.removeAll(keepingCapacity: true)
+  }
+
+  private func pass(to time: Timestamp) {
+    let first = collector?.trace.frames.count ?? 0
+    watch?.advance(to: time)
+    input.advance(to: time)
+    if !told.isEmpty { collector?.add(told, from: first) }
+    told.removeAll(keepingCapacity: true)
+  }
+
+  private func watchHand() {
+    switch input {
+    case .touchpad(let session):
+      session.didTell = onHandEvent == nil ? nil : { [weak self] in self?.tell($0) }
+    case .touches:
+      watch = onHandEvent == nil ? nil : HandWatch { [weak self] in self?.tell($0) }
+    }
+  }
+
+  private func tell(_ event: HandEvent) {
+    if collector != nil { told.append(event) }
+    onHandEvent?(event)
+  }
+
+  /// Puts a touchpad's pointer back into the middle of the window.
+  func centerPointer() {
+    guard let touchpad else { return }
+    let bounds = window.bounds
+    touchpad.movePointer(to: CGPoint(x: bounds.midX, y: bounds.midY), at: time)
   }
 
   /// Advances from frame to frame to the end of the source, then by `rest` for what still waits.

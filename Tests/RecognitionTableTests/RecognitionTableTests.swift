@@ -4,8 +4,9 @@ import Testing
 @testable import RecognitionTable
 
 /// Real recordings with labels, where they lie beside the checkout.
+@MainActor
 @Suite struct RecognitionTableTests {
-  private static let corpus: URL? = {
+  nonisolated private static let corpus: URL? = {
     if let path = ProcessInfo.processInfo.environment["PANTOGRAPH_CORPUS"] {
       return URL(fileURLWithPath: path)
     }
@@ -18,7 +19,7 @@ import Testing
     return nil
   }()
 
-  private static func hasLabels(_ folder: String) -> Bool {
+  nonisolated private static func hasLabels(_ folder: String) -> Bool {
     guard let corpus else { return false }
     let labels = corpus.appendingPathComponent(folder).appendingPathComponent("labels.tsv")
     return FileManager.default.fileExists(atPath: labels.path)

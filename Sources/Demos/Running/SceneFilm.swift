@@ -70,7 +70,7 @@ public struct SceneFilm {
   }
 
   /// How many moments a strip has where nobody says how many.
-  public static let usualMoments = SceneStory.usualCount
+  public nonisolated static let usualMoments = SceneStory.usualCount
 
   /// How many transitions of a report have strips.
   public static let mostStrips = 4

@@ -27,7 +27,8 @@ public final class SceneRun {
   private static let lead = TimeSpan.milliseconds(20)
 
   public init(
-    _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts
+    _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts,
+    collectsTrace: Bool = false
   ) {
     self.scene = scene
     self.policy = policy
@@ -37,6 +38,7 @@ public final class SceneRun {
     // A recording that begins at once waits for the scene.
     let source = ShiftedContacts(contacts, startingAt: start)
     stage = Stage(window: window, source: source, placement: placement)
+    stage.collectsTrace = collectsTrace
     build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
     stage.advance(to: start - Self.lead)
     scene.fill(build)

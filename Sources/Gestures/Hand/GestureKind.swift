@@ -18,6 +18,20 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A physical button is held, by so many fingers.
   case press
 
+  /// The name in JSON and in traces.
+  package var name: String {
+    switch self {
+    case .drag: "drag"
+    case .scroll: "scroll"
+    case .swipe: "swipe"
+    case .pinch: "pinch"
+    case .rotation: "rotation"
+    case .tap: "tap"
+    case .hold: "hold"
+    case .press: "press"
+    }
+  }
+
   /// Whether the fingers have gone the same way.
   public var isStroke: Bool {
     switch self {

@@ -1,12 +1,16 @@
 import Touches
 
 /// Makes records of a tracker's events.
-struct GestureLog: Sendable {
-  private(set) var records: [GestureRecord] = []
+package struct GestureLog: Sendable {
+  /// The gestures that are over, in the order in which they ended.
+  package private(set) var records: [GestureRecord] = []
   private var beginning: HandEvent?
   private var furthest = Vector.zero
 
-  mutating func take(_ event: HandEvent) {
+  package init() {}
+
+  /// Takes what the tracker told.
+  package mutating func take(_ event: HandEvent) {
     switch event.phase {
     case .possible:
       return

@@ -70,4 +70,30 @@ public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
   case contactCancelled
   case tooLongForTap
   case movedTooFarForTap
+
+  /// The name in JSON.
+  package var name: String {
+    switch self {
+    case .leftSlop: "leftSlop"
+    case .wentTogether: "wentTogether"
+    case .wentApart: "wentApart"
+    case .wentAround: "wentAround"
+    case .doubtEnded: "doubtEnded"
+    case .oneStayed: "oneStayed"
+    case .untoldFingers: "untoldFingers"
+    case .decidedAtLift: "decidedAtLift"
+    case .liftedInTime: "liftedInTime"
+    case .rested: "rested"
+    case .buttonPressed: "buttonPressed"
+    case .buttonReleased: "buttonReleased"
+    case .followed: "followed"
+    case .lifted: "lifted"
+    case .someLifted: "someLifted"
+    case .fingerJoined: "fingerJoined"
+    case .wentOn: "wentOn"
+    case .contactCancelled: "contactCancelled"
+    case .tooLongForTap: "tooLongForTap"
+    case .movedTooFarForTap: "movedTooFarForTap"
+    }
+  }
 }

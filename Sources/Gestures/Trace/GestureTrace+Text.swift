@@ -5,48 +5,31 @@ extension GestureTrace {
   /// A line a frame: `0.056000 s  1 finger   pan began (did all that it asks) · tap failed (…)`.
   public var lines: [String] { frames.map { $0.text } }
 
-  /// One object with a list of frames, a frame a line; times in seconds.
+  /// One object with a list of frames, a frame a line; times in seconds, lengths in millimetres.
   public var json: String {
-    var text = "{\"frames\": ["
-    for index in frames.indices {
-      text += index == 0 ? "\n  " : ",\n  "
-      text += frames[index].json
-    }
-    return text + "\n]}\n"
+    var json = GestureTraceJSON()
+    for frame in frames { json.add(frame) }
+    json.end()
+    return json.take()
   }
 }
 
 extension GestureTrace.Frame {
-  /// Seconds to the microsecond, written without rounding.
-  var seconds: String {
-    DecimalText(scaled: time.microseconds, decimals: 6).description
-  }
-
   var text: String {
+    let seconds = DecimalText(scaled: time.microseconds, decimals: 6)
     var text = "\(seconds) s  \(fingers) \(fingers == 1 ? "finger " : "fingers")  "
     for index in entries.indices {
       if index > 0 { text += " · " }
-      text += "\(entries[index].name) \(entries[index].phase.text)"
+      text += entries[index].title
+      text += " \(entries[index].phase.text)"
       if let cause = entries[index].cause { text += " (\(cause.text))" }
     }
     return text
   }
+}
 
-  var json: String {
-    var json = JSONWriter(layout: .spaced)
-    json.object { json in
-      json.key("time")
-      json.raw(seconds)
-      json.member("fingers", fingers)
-      json.key("gestures")
-      json.array(entries) { json, entry in
-        json.object { json in
-          json.member("name", entry.name)
-          json.member("phase", entry.phase.text)
-          if let cause = entry.cause { json.member("why", cause.text) }
-        }
-      }
-    }
-    return json.text
+extension GestureTrace.Entry {
+  fileprivate var title: String {
+    if let hand { "\(name) \(hand.kind.name)" } else { name }
   }
 }

@@ -10,12 +10,20 @@ public struct GestureTrace: Hashable, Sendable {
     public var phase: GesturePhase
     /// Why it is what it is now; nil when the frame changed nothing.
     public var cause: Cause?
+    /// The numbers by which a hand's gesture was told; nil for a recognizer.
+    public var hand: HandEvent?
 
     /// A gesture in a frame.
     public init(name: String, phase: GesturePhase, cause: Cause? = nil) {
       self.name = name
       self.phase = phase
       self.cause = cause
+    }
+
+    /// What a hand did.
+    public init(_ event: HandEvent) {
+      self.init(name: "hand", phase: event.phase, cause: .gesture(event.reason))
+      hand = event
     }
   }
 
@@ -25,13 +33,19 @@ public struct GestureTrace: Hashable, Sendable {
     public var time: Timestamp
     /// How many fingers were down, those that just lifted left out.
     public var fingers: Int
+    /// The contacts of the surface, in millimetres; none where no frame of contacts came, but time passed
+    /// or a pointer did something.
+    public var contacts: [Contact]
     /// The gestures, those that changed first.
     public var entries: [Entry]
 
     /// A frame in which these took part.
-    public init(time: Timestamp, fingers: Int, entries: [Entry] = []) {
+    public init(
+      time: Timestamp, fingers: Int, contacts: [Contact] = [], entries: [Entry] = []
+    ) {
       self.time = time
       self.fingers = fingers
+      self.contacts = contacts
       self.entries = entries
     }
   }
@@ -52,8 +66,48 @@ public struct GestureTrace: Hashable, Sendable {
       frames[last].entries.append(entry)
       return
     }
-    var fingers = 0
-    for index in frame.indices where frame[index].phase.isDown { fingers += 1 }
-    frames.append(Frame(time: frame.time, fingers: fingers, entries: [entry]))
+    frames.append(Frame(time: frame.time, fingers: frame.downCount, entries: [entry]))
+  }
+
+  /// Completes what a stage did with one frame of contacts, which made the frames from `first` on: they
+  /// get the contacts, and what the hand was told to do.
+  package mutating func complete(
+    from first: Int, with contacts: ContactFrame, told: [HandEvent]
+  ) {
+    let fingers = contacts.downCount
+    var isShown = contacts.count == 0
+    for index in frames.indices.reversed() where index >= first {
+      guard frames[index].time == contacts.time else { continue }
+      frames[index].fingers = fingers
+      if !isShown { frames[index].contacts = contacts.contacts }
+      isShown = true
+    }
+    if !isShown {
+      frames.append(
+        Frame(time: contacts.time, fingers: fingers, contacts: contacts.contacts))
+    }
+    add(told, from: first, fingers: fingers)
+  }
+
+  /// Adds what the hand was told to do, each at its own time, ahead of what recognizers made of it.
+  package mutating func add(_ told: [HandEvent], from first: Int, fingers: Int) {
+    for event in told {
+      var index = first
+      while index < frames.count, frames[index].time < event.sample.time { index += 1 }
+      if index == frames.count || frames[index].time != event.sample.time {
+        frames.insert(Frame(time: event.sample.time, fingers: fingers), at: index)
+      }
+      let place = frames[index].entries.firstIndex { $0.hand == nil }
+      frames[index].entries.insert(Entry(event), at: place ?? frames[index].entries.count)
+    }
+  }
+}
+
+extension ContactFrame {
+  /// The contacts that are down.
+  var downCount: Int {
+    var count = 0
+    for index in indices where self[index].phase.isDown { count += 1 }
+    return count
   }
 }

@@ -1,15 +1,11 @@
 import Demos
-import Gestures
-import PlainText
-import Recordings
-import Touches
 
 extension Option {
   static let uinput = Option(
     "uinput", help: "play into a virtual device, which every program sees")
   static let trace = Option(
     "trace", nil, "FILE", .file,
-    help: "write what each recognizer says of each frame, and why, into FILE as JSON")
+    help: "write what each recognizer does in each frame, and why, into FILE as JSON")
   static let scene = Option(
     "scene", "s", "NAME", .text, help: "play it into a scene and say what became of its transition")
   static let policy = Option(
@@ -37,11 +33,13 @@ extension Command {
     summary: "recognize the gestures of a recording, or play it into a virtual device",
     discussion: [
       """
-      Runs the recording through the standard set of recognizers, at once and without a device, and \
-      prints what happened as a timeline: every gesture with its fingers, when it was told apart \
-      (the thick part of the bar), how far and how fast it went, how it ended, and by which rule \
-      and numbers it was told. On touchpads the rules are those of touchpads. Below stands what \
-      each recognizer of UIKit's says that is alone.
+      Plays the recording onto a stage of its own, at once and without a device, and prints what \
+      happened as a timeline: every gesture with its fingers, when it was told apart (the thick \
+      part of the bar), how far and how fast it went, how it ended, and by which rule and numbers \
+      it was told. A touchpad's gestures are those that work a scene. Below stands what UIKit's \
+      recognizers make of it when all of them are on one view: a tap waits until it is no double \
+      tap, a pan keeps taps and long presses from it, and strokes, pinches and rotations go together. \
+      A recording of any length is read with little memory.
       """,
       """
       With --json it prints one object with gestures and recognizers: seconds from the first event, \
@@ -85,53 +83,13 @@ extension Command {
         "Does it in twice the time, after three seconds"),
     ]
   ) { invocation, console throws(Failure) in
-    let file = invocation.arguments[0]
-    var loader = RecordingLoader(invocation)
-    let recording = try loader.load(file, console: &console)
-    if let scene = invocation.value(.scene) {
-      let replay = SceneReplay(
-        file: file, scene: try demoScene(named: scene), policy: try releasePolicy(invocation),
-        isJSON: invocation.has(.json), films: invocation.all(.film),
-        pages: invocation.all(.html),
-        moments: Int(invocation.number(.moments) ?? 5), isOverwriting: invocation.has(.force))
-      return try replay.run(recording, console: &console)
+    if invocation.has(.scene) {
+      return try SceneReplay(invocation).run(console: &console)
     }
-    guard invocation.has(.uinput) else {
-      let replay = RecognitionReplay(
-        file: file, isJSON: invocation.has(.json), tracePath: invocation.value(.trace),
-        isOverwriting: invocation.has(.force))
-      try replay.run(recording, console: &console)
-      return .success
+    if invocation.has(.uinput) {
+      return try VirtualReplay(invocation, console: &console).run(console: &console)
     }
-    let described = recording.tracks.filter { $0.header.device != nil }
-    guard let first = described.first?.header.device else {
-      throw Failure(
-        .data, "\(file) does not describe its device",
-        advice: ["Take the description from another file with --description FILE."])
-    }
-    guard let track = described.first(where: { $0.header.device.map(DeviceKind.init) != .other })
-    else { throw Failure(.data, "\"\(first.name)\" in \(file) is no touch device") }
-    let replay = VirtualReplay(
-      device: track.header.device ?? first, events: track.events,
-      speed: invocation.number(.speed) ?? 1, spins: invocation.has(.spin),
-      wait: .seconds(invocation.number(.wait) ?? 1), isJSON: invocation.has(.json))
+    var replay = RecognitionReplay(invocation)
     return try replay.run(console: &console)
-  }
-
-  private static func demoScene(named name: String) throws(Failure) -> DemoScene {
-    if let scene = DemoScene.named(name) { return scene }
-    let names = DemoScene.all.map(\.name)
-    throw Failure(
-      .usage, "there is no scene \"\(name)\"",
-      advice: [
-        NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
-          ?? "There are: \(names.joined(separator: ", "))."
-      ])
-  }
-
-  /// The policy of the thresholds' file, or the one that is named.
-  private static func releasePolicy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
-    if let path = invocation.all(.thresholds).last { return try Policies.policy(in: path) }
-    return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")
   }
 }

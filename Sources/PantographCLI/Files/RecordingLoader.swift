@@ -1,7 +1,7 @@
 import RecordingFiles
 import Recordings
 
-/// Reads whole recordings into memory and says what is wrong in them.
+/// Reads a recording and says what is wrong in it, piece by piece or whole.
 struct RecordingLoader {
   /// Anything wrong is refused.
   var isStrict: Bool
@@ -14,8 +14,17 @@ struct RecordingLoader {
     description = invocation.value(.description)
   }
 
+  /// Reads all of it into memory.
   mutating func load(_ path: String, console: inout Console) throws(Failure) -> Recording {
     var recording = Recording()
+    try read(path, console: &console) { recording.append($0) }
+    return recording
+  }
+
+  /// Hands over one batch after another.
+  mutating func read(
+    _ path: String, console: inout Console, _ take: (RecordingBatch) throws(Failure) -> Void
+  ) throws(Failure) {
     var batch = RecordingBatch()
     var source = try RecordingSource.open(path, description: description)
     var progress = Progress("reading \(source.name)", total: source.size)
@@ -23,11 +32,10 @@ struct RecordingLoader {
       for issue in batch.issues {
         try tell(IssueText(issue, in: source.name).description, console: &console)
       }
-      recording.append(batch)
+      try take(batch)
       try progress.update(source.position, on: &console)
     }
     try progress.end(on: &console)
-    return recording
   }
 
   private mutating func tell(_ text: String, console: inout Console) throws(Failure) {

@@ -1,5 +1,6 @@
 import Evdev
 import PlainText
+import Recordings
 import Touches
 
 /// Makes a device as a recording describes it and plays what it sent.
@@ -17,6 +18,26 @@ struct VirtualReplay {
   /// How long the device is there before the first frame, for others to find it.
   var wait: TimeSpan
   var isJSON: Bool
+
+  init(_ invocation: Invocation, console: inout Console) throws(Failure) {
+    let file = invocation.arguments[0]
+    var loader = RecordingLoader(invocation)
+    let recording = try loader.load(file, console: &console)
+    let described = recording.tracks.filter { $0.header.device != nil }
+    guard let first = described.first?.header.device else {
+      throw Failure(
+        .data, "\(file) does not describe its device",
+        advice: ["Take the description from another file with --description FILE."])
+    }
+    guard let track = described.first(where: { $0.header.device.map(DeviceKind.init) != .other })
+    else { throw Failure(.data, "\"\(first.name)\" in \(file) is no touch device") }
+    device = track.header.device ?? first
+    events = track.events
+    speed = invocation.number(.speed) ?? 1
+    spins = invocation.has(.spin)
+    wait = .seconds(invocation.number(.wait) ?? 1)
+    isJSON = invocation.has(.json)
+  }
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
     let virtual: VirtualDevice

@@ -1,5 +1,6 @@
 import Gestures
 import PlainText
+import Stage
 import Touches
 
 /// Draws what was recognized, as lanes over the time of the recording.
@@ -13,41 +14,48 @@ struct GestureTimeline {
   /// Columns of a lane.
   private var laneWidth: Int { max(14, min(48, width - 70)) }
 
-  var text: String {
-    guard !recognition.gestures.isEmpty || !recognition.runs.isEmpty else {
-      return "  \(style.faint("no gesture was recognized"))\n"
+  /// Hands it over line by line: there may be many.
+  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
+    let (gestures, runs) = (recognition.gestures, recognition.runs)
+    guard !gestures.isEmpty || !runs.isEmpty else {
+      return try print("  \(style.faint("no gesture was recognized"))\n")
     }
-    return gestures + runs
+    try write(gestures, print)
+    try write(runs, print)
   }
 
-  private var gestures: String {
-    let titles = recognition.gestures.map(\.title)
-    let wide = max(10, titles.map(\.count).max() ?? 0)
-    var text = heading("gesture", wide)
-    for (gesture, title) in zip(recognition.gestures, titles) {
+  private func write(
+    _ gestures: [GestureRecord], _ print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let wide = gestures.reduce(10) { max($0, $1.title.count) }
+    try print(heading("gesture", wide))
+    for gesture in gestures {
+      let title = gesture.title
       let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
       let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
-      text += "  \(left(fingers, 5))  \(style.bold(left(title, wide)))  \(lane)"
+      var text = "  \(left(fingers, 5))  \(style.bold(left(title, wide)))  \(lane)"
       text += "  \(right(moved(gesture), 15))  \(right(speed(gesture), 10))"
       text += "  \(color(gesture.outcome)(gesture.endingWords))\n"
       text += "         \(style.faint(gesture.why))\n"
+      try print(text)
     }
-    return text
   }
 
-  private var runs: String {
-    guard !recognition.runs.isEmpty else { return "" }
-    let titles = recognition.runs.map(\.title)
-    let wide = max(17, titles.map(\.count).max() ?? 0)
-    var text = "\n  \(style.faint("what each recognizer says that is alone"))\n"
-    for (run, title) in zip(recognition.runs, titles) {
+  private func write(
+    _ runs: [RecognizerRun], _ print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !runs.isEmpty else { return }
+    let wide = runs.reduce(17) { max($0, $1.title.count) }
+    try print("\n  \(style.faint("what UIKit's recognizers make of it, all on one view"))\n")
+    for run in runs {
+      let title = run.title
       let lane = lane(run.began, run.began, run.end, color(run.outcome))
       let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
-      text += "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
+      var text = "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
       text += "  \(right(run.sample.velocity.map { speed($0) } ?? "", 10))"
-      text += "  \(color(run.outcome)("\(run.outcome)"))\n"
+      text += "  \(color(run.outcome)(run.outcome.text))\n"
+      try print(text)
     }
-    return text
   }
 
   private func heading(_ what: String, _ wide: Int) -> String {
@@ -73,10 +81,10 @@ struct GestureTimeline {
     return style.faint(before) + color(undecided + decided) + style.faint(after)
   }
 
-  private var span: TimeSpan { max(recognition.end - recognition.start, .microseconds(1)) }
+  private var span: TimeSpan { max(recognition.duration, .microseconds(1)) }
 
   private func column(_ time: Timestamp) -> Int {
-    let share = (time - recognition.start).seconds / span.seconds
+    let share = (time - .zero).seconds / span.seconds
     return max(0, min(laneWidth - 1, Int(share * Double(laneWidth))))
   }
 

@@ -1,56 +1,63 @@
 import Gestures
 import PlainText
+import Stage
 import Touches
 
 /// Writes what `replay --json` prints: one object with the gestures of all devices of a recording,
-/// and what each recognizer of the standard set recognized by itself.
+/// and what each recognizer of the standard set recognized beside the others.
 struct RecognitionJSON {
   var file: String
-  var recognitions: [(track: Int, TrackRecognition)]
+  var tracks: [(index: Int, recognition: TrackRecognition)]
 
-  var text: String {
+  /// Hands it over piece by piece: there may be many gestures.
+  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
     var json = JSONWriter()
-    json.object { json in
-      json.member("file", file)
-      json.key("gestures")
-      json.beginArray()
-      for (track, recognition) in recognitions {
-        for gesture in recognition.gestures {
-          json.value(gesture, track: track, since: recognition.start)
-        }
-      }
-      json.endArray()
-      json.key("recognizers")
-      json.beginArray()
-      for (track, recognition) in recognitions {
-        for run in recognition.runs { add(run, track, recognition.start, to: &json) }
-      }
-      json.endArray()
-      json.key("surfaces")
-      json.array(recognitions) { json, entry in
-        let (track, recognition) = entry
-        json.object { json in
-          json.member("track", track)
-          json.member("kind", recognition.surface.kind.key)
-          json.key("sizeMillimetres")
-          json.value(recognition.surface.size)
-          json.member("sizeAssumed", recognition.surface.isAssumed)
-          json.member("duration", (recognition.end - recognition.start).seconds)
-        }
+    json.beginObject()
+    json.member("file", file)
+    json.key("gestures")
+    json.beginArray()
+    for (track, recognition) in tracks {
+      for gesture in recognition.gestures {
+        json.value(gesture, track: track, since: .zero)
+        try print(json.take())
       }
     }
-    return json.text + "\n"
+    json.endArray()
+    json.key("recognizers")
+    json.beginArray()
+    for (track, recognition) in tracks {
+      for run in recognition.runs {
+        Self.add(run, track, to: &json)
+        try print(json.take())
+      }
+    }
+    json.endArray()
+    json.key("surfaces")
+    json.array(tracks) { Self.add($1.recognition, $1.index, to: &$0) }
+    json.endObject()
+    try print(json.take() + "\n")
   }
 
-  private func add(
-    _ run: TrackerRun, _ track: Int, _ start: Timestamp, to json: inout JSONWriter
+  private static func add(
+    _ recognition: TrackRecognition, _ track: Int, to json: inout JSONWriter
   ) {
+    json.object { json in
+      json.member("track", track)
+      json.member("kind", recognition.surface.kind.key)
+      json.key("sizeMillimetres")
+      json.value(recognition.surface.size)
+      json.member("sizeAssumed", recognition.surface.isAssumed)
+      json.member("duration", recognition.duration.seconds)
+    }
+  }
+
+  private static func add(_ run: RecognizerRun, _ track: Int, to json: inout JSONWriter) {
     json.object { json in
       json.member("recognizer", run.title)
       json.member("fingers", run.touches)
       json.member("track", track)
-      json.member("began", (run.began - start).seconds)
-      json.member("end", (run.end - start).seconds)
+      json.member("began", (run.began - .zero).seconds)
+      json.member("end", (run.end - .zero).seconds)
       if let translation = run.sample.translation {
         json.key("translation")
         json.value(translation)
@@ -61,8 +68,8 @@ struct RecognitionJSON {
       }
       if let scale = run.sample.scale { json.member("scale", scale) }
       if let rotation = run.sample.rotation { json.member("rotation", rotation) }
-      json.member("outcome", "\(run.outcome)")
-      json.member("reason", run.reason.key)
+      json.member("outcome", run.outcome.text)
+      json.member("reason", run.reason?.key)
     }
   }
 }

@@ -1,52 +1,62 @@
 import Gestures
 import Recordings
+import Stage
 import Touches
 
-/// Recognizes the gestures in one track of a recording.
+/// Recognizes the gestures of one device of a recording, event by event: what it keeps grows with the
+/// gestures and not with the events. Times count from the device's first event.
 struct TrackRecognition {
-  let surface: SurfaceGeometry
-  private(set) var start = Timestamp.zero
-  private(set) var end = Timestamp.zero
-  private(set) var gestures: [GestureRecord] = []
-  private(set) var runs: [TrackerRun] = []
+  let header: TrackHeader
+  private let recognition: GestureRecognition
+  private let start: Timestamp
+  private var end: Timestamp
+  private var pipeline: TouchPipeline
+  /// Complete and not yet recognized.
+  private var frames: [ContactFrame] = []
 
-  /// A frame, and what was said up to it and of it.
-  struct Moment {
-    let frame: ContactFrame
-    var handEvents: [HandEvent] = []
-    var words: [TrackerSet.Word] = []
-    var hand: GestureKind?
-    var states: [(name: String, phase: GesturePhase)] = []
+  /// `start` is the time of its first event.
+  init(_ header: TrackHeader, from start: Timestamp, collectsTrace: Bool) {
+    self.header = header
+    self.start = start
+    end = start
+    let pipeline = TouchPipeline(device: header.device)
+    self.pipeline = pipeline
+    recognition = onMainActor {
+      GestureRecognition(on: pipeline.surface, from: start, collectsTrace: collectsTrace)
+    }
   }
 
-  /// `trace` gets every moment, if there is one.
-  init(_ track: RecordingTrack, trace: ((Moment) -> Void)? = nil) {
-    var pipeline = TouchPipeline(device: track.header.device)
-    surface = pipeline.surface
-    start = track.events.first?.time ?? .zero
-    end = track.events.last?.time ?? .zero
-    var journal = GestureJournal(on: surface.kind)
-    var trackers = TrackerSet()
-    func take(_ frame: ContactFrame) {
-      var moment = Moment(frame: frame)
-      journal.update(frame) { if trace != nil { moment.handEvents.append($0) } }
-      trackers.update(frame) { if trace != nil { moment.words.append($0) } }
-      guard let trace else { return }
-      moment.hand = journal.tracker.kind
-      moment.states = trackers.members.map { ($0.name, $0.phase) }
-      trace(moment)
-    }
-    for event in track.events where pipeline.consume(event) { take(pipeline.frame) }
-    if pipeline.end(.inputEnded, at: end) { take(pipeline.frame) }
-    // Time passes for whatever still waits for it, such as a tap that may become a double tap.
-    var last = Moment(frame: ContactFrame(time: end + .seconds(1)))
-    journal.advance(to: last.frame.time) { last.handEvents.append($0) }
-    trackers.advance(to: last.frame.time) { last.words.append($0) }
-    if let trace, !last.handEvents.isEmpty || !last.words.isEmpty {
-      last.states = trackers.members.map { ($0.name, $0.phase) }
-      trace(last)
-    }
-    gestures = journal.records
-    runs = trackers.runs
+  var surface: SurfaceGeometry { pipeline.surface }
+  /// From the first event to the last.
+  var duration: TimeSpan { end - start }
+  /// What the hand did.
+  var gestures: [GestureRecord] { onMainActor { recognition.gestures } }
+  /// What UIKit's recognizers made of it.
+  var runs: [RecognizerRun] { onMainActor { recognition.runs } }
+
+  /// Takes the next event; `flush` then recognizes what is complete.
+  mutating func take(_ event: InputEvent) {
+    end = max(end, event.time)
+    if pipeline.consume(event) { frames.append(pipeline.frame) }
   }
+
+  /// Recognizes the frames so far.
+  mutating func flush() {
+    let frames = frames
+    onMainActor {
+      for frame in frames { recognition.take(frame) }
+    }
+    self.frames.removeAll(keepingCapacity: true)
+  }
+
+  /// Says that the recording is over.
+  mutating func finish() {
+    if pipeline.end(.inputEnded, at: end) { frames.append(pipeline.frame) }
+    flush()
+    let end = end
+    onMainActor { recognition.finish(at: end) }
+  }
+
+  /// Hands over the trace so far and forgets it.
+  func takeTrace() -> GestureTrace { onMainActor { recognition.takeTrace() } }
 }

@@ -9,19 +9,54 @@ import Touches
 
 /// Runs a recording through a scene and says what became of it.
 struct SceneReplay {
-  var file: String
-  var scene: DemoScene
-  var policy: ReleasePolicy
-  var isJSON: Bool
+  private let file: String
+  private let scene: DemoScene
+  private let policy: ReleasePolicy
+  private let isJSON: Bool
   /// The files that pictures go to: a strip for `.png`, a film for the others.
-  var films: [String]
+  private let films: [String]
   /// The files that pages go to.
-  var pages: [String]
+  private let pages: [String]
   /// How many moments a strip shows.
-  var moments: Int
-  var isOverwriting: Bool
+  private let moments: Int
+  /// The file that the trace goes to, if one was asked for.
+  private let tracePath: String?
+  private let isOverwriting: Bool
+  private let loader: RecordingLoader
 
-  func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
+  init(_ invocation: Invocation) throws(Failure) {
+    file = invocation.arguments[0]
+    scene = try Self.scene(named: invocation.value(.scene) ?? "")
+    policy = try Self.policy(invocation)
+    isJSON = invocation.has(.json)
+    films = invocation.all(.film)
+    pages = invocation.all(.html)
+    moments = Int(invocation.number(.moments) ?? Double(SceneFilm.usualMoments))
+    tracePath = invocation.value(.trace)
+    isOverwriting = invocation.has(.force)
+    loader = RecordingLoader(invocation)
+  }
+
+  private static func scene(named name: String) throws(Failure) -> DemoScene {
+    if let scene = DemoScene.named(name) { return scene }
+    let names = DemoScene.all.map(\.name)
+    throw Failure(
+      .usage, "there is no scene \"\(name)\"",
+      advice: [
+        NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
+          ?? "There are: \(names.joined(separator: ", "))."
+      ])
+  }
+
+  /// The policy of the thresholds' file, or the one that is named.
+  private static func policy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
+    if let path = invocation.all(.thresholds).last { return try Policies.policy(in: path) }
+    return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")
+  }
+
+  func run(console: inout Console) throws(Failure) -> ExitCode {
+    var loader = loader
+    let recording = try loader.load(file, console: &console)
     let expectation = try expectation(of: recording)
     let track = try touchTrack(of: recording)
     for film in films {
@@ -31,7 +66,8 @@ struct SceneReplay {
           "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
       }
     }
-    let report = play(track)
+    let (report, trace) = play(track)
+    if let tracePath { try write(trace, of: report, to: tracePath) }
     for film in films { try write(film, of: report, track, console: &console) }
     for page in pages { try writePage(page, of: report, track) }
     let difference = expectation?.difference(from: report.endings)
@@ -64,11 +100,26 @@ struct SceneReplay {
     return track
   }
 
-  private func play(_ track: RecordingTrack) -> SceneReport {
-    let (scene, policy) = (scene, policy)
+  private func play(_ track: RecordingTrack) -> (SceneReport, GestureTrace) {
+    let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
     return onMainActor {
-      SceneRun(scene, policy: policy, contacts: RecordedContacts(track)).run()
+      let run = SceneRun(
+        scene, policy: policy, contacts: RecordedContacts(track), collectsTrace: isTraced)
+      return (run.run(), run.stage.trace)
     }
+  }
+
+  private func write(
+    _ trace: GestureTrace, of report: SceneReport, to path: String
+  ) throws(Failure) {
+    let output = try TraceFile(
+      path, overwrites: isOverwriting, since: report.start,
+      head: [
+        ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(report.scene)),
+        ("policy", JSONWriter.quoted(report.policy)),
+      ])
+    try output.add(trace)
+    try output.commit()
   }
 
   private func write(

@@ -1,3 +1,4 @@
+import Gestures
 import Touches
 
 /// Places contacts in a window. The scene chooses it.
@@ -14,7 +15,8 @@ public enum TouchMapping: Hashable, Sendable {
   public static func standard(for kind: DeviceKind) -> TouchMapping {
     switch kind {
     case .touchscreen: .screen
-    case .touchpad, .touchTablet: .indirect(TouchpadSettings())
+    case .touchpad, .touchTablet:
+      .indirect(TouchpadSettings(thresholds: .defaults(for: kind)))
     case .other: .surface
     }
   }

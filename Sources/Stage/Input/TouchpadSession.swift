@@ -21,6 +21,9 @@ public final class TouchpadSession {
   /// Called with everything that the hand did.
   public var onHandEvent: ((HandEvent) -> Void)?
 
+  /// Hears it first, and before anything is done: whoever keeps or traces what the hand did.
+  var didTell: ((HandEvent) -> Void)?
+
   private let fingers: IndirectFingers
   private let click: PointerClick
   private let scroller: TouchSession
@@ -102,6 +105,7 @@ public final class TouchpadSession {
     var told: [HandEvent] = []
     swap(&told, &events)
     for event in told {
+      didTell?(event)
       look(event)
       take(event)
     }

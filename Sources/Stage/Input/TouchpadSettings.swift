@@ -14,15 +14,16 @@ public struct TouchpadSettings: Hashable, Sendable {
   /// Whether a tap clicks; with two fingers, the secondary button.
   public var tapsToClick: Bool
   /// When the fingers do what.
-  public var thresholds = HandThresholds.touchpad
+  public var thresholds: HandThresholds
 
   public init(
     pointerScale: Double = 16, gestureScale: Double = 163 / 25.4, isNatural: Bool = true,
-    tapsToClick: Bool = true
+    tapsToClick: Bool = true, thresholds: HandThresholds = .touchpad
   ) {
     self.pointerScale = pointerScale > 0 && pointerScale.isFinite ? pointerScale : 16
     self.gestureScale = gestureScale > 0 && gestureScale.isFinite ? gestureScale : 163 / 25.4
     self.isNatural = isNatural
     self.tapsToClick = tapsToClick
+    self.thresholds = thresholds
   }
 }

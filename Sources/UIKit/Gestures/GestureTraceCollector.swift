@@ -14,6 +14,22 @@ package final class GestureTraceCollector {
 
   package init() {}
 
+  /// Hands over the trace so far and forgets it.
+  package func takeTrace() -> GestureTrace {
+    defer { trace.frames.removeAll(keepingCapacity: true) }
+    return trace
+  }
+
+  /// Adds to what was written since `first` the contacts it came of, and what the hand was told to do.
+  package func complete(from first: Int, with contacts: ContactFrame, told: [HandEvent]) {
+    trace.complete(from: first, with: contacts, told: told)
+  }
+
+  /// Adds what the hand was told to do while time passed.
+  package func add(_ told: [HandEvent], from first: Int) {
+    trace.add(told, from: first, fingers: 0)
+  }
+
   func note(_ recognizer: UIGestureRecognizer, _ cause: StepCause) {
     changes.append((recognizer, entry(recognizer, cause)))
   }

@@ -9,6 +9,8 @@ import Touches
 open class TrackedGestureRecognizer: UIGestureRecognizer {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var lastSerial: Int?
+  /// Why it came to where it stands, as the tracker saw it.
+  @exclusivity(unchecked) package private(set) var latestReason: GestureReason?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
@@ -73,6 +75,7 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
   func step(by event: GestureEvent?) {
     guard let event, !attempt.state.isTerminal else { return }
     stepReason = event.reason
+    latestReason = event.reason
     defer { stepReason = nil }
     switch event.phase {
     case .possible: return

@@ -104,6 +104,9 @@ open class UIWindow: UIView {
     deliveries.cancel(of: event, where: isLost)
   }
 
+  /// The moment up to which its time has passed, in seconds.
+  package var now: TimeInterval { clock.time }
+
   /// The recognizers that have an attempt under way.
   package var engagedRecognizers: [UIGestureRecognizer] { arbiter.engaged }
 

@@ -83,23 +83,44 @@ struct ReplayCommandTests {
     #expect(lists[0].count == 1 && lists[0] == lists[1])
   }
 
+  private func frames(_ trace: TemporaryFile) throws -> [[String: Any]] {
+    let object = try JSONSerialization.jsonObject(with: Data(trace.text.utf8)) as? [String: Any]
+    #expect(object?["file"] is String)
+    return try #require(object?["frames"] as? [[String: Any]])
+  }
+
   @Test func `a trace holds every frame, with every recognizer's state and reasons`() throws {
     let file = try synthesised("tap")
     let trace = try TemporaryFile()
     #expect(Pantograph.run(["replay", "--trace", trace.path, file.path]).code == 73)
     let result = Pantograph.run(["replay", "--force", "--trace", trace.path, file.path])
     #expect(result.code == 0)
-    let object = try JSONSerialization.jsonObject(with: Data(trace.text.utf8)) as? [String: Any]
-    let frames = try #require(
-      (object?["tracks"] as? [[String: Any]])?.first?["frames"] as? [[String: Any]])
-    #expect(frames.count > 5)
-    #expect(frames.allSatisfy { ($0["states"] as? [String: Any])?["pan"] != nil })
-    let events = frames.flatMap { $0["events"] as? [[String: Any]] ?? [] }
+    let frames = try frames(trace)
+    #expect(frames.count { $0["contacts"] != nil } > 5)
+    #expect(frames.allSatisfy { $0["track"] as? Int == 0 && $0["time"] is Double })
+    let gestures = frames.flatMap { $0["gestures"] as? [[String: Any]] ?? [] }
     #expect(
-      events.contains {
-        $0["recognizer"] as? String == "hand" && $0["kind"] as? String == "tap"
-          && $0["evidence"] != nil
+      gestures.contains {
+        $0["name"] as? String == "hand" && $0["kind"] as? String == "tap" && $0["evidence"] != nil
       })
+    #expect(gestures.contains { $0["name"] as? String == "tap" && $0["phase"] != nil })
+  }
+
+  @Test func `a scene's trace has the shape of every trace`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Recordings/phone-flick-back-down-60hz.evemu"
+    ).standardized.path
+    let (scene, plain) = (try TemporaryFile(), try TemporaryFile())
+    let words = ["replay", "--force", file]
+    #expect(Pantograph.run(words + ["--scene", "card", "--trace", scene.path]).code == 0)
+    #expect(Pantograph.run(words + ["--trace", plain.path]).code == 0)
+    let (inScene, alone) = (try frames(scene), try frames(plain))
+    let names: ([[String: Any]]) -> Set<String> = { Set($0.flatMap(\.keys)).subtracting(["track"]) }
+    #expect(names(inScene) == names(alone))
+    let contacts: ([[String: Any]]) -> NSArray = { $0.compactMap { $0["contacts"] } as NSArray }
+    #expect(contacts(inScene) == contacts(alone))
+    let gestures = inScene.flatMap { $0["gestures"] as? [[String: Any]] ?? [] }
+    #expect(gestures.contains { $0["phase"] as? String == "began" && $0["why"] is String })
   }
 
   @Test(
