@@ -2,17 +2,31 @@ import UIKit
 
 /// Gives `UIKit` what only a drawing library knows: the size of text, and pictures from files.
 ///
-/// `UIKit` alone measures text by a plain rule and reads no pictures. Whatever draws installs this by
-/// itself; a program that lays views out before it draws installs it first.
+/// `UIKit` alone measures text by a plain rule and reads no pictures. A program chooses this once, before it
+/// lays anything out; nothing that draws does it by itself. Without it layouts are the same on every
+/// machine, and whether something draws makes no difference to them.
 @MainActor
 public enum DrawingSupport {
-  /// Lets `UIKit` measure text with pango and read pictures with cairo from now on.
+  /// Lets `UIKit` measure text with the machine's fonts, and read pictures, for the rest of the program.
   public static func install() {
-    TextMeasuring.current = PangoFonts.areThere ? PangoTextMeasurer() : PlainTextMeasurer()
-    ImageReading.read = { bytes in
-      guard let image = try? PixelImage(png: bytes) else { return nil }
-      return CGImage(width: image.width, height: image.height, pixels: image.pixels)
-    }
+    if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
+    ImageReading.choose(readPNG)
+  }
+
+  /// The same for as long as the body takes.
+  package static func installed<Result, Failure: Error>(
+    during body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = ImageReading.read
+    ImageReading.choose(readPNG)
+    defer { ImageReading.choose(before) }
+    guard PangoFonts.areThere else { return try body() }
+    return try TextMeasuring.with(PangoTextMeasurer(), body)
+  }
+
+  private static func readPNG(_ bytes: [UInt8]) -> CGImage? {
+    guard let image = try? PixelImage(png: bytes) else { return nil }
+    return CGImage(width: image.width, height: image.height, pixels: image.pixels)
   }
 
   /// Says in a sentence what is wrong with the machine's fonts; nil where text can be drawn.

@@ -6,17 +6,33 @@ import UIKit
 @MainActor
 struct DrawingSupportTests {
   @Test func `a PNG becomes an image with the scale its name says`() throws {
-    DrawingSupport.install()
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "pantograph-\(ProcessInfo.processInfo.processIdentifier)-images")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "dot@2x.png").path
     try PixelImage(width: 6, height: 4, filledWith: 0xFF12_3456).writePNG(to: path)
-    let image = try #require(UIImage(contentsOfFile: path))
-    #expect(image.scale == 2 && image.size == CGSize(width: 3, height: 2))
-    #expect(UIImage(data: Data([1, 2, 3])) == nil)
-    #expect(UIImage(contentsOfFile: path + "x") == nil)
+    try DrawingSupport.installed {
+      let image = try #require(UIImage(contentsOfFile: path))
+      #expect(image.scale == 2 && image.size == CGSize(width: 3, height: 2))
+      #expect(UIImage(data: Data([1, 2, 3])) == nil)
+      #expect(UIImage(contentsOfFile: path + "x") == nil)
+    }
+  }
+
+  @Test func `what draws changes neither how text is measured nor what can be read`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    label.text = "wide, wide, wide"
+    let before = label.sizeThatFits(.zero)
+    let png = Data(try PixelImage(width: 1, height: 1, filledWith: 0xFF12_3456).pngBytes())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    window.addSubview(label)
+    _ = try LayerRenderer().image(of: window)
+    _ = try FilmCamera().frame(of: window, time: 0)
+    #expect(label.sizeThatFits(.zero) == before)
+    #expect(UIImage(data: png) == nil)
+    DrawingSupport.installed { #expect(UIImage(data: png) != nil) }
+    #expect(label.sizeThatFits(.zero) == before && UIImage(data: png) == nil)
   }
 
   @Test func `an image view shows its image as its mode says`() throws {

@@ -19,7 +19,6 @@ public struct SceneFilm {
 
   /// Pictures at these times after the recording's first frame, which must rise.
   public func frames(at times: [TimeSpan]) throws(RenderingError) -> [FilmFrame] {
-    // The camera first: with it come the fonts by which texts are measured.
     let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
     var frames: [FilmFrame] = []

@@ -11,8 +11,9 @@ extension LayerPainter {
     guard PangoFonts.areThere else {
       return paintBar(for: text, in: frame, through: map, alpha: alpha)
     }
+    let share = store.share(of: text, in: frame.size)
     let shaped = store.text(
-      ShapedText.Key(text: text, width: frame.width, height: frame.height))
+      ShapedText.Key(text: text, width: frame.width / share, height: frame.height))
     let size = shaped.size
     context.save()
     defer { context.restore() }
@@ -25,6 +26,7 @@ extension LayerPainter {
     if alpha < 1 { cairo_push_group(context.pointer) }
     cairo_translate(
       context.pointer, Double(frame.minX), Double(frame.minY + (frame.height - size.height) / 2))
+    if share < 1 { cairo_scale(context.pointer, Double(share), 1) }
     shaped.draw(in: context.pointer)
     if alpha < 1 {
       cairo_pop_group_to_source(context.pointer)

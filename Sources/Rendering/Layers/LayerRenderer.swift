@@ -27,7 +27,6 @@ public final class LayerRenderer {
     precondition(scale.isFinite && scale > 0, "a scale must be positive, not \(scale)")
     self.scale = scale
     self.background = background?.cgColor
-    DrawingSupport.install()
   }
 
   // MARK: A picture
@@ -94,7 +93,7 @@ public final class LayerRenderer {
 
   @discardableResult
   package func draw(_ snapshot: LayerSnapshot) throws(RenderingError) -> [CGRect] {
-    store.beginFrame()
+    store.beginFrame(measuredBy: TextMeasuring.current)
     let bounds = snapshot.values.bounds
     let width = Double((bounds.width * scale).rounded(.up))
     let height = Double((bounds.height * scale).rounded(.up))

@@ -9,7 +9,10 @@ final class LayerStore {
   private var pages = Shelf<ObjectIdentifier, LayerPage>()
   private var gradients = Shelf<ConicGradient, CairoPicture>()
   private var texts = Shelf<ShapedText.Key, ShapedText>()
+  private var textShares = Shelf<ShapedText.Key, CGFloat>()
   private(set) var frame = 0
+  /// Measured the text that is drawn.
+  private var measurer: any TextMeasurer = PlainTextMeasurer()
   /// Whether layers that fade as one are kept as pictures.
   var keepsGroups = true
 
@@ -23,8 +26,10 @@ final class LayerStore {
   private static let mostBytes = 64 << 20
 
   /// Counts a picture; every so many lets go of what none of them used.
-  func beginFrame() {
+  func beginFrame(measuredBy measurer: any TextMeasurer) {
     frame += 1
+    if type(of: measurer) != type(of: self.measurer) { textShares = Shelf() }
+    self.measurer = measurer
     if shadows.sum(of: \.byteCount) > Self.mostBytes { shadows.removeUnused(since: frame - 1) }
     if groups.sum(of: \.byteCount) > Self.mostBytes { groups.removeUnused(since: frame - 1) }
     if pages.sum(of: \.byteCount) > Self.mostBytes { pages.removeUnused(since: frame - 1) }
@@ -36,6 +41,7 @@ final class LayerStore {
     pages.removeUnused(since: frame - 60)
     gradients.removeUnused(since: frame - 60)
     texts.removeUnused(since: frame - 60)
+    textShares.removeUnused(since: frame - 60)
   }
 
   func surface(of image: CGImage) throws(RenderingError) -> CairoPicture {
@@ -85,6 +91,24 @@ final class LayerStore {
 
   func text(_ key: ShapedText.Key) -> ShapedText {
     texts.value(key, frame) { ShapedText($0) }
+  }
+
+  /// How much narrower the letters are drawn: 1 where they have their own width. Text that has room as it
+  /// was measured is shown whole, whatever fonts the machine has.
+  func share(of text: TextBlock, in room: CGSize) -> CGFloat {
+    textShares.value(
+      ShapedText.Key(text: text, width: room.width, height: room.height), frame
+    ) { _ in makeShare(of: text, in: room) }
+  }
+
+  private func makeShare(of block: TextBlock, in room: CGSize) -> CGFloat {
+    let free = text(ShapedText.Key(text: block, width: nil, height: nil)).size.width
+    guard free > room.width else { return 1 }
+    let needed = measurer.size(of: block, in: .infinity).width
+    if block.numberOfLines == 1 { return needed <= room.width ? room.width / free : 1 }
+    let shaped = text(ShapedText.Key(text: block, width: room.width, height: nil)).size
+    let hasRoom = measurer.size(of: block, in: room.width).height <= room.height
+    return hasRoom && shaped.height > room.height ? min(1, needed / free) : 1
   }
 
   func silhouette(of layer: LayerSnapshot, scale: Double) -> ShadowMask? {

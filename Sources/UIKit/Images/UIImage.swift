@@ -16,7 +16,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// Reads a PNG; nil where it is none, or where nothing that draws has been installed to read it.
+  /// Reads a PNG; nil where it is none, or where the program has not chosen who reads it.
   @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let image = ImageReading.read?([UInt8](data)) else { return nil }

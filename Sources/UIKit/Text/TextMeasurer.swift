@@ -9,10 +9,23 @@ package protocol TextMeasurer {
   func size(of text: TextBlock, in width: CGFloat) -> CGSize
 }
 
-/// Who measures now.
+/// Who measures text. The program chooses; nothing that draws does.
 @MainActor
 package enum TextMeasuring {
-  /// Until something that draws takes its place every letter counts as half as wide as it is high:
-  /// layouts differ from those with fonts, but are the same on every machine.
-  package static var current: any TextMeasurer = PlainTextMeasurer()
+  /// By default every letter counts as half as wide as it is high: layouts differ from those with fonts,
+  /// but are the same on every machine, whether something draws or not.
+  package private(set) static var current: any TextMeasurer = PlainTextMeasurer()
+
+  /// Measures so for the rest of the program.
+  package static func choose(_ measurer: some TextMeasurer) { current = measurer }
+
+  /// Measures so for as long as the body takes.
+  package static func with<Result, Failure: Error>(
+    _ measurer: some TextMeasurer, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = current
+    current = measurer
+    defer { current = before }
+    return try body()
+  }
 }

@@ -53,7 +53,6 @@ import Testing
   }
 
   @Test func `one line takes the width it needs, several take the room they are given`() {
-    TextMeasuring.current = measurer
     let label = UILabel(frame: .zero)
     label.text = "some words of a text"
     let whole = label.sizeThatFits(CGSize(width: 10, height: 10))
@@ -66,7 +65,6 @@ import Testing
   }
 
   @Test func `a line that is too long is written smaller where that is asked for`() {
-    TextMeasuring.current = measurer
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "a very long line of text"
     label.adjustsFontSizeToFitWidth = true
