@@ -121,7 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Changes
 
   open override func containerViewWillLayoutSubviews() {
-    guard let containerView, let presentation, presentation.phase == .presented,
+    guard let containerView, let presentation, presentation.isPresented,
       containerView.bounds != placedRoom, var view = sourceView ?? containerView as UIView?
     else { return }
     var rect = sourceView == nil ? anchor(in: containerView) : sourceRect
@@ -137,7 +137,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    guard let presentation, presentation.phase == .presented else { return }
+    guard let presentation, presentation.isPresented else { return }
     UIView.animate(withDuration: StandardTransition.dissolveDuration) {
       presentation.placePresentedView()
       self.popover.layoutIfNeeded()
@@ -157,7 +157,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func dismissByTap() {
-    guard let presented, presentation?.phase == .presented else { return }
+    guard let presented, presentation?.isPresented == true else { return }
     guard !presented.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {

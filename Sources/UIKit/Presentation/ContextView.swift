@@ -40,7 +40,7 @@ final class ContextView: UIView {
   /// Whoever takes the view away takes away what is presented in its context.
   override func willRemoveSubview(_ subview: UIView) {
     guard subview === held, let presentation, !presentation.removesPresenter,
-      presentation.phase == .presented, presentation.transition == nil
+      presentation.isPresented, presentation.transition == nil
     else { return }
     guard let clock = layer.clock else { return presentation.abandon() }
     clock.nextTurn { [weak self] in

@@ -58,7 +58,7 @@ extension Presentation {
     guard let view = controller.presentedView, let presented else { return false }
     return presented.presentedFromHere.contains {
       guard let other = $0.presentation.presentation else { return false }
-      let isUnderWay = other.phase != .presented || other.transition != nil
+      let isUnderWay = !other.isPresented || other.transition != nil
       return isUnderWay
         && (other.removesPresenter || other.container?.isDescendant(of: view) == true)
     }

@@ -6,15 +6,15 @@ extension Presentation {
     to target: UIViewController, below: [Presentation], animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    guard phase == .presented, let presented else { return }
-    phase = .dismissing(isRunning: false)
-    if let completion { completions.append(completion) }
-    isAnimated = animated
-    dismissalTarget = target
-    self.below = below
+    guard isPresented, let presented else { return }
+    let course = PresentationCourse(
+      departure: PresentationCourse.Departure(target: target, below: below), animated: animated,
+      completion: completion)
+    course.presentation = self
+    phase = .waiting(course)
     presented.isBeingDismissed = true
     for other in below { other.presented?.isBeingDismissed = true }
-    askForAnimator(isPresenting: false)
+    course.askForAnimator()
     if animated {
       schedule { $0.beginDismissal() }
     } else {
@@ -22,47 +22,38 @@ extension Presentation {
     }
   }
 
+  /// Who is seen after the dismissal that is under way.
+  var dismissalTarget: UIViewController? { course?.departure?.target }
+
   /// Asked for again while under way: what a finger holds is let go towards the end.
   func joinDismissal(_ completion: (() -> Void)?) {
-    if let target = dismissalTarget { waiting.append((target, true, completion)) }
+    if let target = dismissalTarget { course?.wait(for: target, animated: true, completion) }
     transition?.driver?.finish()
   }
 
-  func wait(for target: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    waiting.append((target, animated, completion))
-  }
-
-  func beginDismissal() {
-    guard phase == .dismissing(isRunning: false), let presented, let target = dismissalTarget
+  private func beginDismissal() {
+    guard case .waiting(let course) = phase, let presented, let target = course.departure?.target
     else { return }
-    guard let container else { return letGo() }
-    phase = .dismissing(isRunning: true)
-    for other in [self] + below { other.presented?.endTransitionsInContext() }
-    if container.window == nil {
-      // Out of a window no time passes.
-      isAnimated = false
-      animator = nil
-      interactor = nil
-    }
-    presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
-    let isHidden = isRemovingView(of: target)
+    guard let container else { return letGo(after: course) }
+    phase = .moving(course)
+    for other in [self] + course.below { other.presented?.endTransitionsInContext() }
+    if container.window == nil { course.stopAnimating() }
+    course.presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
+    let isHidden = isRemovingView(of: target, with: course.below)
     var plan = TransitionPlan(container: container, from: presented, to: target)
     plan.fromView = controller.presentedView
     plan.toView = isHidden ? target.view : nil
     plan.presentationStyle = style
-    plan.isAnimated = isAnimated
-    plan.animator = animator ?? standardAnimator(isPresenting: false)
-    plan.interactor = interactor
     plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
     plan.frames.finalTo =
       isHidden ? container.bounds : target.view.convert(target.view.bounds, to: container)
     plan.frames.initialTo = isHidden ? .zero : plan.frames.finalTo
-    plan.others = below.compactMap { $0.presented }
-    run(plan)
+    plan.others = course.below.compactMap { $0.presented }
+    run(plan, on: course)
   }
 
   /// Whether the view of who will be seen is out of the window.
-  func isRemovingView(of target: UIViewController) -> Bool {
+  func isRemovingView(of target: UIViewController, with below: [Presentation]) -> Bool {
     ([self] + below).contains { $0.presenter === target && $0.removesPresenter }
   }
 
@@ -73,13 +64,13 @@ extension Presentation {
     }
     transition?.abandon()
     switch phase {
-    case .pending: letGo()
-    case .presented:
-      if let presenter { dismiss(to: presenter, below: [], animated: false, nil) }
-    case .dismissing(isRunning: false):
-      isAnimated = false
+    case .waiting(let course) where course.departure == nil: letGo(after: course)
+    case .waiting(let course):
+      course.isAnimated = false
       beginDismissal()
-    case .presenting, .dismissing(isRunning: true), .gone: break
+    case .presented, .carried:
+      if let presenter { dismiss(to: presenter, below: [], animated: false, nil) }
+    case .moving, .gone: break
     }
     transition?.abandon()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Presentation {
   func containerWillLayout() {
-    if phase == .presented, !isCarried { adaptToTraits() }
+    if case .presented = phase { adaptToTraits() }
     controller.containerViewWillLayoutSubviews()
   }
 
@@ -10,7 +10,7 @@ extension Presentation {
 
   func containerDidLayout() {
     controller.containerViewDidLayoutSubviews()
-    if phase == .presented { followSize() }
+    if isPresented { followSize() }
   }
 
   /// The presented view takes its place anew in a container of another size.

@@ -5,38 +5,19 @@ import Foundation
 final class Presentation {
   weak var presented: UIViewController?
   private(set) weak var presenter: UIViewController?
-  private weak var source: UIViewController?
+  private(set) weak var source: UIViewController?
   /// As it was asked for; others may take its place as the traits have it.
   let original: UIPresentationController
   /// The one in charge.
   var controller: UIPresentationController
   let style: UIModalPresentationStyle
-  var phase = PresentationPhase.pending
-  var container: PresentationContainerView?
-  /// Called when what is under way has ended.
-  var completions: [() -> Void] = []
-  /// Asked for meanwhile.
-  var waiting: [(target: UIViewController, animated: Bool, completion: (() -> Void)?)] = []
-  var isAnimated: Bool
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  var phase: PresentationPhase
+  /// Runs until everybody has heard of its end; the phase has gone on by then.
   var transition: TransitionContext?
-  /// Where the presenter's view was before the presentation, and how the presented view was before
-  /// what is under way.
+  var container: PresentationContainerView?
+  /// Where the presenter's view was before the presentation.
   var presenterPlace: ViewPlace?
-  var presentedPlace: ViewPlace?
-  /// Of a dismissal: who is seen after it, and what goes along with this one.
-  weak var dismissalTarget: UIViewController?
-  var below: [Presentation] = []
-  /// Those of them that were in sight.
-  var seenBelow: [UIViewController] = []
   var removesPresenter = false
-  /// Goes along with the dismissal of one above it, which tells everybody what they are to hear.
-  var isCarried = false
-  /// Of one in a context: whether that was to be seen when what is under way began.
-  var isPlaceSeen = true
-  /// Whether who is below can be seen there when this one has gone.
-  var isGroundSeen = true
   /// The presenter has left whoever contained it: its view is not to come back.
   var hasLostPlace = false
   /// For which the presented view was last placed.
@@ -44,7 +25,8 @@ final class Presentation {
 
   init(
     _ presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
-    controller: UIPresentationController, style: UIModalPresentationStyle, animated: Bool
+    controller: UIPresentationController, style: UIModalPresentationStyle,
+    on course: PresentationCourse
   ) {
     self.presented = presented
     self.presenter = presenter
@@ -52,7 +34,24 @@ final class Presentation {
     original = controller
     self.controller = controller
     self.style = style
-    isAnimated = animated
+    phase = .waiting(course)
+    course.presentation = self
+  }
+
+  /// On its way in or out.
+  var course: PresentationCourse? {
+    switch phase {
+    case .waiting(let course), .moving(let course): course
+    case .presented, .carried, .gone: nil
+    }
+  }
+
+  /// Whether it is there, neither on its way in nor out.
+  var isPresented: Bool {
+    switch phase {
+    case .presented, .carried: true
+    case .waiting, .moving, .gone: false
+    }
   }
 
   /// Does it with the next turn; at once where no time passes.
@@ -73,42 +72,20 @@ final class Presentation {
     if !waits { work(self) }
   }
 
-  func askForAnimator(isPresenting: Bool) {
-    animator = nil
-    interactor = nil
-    // A custom presentation is animated by its animator even where it is not animated.
-    guard isAnimated || style == .custom, let presented, let presenter else { return }
-    if !isPresenting, let user = controller.userDismissal {
-      animator = user.animator
-      interactor = user.interactor
-    } else {
-      let delegate = presented.liveTransitioningDelegate
-      animator =
-        isPresenting
-        ? delegate?.animationController(
-          forPresented: presented, presenting: presenter, source: source ?? presenter)
-        : delegate?.animationController(forDismissed: presented)
-      guard isAnimated, let animator else { return }
-      interactor =
-        isPresenting
-        ? delegate?.interactionControllerForPresentation(using: animator)
-        : delegate?.interactionControllerForDismissal(using: animator)
-    }
-    (interactor as? any TransitionDriver)?.expectStart()
-  }
-
   // MARK: Presenting
 
   func begin() {
-    guard phase == .pending, presented != nil, let presenter else { return }
+    guard case .waiting(let course) = phase, course.departure == nil, presented != nil,
+      let presenter
+    else { return }
     guard let view = presenter.loadedView, let host = makeHost(of: view) else {
       Misuse.warn(
         "\(presented.map { "\(type(of: $0))" } ?? "") is not presented, for the view of"
           + " \(type(of: presenter)) has left its window meanwhile: present from a view controller"
           + " that stays")
-      return letGo()
+      return letGo(after: course)
     }
-    phase = .presenting
+    phase = .moving(course)
     endTransitionsBelow()
     let container = PresentationContainerView(frame: view.convert(view.bounds, to: host))
     if host is UIWindow { container.frame = host.bounds }
@@ -129,18 +106,15 @@ final class Presentation {
     var plan = TransitionPlan(container: container, from: presenter, to: presented)
     plan.fromView = removesPresenter ? view : nil
     plan.presentationStyle = style
-    plan.isAnimated = isAnimated
-    plan.animator = animator ?? standardAnimator(isPresenting: true)
-    plan.interactor = interactor
     plan.frames.initialFrom = view.convert(view.bounds, to: container)
-    run(plan)
+    run(plan, on: course)
   }
 
-  func run(_ plan: TransitionPlan) {
-    let transition = TransitionContext(plan, owner: self)
+  func run(_ plan: TransitionPlan, on course: PresentationCourse) {
+    var plan = plan
+    course.equip(&plan)
+    let transition = TransitionContext(plan, owner: course)
     self.transition = transition
-    animator = nil
-    interactor = nil
     transition.start()
   }
 
@@ -172,33 +146,20 @@ final class Presentation {
     presenter?.endTransitionsInContext()
   }
 
-  func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard isAnimated, let presented else { return nil }
-    var style = presented.modalTransitionStyle
-    if let presenter, presenter.definesPresentationContext,
-      presenter.providesPresentationContextTransitionStyle
-    {
-      style = presenter.modalTransitionStyle
-    }
-    return controller.standardAnimator(style: style, isPresenting: isPresenting)
-  }
-
   // MARK: The end
 
   /// Undoes the links, which alone keep this.
-  func letGo() {
+  func letGo(after course: PresentationCourse) {
     phase = .gone
-    let others = [self] + below.reversed()
-    below = []
+    let others = [self] + course.below.reversed()
     // A modal does not outlive the one it stands in.
     for other in others { other.presented?.endPresentationsInContext() }
     for other in others { other.unlink() }
-    callCompletions()
+    course.callCompletions()
   }
 
   private func unlink() {
     phase = .gone
-    isCarried = false
     if let presented, presented.presentation.presentation === self {
       let slot = presented.presentation
       presented.isBeingPresented = false
@@ -215,20 +176,5 @@ final class Presentation {
     controller.presentation = nil
     original.presentation = nil
     container = nil
-  }
-
-  func callCompletions() {
-    let called = completions
-    completions = []
-    let asked = waiting
-    waiting = []
-    for completion in called { completion() }
-    for (target, animated, completion) in asked {
-      if target.presentation.presented != nil {
-        target.dismiss(animated: animated, completion: completion)
-      } else {
-        completion?()
-      }
-    }
   }
 }

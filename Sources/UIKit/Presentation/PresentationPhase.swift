@@ -1,11 +1,13 @@
-/// How far a presentation is, from the call to the end.
-enum PresentationPhase: Hashable, Sendable {
-  /// Begins with the next turn.
-  case pending
-  case presenting
+/// How far a presentation is, from the call to the end. On its way in or out a course holds what is true
+/// only then.
+@MainActor
+enum PresentationPhase {
+  /// Asked for; begins with the next turn.
+  case waiting(PresentationCourse)
+  case moving(PresentationCourse)
   case presented
-  /// `isRunning` is false until the next turn.
-  case dismissing(isRunning: Bool)
+  /// Goes along with the dismissal of one above it, which tells everybody what they are to hear.
+  case carried
   case gone
 
   /// What a call that asks for the dismissal comes to.
@@ -20,9 +22,8 @@ enum PresentationPhase: Hashable, Sendable {
 
   var dismissal: Dismissal {
     switch self {
-    case .pending, .presenting: .wait
-    case .presented: .start
-    case .dismissing: .join
+    case .waiting(let course), .moving(let course): course.departure == nil ? .wait : .join
+    case .presented, .carried: .start
     case .gone: .nothing
     }
   }

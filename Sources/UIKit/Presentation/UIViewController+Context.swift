@@ -9,9 +9,13 @@ extension UIViewController {
   /// it is on its own way in or out.
   var guest: Presentation? {
     guard let next = presentation.presented?.presentation.presentation, next.isInContext,
-      next.transition == nil, !next.isCarried
+      next.transition == nil
     else { return nil }
-    return next.phase == .presented || next.phase == .dismissing(isRunning: false) ? next : nil
+    switch next.phase {
+    case .presented: return next
+    case .waiting(let course): return course.departure == nil ? nil : next
+    case .moving, .carried, .gone: return nil
+    }
   }
 
   /// Whether this view controller, or what stands in its place, is seen or about to be.
@@ -42,7 +46,7 @@ extension UIViewController {
 
   private func isCovered(besides asking: Presentation) -> Bool {
     guard let next = presentation.presented?.presentation.presentation, next !== asking,
-      !asking.below.contains(where: { $0 === next })
+      asking.course?.below.contains(where: { $0 === next }) != true
     else { return false }
     return next.removesPresenter && next.container != nil
   }

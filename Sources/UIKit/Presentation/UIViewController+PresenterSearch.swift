@@ -113,7 +113,7 @@ extension UIViewController {
       return false
     }
     if let own = presenter.presentation.presentation,
-      own.phase != .presented || presenter.isBeingDismissed
+      !own.isPresented || presenter.isBeingDismissed
     {
       Misuse.warn(
         "\(name) is not presented, for \(type(of: presenter)) is still being "

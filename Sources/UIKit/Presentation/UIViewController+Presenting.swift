@@ -63,9 +63,8 @@ extension UIViewController {
 
     let presentation = Presentation(
       viewController, by: presenter, from: self, controller: controller, style: style,
-      animated: animated)
-    if let completion { presentation.completions.append(completion) }
-    presentation.askForAnimator(isPresenting: true)
+      on: PresentationCourse(animated: animated, completion: completion))
+    presentation.course?.askForAnimator()
     controller.presentation = presentation
     slot.presentation = presentation
     slot.presenting = presenter
@@ -103,7 +102,7 @@ extension UIViewController {
     switch top.phase.dismissal {
     case .nothing: completion?()
     case .join where top.dismissalTarget === self: top.joinDismissal(completion)
-    case .wait, .join: top.wait(for: self, animated: animated, completion)
+    case .wait, .join: top.course?.wait(for: self, animated: animated, completion)
     case .start: top.dismiss(to: self, below: chain.dropLast(), animated: animated, completion)
     }
   }

@@ -231,7 +231,7 @@ final class SheetInteraction {
   }
 
   private func dismissByTap() {
-    guard controller.presentation?.phase == .presented else { return }
+    guard controller.presentation?.isPresented == true else { return }
     guard mayDismiss else {
       return controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
     }
@@ -279,7 +279,7 @@ extension SheetInteraction: TransitionSubject {
     guard controller.isEdgeAttached else {
       throw .nothingThere("a sheet in the middle of the screen is not dragged")
     }
-    guard controller.presentation?.phase == .presented else {
+    guard controller.presentation?.isPresented == true else {
       throw .nothingThere("the sheet is on its way already")
     }
     return [.down, .up]
@@ -311,7 +311,7 @@ extension SheetInteraction: TransitionSubject {
         progress(of: lowest - CGFloat($0) * fullHeight(lowest))
       }
     }
-    guard controller.presentation?.phase == .presented else { return nil }
+    guard controller.presentation?.isPresented == true else { return nil }
     let seen = controller.shownHeight
     stopMoving()
     state = .dragging(attempted: false)
@@ -320,7 +320,7 @@ extension SheetInteraction: TransitionSubject {
 
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
     if case .none = state {
-      guard controller.presentation?.phase == .presented else { return }
+      guard controller.presentation?.isPresented == true else { return }
       stopMoving()
       state = .dragging(attempted: false)
     }

@@ -215,7 +215,7 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Parameter velocity: in remaining ways a second.
   func move(animated: Bool, velocity: CGFloat = 0, then: @escaping () -> Void = {}) {
-    guard let presentation, presentation.phase == .presented, !interaction.isDragging
+    guard let presentation, presentation.isPresented, !interaction.isDragging
     else { return }
     let change = {
       presentation.placePresentedView()

@@ -23,6 +23,47 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
+  func `who has just appeared may be dismissed at once`(animated: Bool) {
+    let table = PresentationTable(.fullScreen)
+    table.b.transitioningDelegate = nil
+    var isDone = false
+    table.b.onDidAppear = { b in
+      b.onDidAppear = nil
+      b.dismiss(animated: animated) { isDone = true }
+    }
+    table.a.present(table.b, animated: true)
+    for _ in 0..<4 {
+      table.turn()
+      table.pass(1)
+    }
+    #expect(isDone && table.a.presentedViewController == nil && table.a.view.window != nil)
+    #expect(table.b.view.window == nil && !table.b.isBeingDismissed)
+  }
+
+  @Test(arguments: [true, false])
+  func `who was to be dismissed and has come back may be dismissed at once`(animated: Bool) {
+    let table = PresentationTable(.fullScreen)
+    table.b.transitioningDelegate = nil
+    table.a.present(table.b, animated: false)
+    table.turn()
+    var isDone = false
+    table.b.onDidAppear = { b in
+      b.onDidAppear = nil
+      b.dismiss(animated: animated) { isDone = true }
+    }
+    table.b.dismiss(animated: true)
+    table.turn()
+    let coordinator = table.b.transitionCoordinator as? TransitionContext
+    #expect(coordinator != nil)
+    coordinator?.completeTransition(false)
+    for _ in 0..<4 {
+      table.turn()
+      table.pass(1)
+    }
+    #expect(isDone && table.a.presentedViewController == nil)
+  }
+
+  @Test(arguments: [true, false])
   func `in a context the one that defines it is covered, and nothing else`(over: Bool) {
     let table = PresentationTable(over ? .overCurrentContext : .currentContext)
     table.b.transitioningDelegate = nil

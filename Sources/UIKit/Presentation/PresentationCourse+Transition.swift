@@ -1,0 +1,224 @@
+import Foundation
+
+extension PresentationCourse: TransitionOwner {
+  /// Whether the presenter, or who is seen after the dismissal, comes or goes, too: not one that stays
+  /// in sight.
+  private var presenterComesAndGoes: Bool {
+    guard let presentation, isPlaceSeen, isGroundSeen else { return false }
+    guard let departure else { return presentation.removesPresenter }
+    guard let target = departure.target else { return presentation.removesPresenter }
+    return presentation.isRemovingView(of: target, with: departure.below)
+  }
+
+  func transitionWillBegin(_ transition: TransitionContext) {
+    guard let presentation, let presented = presentation.presented,
+      let container = presentation.container
+    else { return }
+    let presenter = presentation.presenter
+    let place = departure == nil ? presenter : presented
+    let ground = departure == nil ? presenter : departure?.target
+    isPlaceSeen = !presentation.isInContext || place?.isTowardsSeen ?? false
+    isGroundSeen = ground?.isPlaceInSight(for: presentation) ?? true
+    if departure != nil {
+      beginDismissal(of: presented, in: presentation)
+    } else {
+      presentation.tellOfAdaptation(transition)
+      presentation.controller.presentationTransitionWillBegin()
+      if presenterComesAndGoes {
+        presenter?.beginAppearanceTransition(false, animated: isAnimated)
+      }
+      if isPlaceSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
+      let frame = presentation.controller.frameOfPresentedViewInContainerView
+      let view = presentation.controller.presentedView
+      presentation.laidOutSize = container.bounds.size
+      if let view {
+        UIView.performWithoutAnimation { view.frame = frame }
+        presentedPlace = ViewPlace(of: view)
+      }
+      var frames = transition.frames
+      frames.finalTo = frame
+      frames.finalFrom = presentation.removesPresenter ? .zero : container.bounds
+      transition.place(toView: view, frames: frames)
+    }
+  }
+
+  private func beginDismissal(of presented: UIViewController, in presentation: Presentation) {
+    for other in below {
+      if case .presented = other.phase { other.phase = .carried }
+    }
+    presentation.controller.dismissalTransitionWillBegin()
+    presented.beginAppearanceTransition(false, animated: isAnimated)
+    let seen = below.compactMap { $0.presented }.filter { $0.appearance.isTowardsAppeared }
+    departure?.seen = seen
+    for other in seen.reversed() { other.beginAppearanceTransition(false, animated: isAnimated) }
+    for other in below.reversed() {
+      other.controller.dismissalTransitionWillBegin()
+      other.hide(true, besides: presentation)
+    }
+    if presenterComesAndGoes {
+      departure?.target?.beginAppearanceTransition(true, animated: isAnimated)
+    }
+  }
+
+  func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
+    guard let presentation, let presented = presentation.presented else { return }
+    // What was on its way out of sight comes back, and the other way round.
+    if let departure {
+      if presenterComesAndGoes {
+        departure.target?.beginAppearanceTransition(!cancelled, animated: isAnimated)
+      }
+      for other in departure.seen {
+        other.beginAppearanceTransition(cancelled, animated: isAnimated)
+      }
+      presented.beginAppearanceTransition(cancelled, animated: isAnimated)
+    } else if isPlaceSeen {
+      presented.beginAppearanceTransition(!cancelled, animated: isAnimated)
+      if presenterComesAndGoes {
+        presentation.presenter?.beginAppearanceTransition(cancelled, animated: isAnimated)
+      }
+    }
+  }
+
+  func transitionDidEnd(_ transition: TransitionContext, completed: Bool) {
+    guard let presentation, let presented = presentation.presented else { return }
+    switch (departure, completed) {
+    case (nil, true): appear(presented, presentation)
+    case (nil, false): withdraw(presented, presentation)
+    case (let departure?, true): leave(presented, presentation, departure)
+    case (let departure?, false): stay(presented, presentation, departure)
+    }
+  }
+
+  private func appear(_ presented: UIViewController, _ presentation: Presentation) {
+    guard let container = presentation.container else { return }
+    let view = presentation.controller.presentedView
+    if let view, !view.isDescendant(of: container) { container.addSubview(view) }
+    if presentation.removesPresenter, let hidden = presentation.presenter?.loadedView {
+      hidden.removeFromSuperview()
+      presentation.presenterPlace?.restoreLook(of: hidden)
+    }
+    presentation.phase = .presented
+    presentation.followSize()
+    presentation.controller.presentationTransitionDidEnd(true)
+    presented.endAppearanceTransition()
+    if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
+    presented.isBeingPresented = false
+  }
+
+  /// The presentation was cancelled.
+  private func withdraw(_ presented: UIViewController, _ presentation: Presentation) {
+    guard let container = presentation.container else { return }
+    let view = presentation.controller.presentedView
+    presentation.phase = .gone
+    view?.removeFromSuperview()
+    if let view { presentedPlace?.restoreLook(of: view) }
+    presentation.returnPresenter(looks: true)
+    container.removeFromSuperview()
+    presentation.dissolveContext()
+    presentation.controller.presentationTransitionDidEnd(false)
+    presentation.controller.releasePresentedView()
+    presented.endAppearanceTransition()
+    if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
+    presented.isBeingPresented = false
+  }
+
+  private func leave(
+    _ presented: UIViewController, _ presentation: Presentation, _ departure: Departure
+  ) {
+    let view = presentation.controller.presentedView
+    presentation.phase = .gone
+    view?.removeFromSuperview()
+    if let view { presentedPlace?.restoreLook(of: view) }
+    presentation.returnPresenter(looks: false)
+    for other in below.reversed() { other.vanish() }
+    presentation.container?.removeFromSuperview()
+    presentation.dissolveContext()
+    presentation.controller.dismissalTransitionDidEnd(true)
+    presentation.controller.releasePresentedView()
+    for other in below.reversed() {
+      other.controller.dismissalTransitionDidEnd(true)
+      other.controller.releasePresentedView()
+    }
+    departure.target?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+    for other in departure.seen.reversed() { other.endAppearanceTransition() }
+    for other in [presentation] + below { other.presented?.isBeingDismissed = false }
+  }
+
+  /// The dismissal was cancelled.
+  private func stay(
+    _ presented: UIViewController, _ presentation: Presentation, _ departure: Departure
+  ) {
+    let view = presentation.controller.presentedView
+    let targetCameBack = presenterComesAndGoes
+    presentation.phase = .presented
+    for other in below {
+      if case .carried = other.phase { other.phase = .presented }
+    }
+    if let view { presentedPlace?.restoreLook(of: view) }
+    if let view, let container = presentation.container, !view.isDescendant(of: container) {
+      container.addSubview(view)
+    }
+    presentation.followSize()
+    if targetCameBack, let target = departure.target?.loadedView {
+      let place = ([presentation] + below).first { $0.presenter === departure.target }?
+        .presenterPlace
+      target.removeFromSuperview()
+      place?.restoreLook(of: target)
+    }
+    for other in below { other.hide(false, besides: presentation) }
+    presentation.controller.dismissalTransitionDidEnd(false)
+    for other in below { other.controller.dismissalTransitionDidEnd(false) }
+    departure.target?.endAppearanceTransition()
+    for other in departure.seen { other.endAppearanceTransition() }
+    presented.endAppearanceTransition()
+    // Who has appeared again may have asked for the next dismissal.
+    for other in [presentation] + below where other.isPresented {
+      other.presented?.isBeingDismissed = false
+    }
+  }
+
+  func transitionDidFinish(_ transition: TransitionContext, completed: Bool) {
+    guard let presentation else { return callCompletions() }
+    // What was called at the end may have begun the next one.
+    if presentation.transition === transition { presentation.transition = nil }
+    if completed == (departure != nil) { return presentation.letGo(after: self) }
+    // The room may have changed meanwhile.
+    for other in [presentation] + below { other.container?.setNeedsLayout() }
+    presentation.presenter?.ground?.container?.setNeedsLayout()
+    callCompletions()
+  }
+}
+
+extension Presentation {
+  /// Gives the presenter's view its place back, and its look where it had another one.
+  fileprivate func returnPresenter(looks: Bool) {
+    guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
+    if removesPresenter, hasLostPlace { return }
+    let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
+    // One that is elsewhere by now has adapted, and has its size from there.
+    if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
+    guard wasTaken else { return }
+    place.putBack(view)
+  }
+
+  /// Takes everything of this one out of sight, but not one above it that is within it.
+  fileprivate func hide(_ isHidden: Bool, besides above: Presentation) {
+    guard let container else { return }
+    if let inner = above.container, inner.isDescendant(of: container) {
+      controller.presentedView?.isHidden = isHidden
+    } else {
+      container.isHidden = isHidden
+    }
+  }
+
+  /// Goes with one above it, unseen.
+  fileprivate func vanish() {
+    phase = .gone
+    controller.presentedView?.removeFromSuperview()
+    controller.presentedView?.isHidden = false
+    returnPresenter(looks: false)
+    container?.removeFromSuperview()
+    dissolveContext()
+  }
+}
