@@ -4,6 +4,15 @@ import Foundation
 /// or runs on or back from there.
 @MainActor
 final class TransitionClock {
+  private enum Mode {
+    /// Time goes by itself.
+    case free
+    /// The layers stand still until they are moved; how far the transition is says its state.
+    case standing
+    /// Time runs on to the end, or back to the start.
+    case settling
+  }
+
   private struct Driven {
     let layer: CALayer
     /// Its time when the transition began.
@@ -14,9 +23,7 @@ final class TransitionClock {
   /// Seconds of the whole way.
   let duration: Double
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
-  /// The share of the way while held; nil while time goes by itself.
-  @exclusivity(unchecked) private(set) var held: Double?
-  private(set) var isSettling = false
+  @exclusivity(unchecked) private var mode = Mode.free
   @exclusivity(unchecked) private var driven: [Driven] = []
   private weak var clock: LayerClock?
   private var alarm: LayerClock.Deadline?
@@ -42,13 +49,17 @@ final class TransitionClock {
       layer: layer, origin: (layer.now ?? 0) - progress * duration,
       speed: layer.speed == 0 ? 1 : layer.speed)
     driven.append(added)
-    if held != nil { stop(added, at: progress) }
+    if mode == .standing { stop(added, at: progress) }
   }
 
-  /// The share of the way at this moment.
+  /// Whether it runs on to the end or back to the start.
+  var isSettling: Bool { mode == .settling }
+
+  /// The share of the way at which the layers are at this moment.
   var progress: Double {
-    if let held { return held }
-    guard let first = driven.first, let now = first.layer.now, duration > 0 else { return 0 }
+    guard let first = driven.first, duration > 0,
+      let now = mode == .standing ? first.layer.timeOffset : first.layer.now
+    else { return 0 }
     return min(max((now - first.origin) / duration, 0), 1)
   }
 
@@ -58,9 +69,10 @@ final class TransitionClock {
   }
 
   func move(to progress: Double) {
-    let isFirst = held == nil
-    held = progress
-    if isFirst { silenceAlarm() }
+    if mode != .standing {
+      mode = .standing
+      silenceAlarm()
+    }
     for driven in driven { stop(driven, at: progress) }
   }
 
@@ -71,8 +83,7 @@ final class TransitionClock {
   ) {
     guard let clock else { return then() }
     let progress = progress
-    held = nil
-    isSettling = true
+    mode = .settling
     let end = forward ? 1.0 : 0
     for driven in driven {
       let from = driven.origin + progress * duration
@@ -92,14 +103,13 @@ final class TransitionClock {
 
   /// Lets time go by itself again from where it is.
   func release() {
-    guard held != nil || isSettling else { return }
+    guard mode != .free else { return }
     release(at: progress)
   }
 
   private func release(at progress: Double) {
     silenceAlarm()
-    held = nil
-    isSettling = false
+    mode = .free
     for driven in driven {
       // A hair past the end: what ends there is to end now, not a frame later.
       let local = driven.origin + progress * duration + (progress > 0 ? 1e-9 : 0)

@@ -204,9 +204,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   private func end(completed: Bool) {
     let (animator, driver, owner) = (plan?.animator, plan?.driver, owner)
     watch.stop()
-    if clock?.held != nil || clock?.isSettling == true {
-      clock?.release()
-    }
+    clock?.release()
     alongside.catchUp(self)
     alongside.stop()
     for view in blocked { view.transitionsBlockingTouches -= 1 }

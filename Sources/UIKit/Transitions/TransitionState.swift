@@ -34,6 +34,7 @@ struct TransitionState: Hashable, Sendable {
   }
 
   private(set) var phase = Phase.ready
+  /// The share of the way that was last asked for, also after the release.
   private(set) var progress = 0.0
 
   mutating func start(interactive: Bool) {
