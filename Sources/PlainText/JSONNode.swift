@@ -32,6 +32,11 @@ package struct JSONNode {
   package var place: TextPlace
   package var value: Value
 
+  package init(place: TextPlace, value: Value) {
+    self.place = place
+    self.value = value
+  }
+
   /// What it is, for a sentence.
   package var kind: String {
     switch value {

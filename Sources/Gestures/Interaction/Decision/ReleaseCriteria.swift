@@ -1,91 +1,48 @@
 import Touches
 
-/// Thresholds in the points of one space: what decides.
-///
-/// Finishing rises with progress and with speed: where a hand finishes, one further or faster does
-/// too. The margins rest on that.
+/// Thresholds on one space: what decides, by which number, and how far from the other outcome.
 struct ReleaseCriteria: Sendable {
   let thresholds: InteractionThresholds
   let length: Double
-  private let finishVelocity: Double?
-  private let velocityLead: Double?
-  private let meanStep: Double?
-  private let lastTwoSteps: Double?
-  private let velocityAgainst: Double?
-  private let deadVelocity: Double
-  private let deadDistance: Double?
-  /// Lengths that each point a second carries on.
-  private let carry: Double
+  let numbers: ReleaseNumbers
 
   /// The space is the thresholds' own, in which one length is theirs.
   init(_ thresholds: InteractionThresholds, in space: InteractionSpace) {
     self.thresholds = thresholds
     length = space.length
-    finishVelocity = thresholds.finish.velocity?.points(in: space)
-    velocityLead = thresholds.finish.velocityLead?.points(in: space)
-    meanStep = thresholds.finish.meanStep?.points(in: space)
-    lastTwoSteps = thresholds.finish.lastTwoSteps?.points(in: space)
-    velocityAgainst = thresholds.cancel.velocity?.points(in: space)
-    deadVelocity = thresholds.deadZone.velocity.points(in: space)
-    deadDistance = thresholds.deadZone.distance?.points(in: space)
-    carry =
-      thresholds.finish.projection.seconds / space.length + thresholds.finish.projectionPerSpeed
+    numbers = ReleaseNumbers(thresholds, in: space)
   }
 
   func decide(_ inputs: ReleaseInputs) -> ReleaseDecision {
-    let hasRested = thresholds.cancel.held.map { inputs.held >= $0 } ?? false
-    let isStill = hasRested || inputs.velocity.magnitude < deadVelocity
-    let velocity = isStill ? 0 : inputs.velocity
-    let verdict = judge(inputs, velocity)
+    let hasRested = numbers.hasRested(inputs)
+    let velocity = numbers.effectiveVelocity(inputs)
+    let rule = numbers.rule(inputs, velocity)
     return ReleaseDecision(
-      outcome: verdict.outcome, rule: verdict.rule, inputs: inputs, effectiveVelocity: velocity,
-      projectedProgress: inputs.progress + velocity * carry, threshold: verdict.threshold,
+      outcome: numbers.finishes(inputs, velocity, by: rule) ? .finish : .cancel, rule: rule,
+      inputs: inputs, effectiveVelocity: velocity,
+      projectedProgress: numbers.reach(inputs, velocity), threshold: threshold(of: rule, inputs),
       progressMargin: margin(of: inputs.progress, neededProgress(inputs, velocity)),
       velocityMargin: hasRested ? nil : margin(of: inputs.velocity, neededVelocity(inputs)))
   }
 
-  private struct Verdict {
-    var outcome: TransitionOutcome
-    var rule: ReleaseRule
-    var threshold: Double?
-  }
-
-  private func judge(_ inputs: ReleaseInputs, _ velocity: Double) -> Verdict {
-    if let deadDistance, inputs.distance < deadDistance {
-      return Verdict(outcome: .cancel, rule: .deadZone, threshold: deadDistance)
+  /// The number that the rule compared with.
+  private func threshold(of rule: ReleaseRule, _ inputs: ReleaseInputs) -> Double? {
+    switch rule {
+    case .deadZone: numbers.deadDistance
+    case .velocityAgainst: -numbers.velocityAgainst
+    case .tooLittleProgress: numbers.cancelProgress
+    case .velocity: numbers.throwVelocity(inputs)
+    case .steps: inputs.meanStep >= numbers.meanStep ? numbers.meanStep : numbers.lastTwoSteps
+    case .progress, .projection: numbers.finishProgress
+    case .tooSlow: throwVelocity(inputs)
+    case .gestureCancelled, .overruled, .onlyPlace: nil
     }
-    if let velocityAgainst, velocity <= -velocityAgainst {
-      return Verdict(outcome: .cancel, rule: .velocityAgainst, threshold: -velocityAgainst)
-    }
-    if let least = thresholds.cancel.progress, inputs.progress < least {
-      return Verdict(outcome: .cancel, rule: .tooLittleProgress, threshold: least)
-    }
-    if let fast = throwVelocity(inputs), velocity >= fast {
-      return Verdict(outcome: .finish, rule: .velocity, threshold: fast)
-    }
-    if let meanStep, inputs.meanStep >= meanStep {
-      return Verdict(outcome: .finish, rule: .steps, threshold: meanStep)
-    }
-    if let lastTwoSteps, inputs.lastTwoSteps > lastTwoSteps {
-      return Verdict(outcome: .finish, rule: .steps, threshold: lastTwoSteps)
-    }
-    guard let progress = thresholds.finish.progress else {
-      return Verdict(outcome: .cancel, rule: .tooSlow, threshold: throwVelocity(inputs))
-    }
-    let carried = velocity * carry
-    return Verdict(
-      outcome: inputs.progress + carried >= progress ? .finish : .cancel,
-      rule: carried == 0 ? .progress : .projection, threshold: progress)
   }
 
   /// The speed that finishes by itself, if any does from here.
   private func throwVelocity(_ inputs: ReleaseInputs) -> Double? {
-    guard let finishVelocity, inputs.progress >= thresholds.finish.velocityProgress else {
-      return nil
-    }
-    if let longest = thresholds.finish.velocityTime, inputs.duration > longest { return nil }
-    guard let velocityLead else { return finishVelocity }
-    return max(finishVelocity, inputs.sidewaysVelocity + velocityLead)
+    let velocity = numbers.throwVelocity(inputs)
+    return velocity.isFinite ? velocity : nil
   }
 
   // MARK: Margins
@@ -96,34 +53,32 @@ struct ReleaseCriteria: Sendable {
 
   /// Whether the steps alone finish.
   private func stepsFinish(_ inputs: ReleaseInputs) -> Bool {
-    if let meanStep, inputs.meanStep >= meanStep { return true }
-    if let lastTwoSteps, inputs.lastTwoSteps > lastTwoSteps { return true }
-    return false
+    inputs.meanStep >= numbers.meanStep || inputs.lastTwoSteps > numbers.lastTwoSteps
   }
 
   /// The least progress that finishes at this speed; infinite for none, −∞ for any.
   private func neededProgress(_ inputs: ReleaseInputs, _ velocity: Double) -> Double {
-    if let velocityAgainst, velocity <= -velocityAgainst { return .infinity }
-    var needed = thresholds.finish.progress.map { $0 - velocity * carry } ?? .infinity
+    if velocity <= -numbers.velocityAgainst { return .infinity }
+    var needed = thresholds.finish.progress.map { $0 - velocity * numbers.carry } ?? .infinity
     var atAnyProgress = inputs
     atAnyProgress.distance = .greatestFiniteMagnitude
     if let fast = throwVelocity(atAnyProgress), velocity >= fast {
-      needed = min(needed, thresholds.finish.velocityProgress)
+      needed = min(needed, numbers.velocityProgress)
     }
     if stepsFinish(inputs) { needed = -.infinity }
-    return max(
-      needed, thresholds.cancel.progress ?? -.infinity,
-      deadDistance.map { $0 / length } ?? -.infinity)
+    return max(needed, numbers.cancelProgress, numbers.deadDistance / length)
   }
 
   /// The least speed that finishes from this place.
   private func neededVelocity(_ inputs: ReleaseInputs) -> Double {
-    if let deadDistance, inputs.distance < deadDistance { return .infinity }
-    if let least = thresholds.cancel.progress, inputs.progress < least { return .infinity }
+    if inputs.distance < numbers.deadDistance { return .infinity }
+    if inputs.progress < numbers.cancelProgress { return .infinity }
+    let deadVelocity = numbers.deadVelocity
     var needed = carryingVelocity(inputs)
     if let fast = throwVelocity(inputs) { needed = min(needed, max(fast, deadVelocity)) }
     if stepsFinish(inputs) { needed = -.infinity }
-    guard let velocityAgainst else { return needed }
+    guard thresholds.cancel.velocity != nil else { return needed }
+    let velocityAgainst = numbers.velocityAgainst
     return max(needed, velocityAgainst == 0 ? deadVelocity : -max(velocityAgainst, deadVelocity))
   }
 
@@ -131,6 +86,7 @@ struct ReleaseCriteria: Sendable {
   private func carryingVelocity(_ inputs: ReleaseInputs) -> Double {
     guard let progress = thresholds.finish.progress else { return .infinity }
     let missing = progress - inputs.progress
+    let (carry, deadVelocity) = (numbers.carry, numbers.deadVelocity)
     guard carry > 0 else { return missing <= 0 ? -.infinity : .infinity }
     let needed = missing / carry
     if needed.magnitude >= deadVelocity { return needed }
