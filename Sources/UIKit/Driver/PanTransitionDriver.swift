@@ -16,7 +16,7 @@ public final class PanTransitionDriver {
   public let direction: TransitionDirection
   /// The points from no progress to all of it, which the thresholds take as one length. Nil for the
   /// extent of the pan's view.
-  public var length: CGFloat?
+  public var length: CGFloat? { didSet { hand.applyThresholds() } }
   public weak var delegate: (any PanTransitionDriverDelegate)?
 
   private let change: any DrivenChange

@@ -18,7 +18,9 @@ public final class TransitionHand {
   /// When it begins, moves, finishes and takes back; from the next gesture on.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
   /// How large a point is under the hand, for what the thresholds say in millimetres.
-  public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone
+  public var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
+    didSet { applyThresholds() }
+  }
   /// Why what it last held finished or went back.
   public private(set) var lastDecision: ReleaseDecision?
   /// Why fingers last began nothing.
@@ -68,7 +70,8 @@ public final class TransitionHand {
 
   // MARK: The pan
 
-  private func applyThresholds() {
+  /// Also for a subject whose length has changed.
+  func applyThresholds() {
     pan.begin(by: thresholds, in: space)
     pan.minimumNumberOfTouches = thresholds.begin.minimumFingers
     pan.maximumNumberOfTouches = thresholds.begin.maximumFingers
