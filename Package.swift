@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Synthesis", targets: ["Synthesis"]),
+    .library(name: "Tuning", targets: ["Tuning"]),
+    .library(name: "TuningFiles", targets: ["TuningFiles"]),
     .library(name: "Plotting", targets: ["Plotting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "Evdev", targets: ["Evdev"]),
@@ -58,6 +60,28 @@ let package = Package(
     .target(
       name: "Synthesis", dependencies: ["PlainText", "Recordings", "Touches"], swiftSettings: strict
     ),
+    .target(
+      name: "Tuning", dependencies: ["Gestures", "Motion", "PlainText", "Touches"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TuningTests",
+      dependencies: [
+        "Demos", "Gestures", "Motion", "Recordings", "SeededRandom", "Stage", "Synthesis",
+        "Touches", "Tuning",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TuningFiles",
+      dependencies: [
+        "Gestures", "Motion", "PlainText", "RecordingFiles", "Recordings", "Touches", "Tuning",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TuningFilesTests",
+      dependencies: [
+        "Gestures", "RecordingFiles", "Recordings", "Synthesis", "Touches", "Tuning", "TuningFiles",
+      ],
+      swiftSettings: strict),
     .target(
       name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
@@ -103,12 +127,14 @@ let package = Package(
         "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
         "Rendering", "Evdev",
         "Demos",
-        "Gestures", "Stage", "ThresholdFiles",
+        "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
-      dependencies: ["PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches"],
+      dependencies: [
+        "PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches", "Tuning", "TuningFiles",
+      ],
       swiftSettings: strict),
     .target(
       name: "Demos",

@@ -10,11 +10,6 @@ public struct Recording: Hashable, Sendable {
     self.notes = notes
     self.tracks = tracks
   }
-
-  /// The value of the first note with this key.
-  public func note(_ key: String) -> String? {
-    notes.first { $0.key == key }?.value
-  }
 }
 
 /// One `key: value` about a recording: a label, the expected outcome, who or what made it.

@@ -26,6 +26,13 @@ struct Layer {
     Layer(name: "RecordingFiles", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings"]),
     Layer(name: "ThresholdFiles", kind: .ordinary, uses: ["Gestures", "RecordingFiles"]),
     Layer(
+      name: "Tuning", kind: .pure, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
+    Layer(
+      name: "TuningFiles", kind: .ordinary,
+      uses: [
+        "PlainText", "Touches", "Motion", "Gestures", "Recordings", "RecordingFiles", "Tuning",
+      ]),
+    Layer(
       name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
     Layer(name: "UIKit", kind: .ordinary, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
     Layer(
@@ -44,7 +51,7 @@ struct Layer {
       name: "PantographCLI", kind: .ordinary,
       uses: [
         "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Stage",
+        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Stage", "Tuning", "TuningFiles",
       ]),
   ]
 

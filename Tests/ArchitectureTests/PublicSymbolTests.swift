@@ -11,6 +11,8 @@ import Testing
     ("Plotting", 100),
     ("Gestures", 95),
     ("Synthesis", 100),
+    ("Tuning", 100),
+    ("TuningFiles", 100),
     ("RecordingFiles", 100),
     ("ThresholdFiles", 100),
     ("Evdev", 100),

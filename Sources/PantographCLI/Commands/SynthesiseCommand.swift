@@ -72,7 +72,7 @@ extension Command {
       throw Failure(.software, "the format is not built in")
     }
     var recording = try synthesize(SynthesisRequest(gesture, invocation))
-    recording.notes += try NoteEdit.notes(invocation.all(.note))
+    for note in try NoteEdit.notes(invocation.all(.note)) { recording.notes.set(note) }
     var output = try RecordingOutput(
       path, format: format, overwriting: invocation.has(.force))
     try output.write(recording)

@@ -11,7 +11,9 @@ struct NoteEdit {
   }
 
   func apply(to notes: [RecordingNote]) -> [RecordingNote] {
-    notes.filter { !removed.contains($0.key) } + added
+    var notes = notes.filter { !removed.contains($0.key) }
+    for note in added { notes.set(note) }
+    return notes
   }
 
   /// Reads `key=value` words.
@@ -36,7 +38,8 @@ struct NoteEdit {
 
 extension Option {
   static let note = Option(
-    "note", nil, "KEY=VALUE", repeatable: true, help: "add a note to the recording")
+    "note", nil, "KEY=VALUE", repeatable: true,
+    help: "set a note of the recording; it replaces the one with this key")
   static let removeNote = Option(
     "remove-note", nil, "KEY", repeatable: true, help: "leave out the notes with this key")
 }

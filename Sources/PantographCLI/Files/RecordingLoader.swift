@@ -26,16 +26,21 @@ struct RecordingLoader {
     _ path: String, console: inout Console, _ take: (RecordingBatch) throws(Failure) -> Void
   ) throws(Failure) {
     var batch = RecordingBatch()
+    var notes: [RecordingNote] = []
     var source = try RecordingSource.open(path, description: description)
     var progress = Progress("reading \(source.name)", total: source.size)
     while try source.read(into: &batch) {
       for issue in batch.issues {
         try tell(IssueText(issue, in: source.name).description, console: &console)
       }
+      notes += batch.notes
       try take(batch)
       try progress.update(source.position, on: &console)
     }
     try progress.end(on: &console)
+    for problem in NoteVocabulary.problems(in: notes) {
+      try tell("\(source.name): \(problem)", console: &console)
+    }
   }
 
   private mutating func tell(_ text: String, console: inout Console) throws(Failure) {

@@ -81,7 +81,7 @@ struct SceneReplay {
   }
 
   private func expectation(of recording: Recording) throws(Failure) -> SceneExpectation? {
-    guard let text = recording.note(SceneExpectation.noteKey) else { return nil }
+    guard let text = recording.expectation(in: scene.name) else { return nil }
     do throws(SceneExpectation.Unreadable) {
       return try SceneExpectation(text)
     } catch {

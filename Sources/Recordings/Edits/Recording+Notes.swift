@@ -1,18 +1,14 @@
 import Touches
 
 extension Recording {
-  /// The recording with this note; a note of the same key is replaced where it stands.
+  /// The recording with this note, set as `[RecordingNote].set` does.
   public func settingNote(_ key: String, to value: String) throws(EditError) -> Recording {
     let isBad = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
     guard !key.isEmpty, !key.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ":") }),
       !value.utf8.contains(where: isBad)
     else { throw .unwritableNote(key: key) }
     var copy = self
-    if let index = copy.notes.firstIndex(where: { $0.key == key }) {
-      copy.notes[index].value = value
-    } else {
-      copy.notes.append(RecordingNote(key: key, value: value))
-    }
+    copy.notes.set(RecordingNote(key: key, value: value))
     return copy
   }
 

@@ -1,0 +1,95 @@
+import Gestures
+
+/// The combination that is taken of a sweep, and how much it stands out.
+///
+/// Of all combinations that cost no more than the best and what chance would make of it (one standard
+/// error), the one is taken whose neighbourhood costs least: a plateau is preferred to a peak.
+package struct SweepChoice: Sendable {
+  /// How far one number may go, with the others as chosen.
+  package struct Range: Hashable, Sendable {
+    /// Indices of the axis' values.
+    package var values: ClosedRange<Int>
+    /// Whether it ends where the sweep ends, so that more may be possible.
+    package var isOpen: Bool
+  }
+
+  package let combination: Int
+  package let cost: Double
+  /// The least cost of any combination.
+  package let leastCost: Double
+  /// How many combinations cost just as little as the cheapest.
+  package let ties: Int
+  /// How many are on the plateau in all.
+  package let plateau: Int
+  /// What may be added to the least cost on the plateau.
+  package let slack: Double
+  /// For each axis of the sweep, in the order of its axes.
+  package let ranges: [Range]
+
+  /// - Parameters:
+  ///   - tally: the mistakes of a combination, for its standard error.
+  ///   - start: the indices of the values nearest to the default, which a tie goes to.
+  package init(
+    _ costs: [Double], of sweep: Sweep, error: (Int) -> Double, start: [Int]
+  ) {
+    let least = costs.min() ?? 0
+    let cheapest = costs.firstIndex(of: least) ?? 0
+    let slack = error(cheapest)
+    let limit = least + slack
+    let smooth = Self.neighbourhoods(costs, of: sweep)
+    var best = cheapest
+    var bestKey = (Double.infinity, Double.infinity, Int.max)
+    var (ties, plateau) = (0, 0)
+    for combination in costs.indices where costs[combination] <= limit {
+      plateau += 1
+      if costs[combination] == least { ties += 1 }
+      guard smooth[combination] <= bestKey.0 else { continue }
+      let distance = zip(sweep.indices(of: combination), start).reduce(0) {
+        $0 + ($1.0 - $1.1).magnitude
+      }
+      let key = (smooth[combination], costs[combination], Int(distance))
+      if key < bestKey {
+        bestKey = key
+        best = combination
+      }
+    }
+    combination = best
+    cost = costs.isEmpty ? 0 : costs[best]
+    leastCost = least
+    self.ties = ties
+    self.plateau = plateau
+    self.slack = slack
+    let chosen = sweep.indices(of: best)
+    ranges = zip(sweep.strides, chosen).map { axis, index in
+      var (low, high) = (index, index)
+      if axis.axis.isOrdered {
+        while low > 0, costs[best + (low - 1 - index) * axis.stride] <= limit { low -= 1 }
+        while high + 1 < axis.count, costs[best + (high + 1 - index) * axis.stride] <= limit {
+          high += 1
+        }
+      }
+      return Range(
+        values: low...high,
+        isOpen: axis.axis.isOrdered && axis.count > 1 && (low == 0 || high == axis.count - 1))
+    }
+  }
+
+  /// The mean cost of each combination and its neighbours, up to two values away along every axis;
+  /// past the end of an axis its last value counts again.
+  private static func neighbourhoods(_ costs: [Double], of sweep: Sweep) -> [Double] {
+    var smooth = costs
+    for axis in sweep.strides where axis.count > 1 && axis.axis.isOrdered {
+      let source = smooth
+      for combination in smooth.indices {
+        let index = combination / axis.stride % axis.count
+        var sum = 0.0
+        for step in -2...2 {
+          let other = min(max(index + step, 0), axis.count - 1)
+          sum += source[combination + (other - index) * axis.stride]
+        }
+        smooth[combination] = sum / 5
+      }
+    }
+    return smooth
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import RecordingFiles
+import Recordings
+import Synthesis
+import Testing
+
+@testable import TuningFiles
+
+@Suite struct CorpusTests {
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var path: String { url.path }
+
+    func add(_ name: String, seed: UInt64 = 1) throws {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let recording = try Synthesis.synthesize(SynthesisRequest(gesture: "flick", seed: seed))
+      try RecordingFile.save(
+        recording, to: file.path, format: try #require(RecordingFormat.named("evemu")))
+    }
+
+    func write(_ text: String, to name: String) throws {
+      try text.write(to: url.appending(path: name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func names(_ corpus: Corpus, _ folder: Folder) -> [String] {
+    corpus.entries.map { String($0.name.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func `folders, globs and lists are the same recordings, each once and in order`() throws {
+    let folder = try Folder()
+    for name in ["b.evemu", "a.evemu", "deep/c.evemu", ".hidden"] { try folder.add(name) }
+    let all = try Corpus([folder.path])
+    #expect(names(all, folder) == ["a.evemu", "b.evemu", "deep/c.evemu"])
+    #expect(names(try Corpus([folder.path + "/*.evemu"]), folder) == ["a.evemu", "b.evemu"])
+    try folder.write("# a list\n\nb.evemu\r\ndeep\na*.evemu\nb.evemu\n", to: "list")
+    let listed = try Corpus(["@" + folder.path + "/list"])
+    #expect(names(listed, folder) == ["b.evemu", "deep/c.evemu", "a.evemu"])
+    #expect(all.digest != listed.digest)
+  }
+
+  @Test func `an archive's members read as the files they were`() throws {
+    let folder = try Folder()
+    let long = String(repeating: "long-name-", count: 15) + ".evemu"
+    for name in ["b.evemu", "deep/c.evemu", long] { try folder.add(name) }
+    for format in ["gnu", "pax", "ustar"] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        [
+          "tar", "--format=\(format)", "-cf", folder.path + "/\(format).tar", "-C", folder.path,
+          "b.evemu", "deep",
+        ] + (format == "ustar" ? [] : [long])
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      let archive = try Corpus([folder.path + "/\(format).tar"])
+      #expect(archive.entries.count == (format == "ustar" ? 2 : 3), "\(format)")
+      for entry in archive.entries {
+        let member = String(entry.name.split(separator: ":").last ?? "")
+        let file = try RecordingFile.load(folder.path + "/" + member)
+        #expect(try entry.load().recording == file.recording, "\(entry.name)")
+      }
+    }
+  }
+
+  @Test func `what cannot be read is told`() throws {
+    let folder = try Folder()
+    try folder.write("@\(folder.path)/loop\n", to: "loop")
+    #expect(throws: CorpusError.circular(folder.path + "/loop")) {
+      try Corpus(["@" + folder.path + "/loop"])
+    }
+    #expect(throws: CorpusError.cannotOpen(folder.path + "/x", errno: ENOENT)) {
+      try Corpus([folder.path + "/x"])
+    }
+    #expect(throws: CorpusError.noMatch(folder.path + "/*.evemu")) {
+      try Corpus([folder.path + "/*.evemu"])
+    }
+    try folder.write("x", to: "a.tar.gz")
+    #expect(throws: CorpusError.compressed(folder.path + "/a.tar.gz")) {
+      try Corpus([folder.path + "/a.tar.gz"])
+    }
+    try folder.write(String(repeating: "x", count: 2048), to: "b.tar")
+    #expect(throws: CorpusError.self) { try Corpus([folder.path + "/b.tar"]) }
+  }
+}

@@ -1,0 +1,96 @@
+import Gestures
+import SeededRandom
+import Testing
+import Touches
+
+@testable import Tuning
+
+@Suite struct GridCounterTests {
+  private static let values: [(path: String, values: [String])] = [
+    ("finish.progress", ["0", "0.1", "0.3", "0.5", "0.8", "1", "none"]),
+    ("finish.velocity", ["0", "200", "900", "0.5 lengths/s", "30 mm/s", "none"]),
+    ("finish.velocityLead", ["none", "0", "300", "900"]),
+    ("finish.velocityProgress", ["0", "0.05", "0.3"]),
+    ("finish.velocityTime", ["0.1", "0.5", "1", "none"]),
+    ("finish.projection", ["0", "0.05", "0.2", "0.499", "1"]),
+    ("finish.projectionPerSpeed", ["0", "0.0001", "0.0005"]),
+    ("finish.meanStep", ["none", "2", "20"]),
+    ("finish.lastTwoSteps", ["none", "-1", "10", "24"].filter { $0 != "-1" }),
+    ("cancel.progress", ["none", "0", "0.1", "0.4"]),
+    ("cancel.velocity", ["none", "0", "50", "500"]),
+    ("cancel.held", ["none", "0", "0.05", "0.1"]),
+    ("deadZone.velocity", ["0", "100", "225", "2000"]),
+    ("deadZone.distance", ["none", "0", "2 mm", "20", "0.1 lengths"]),
+  ]
+
+  private func inputs(_ random: inout SeededGenerator) -> ReleaseInputs {
+    func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
+    // Round numbers among them, so that a threshold is met exactly, too.
+    let isRound = Bool.random(using: &random)
+    func value(_ range: ClosedRange<Double>, _ step: Double) -> Double {
+      isRound ? (number(range) / step).rounded() * step : number(range)
+    }
+    return ReleaseInputs(
+      distance: value(-50...420, 39), length: 390, velocity: value(-1500...1500, 100),
+      sidewaysVelocity: value(0...600, 100),
+      held: .microseconds(Int64(value(0...200_000, 50_000))),
+      duration: .microseconds(Int64(value(0...1_500_000, 100_000))),
+      meanStep: value(0...30, 1), lastTwoSteps: value(-30...30, 1))
+  }
+
+  @Test(arguments: 0..<40)
+  func `counting gives what deciding with each combination gives`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let scene = InteractionSpace(length: 390, pointsPerMillimetre: 5.7)
+    var cells = 1
+    var axes: [SweepAxis] = []
+    for (path, values) in Self.values.shuffled(using: &random).prefix(Int(seed % 8) + 1) {
+      let count = Int.random(in: 1...values.count, using: &random)
+      guard cells * count <= 20_000 else { continue }
+      cells *= count
+      let number = try #require(ThresholdNumber(path))
+      axes.append(try SweepAxis(number, Array(values.shuffled(using: &random).prefix(count))))
+    }
+    let policy = ReleasePolicy.all.randomElement(using: &random)!
+    let sweep = Sweep(policy.thresholds, axes)
+    var counter = GridCounter(sweep, sweep.base, in: scene)
+    let hands = (0..<12).map { _ in inputs(&random) }
+    var plane = [Int32](repeating: 0, count: sweep.cellCount)
+    for hand in hands { counter.add(hand, to: &plane) }
+    counter.integrate(&plane)
+    for combination in 0..<sweep.count {
+      let thresholds = sweep.thresholds(combination)
+      let finishing = hands.count { thresholds.decide($0, in: scene).outcome == .finish }
+      #expect(plane[combination] == Int32(finishing), "\(policy.name) \(combination)")
+    }
+  }
+
+  @Test func `all fourteen numbers at once`() throws {
+    var random = SeededGenerator(seed: 7)
+    let scene = InteractionSpace(length: 390, pointsPerMillimetre: 5.7)
+    let axes = try Self.values.map { path, values in
+      try SweepAxis(try #require(ThresholdNumber(path)), Array(values.suffix(2)))
+    }
+    let sweep = Sweep(InteractionThresholds(), axes)
+    #expect(sweep.count == 1 << 14)
+    var counter = GridCounter(sweep, sweep.base, in: scene)
+    let hands = (0..<5).map { _ in inputs(&random) }
+    var plane = [Int32](repeating: 0, count: sweep.cellCount)
+    for hand in hands { counter.add(hand, to: &plane) }
+    counter.integrate(&plane)
+    for combination in Swift.stride(from: 0, to: sweep.count, by: 7) {
+      let thresholds = sweep.thresholds(combination)
+      let finishing = hands.count { thresholds.decide($0, in: scene).outcome == .finish }
+      #expect(plane[combination] == Int32(finishing))
+    }
+  }
+
+  @Test func `every number that decides at a release is counted, and no other`() {
+    for path in ThresholdNumber.paths {
+      let isAtRelease =
+        path.hasPrefix("finish.") || path.hasPrefix("cancel.") || path == "deadZone.velocity"
+        || path == "deadZone.distance"
+      #expect((ReleaseField(path: path) != nil) == isAtRelease, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Demos
+import Gestures
+import Motion
+import Recordings
+import SeededRandom
+import Stage
+import Synthesis
+import Testing
+import Touches
+
+@testable import Tuning
+
+/// What tuning decides is what the real scenes do: with views, recognizers, transitions and time.
+@MainActor
+@Suite struct HandTrialTests {
+  private static let estimators = VelocityEstimator.all
+
+  private func recording(
+    _ scene: DemoScene, _ random: inout SeededGenerator
+  ) throws -> RecordingTrack {
+    let isEdge = scene.name != "card"
+    let gestures =
+      isEdge
+      ? ["edge-swipe", "edge-swipe", "edge-swipe", "swipe"]
+      : ["swipe", "flick", "drag", "flick-back", "settle-back", "hold-before-lift", "jab", "tap"]
+    let ways: [StrokeDirection] =
+      isEdge ? [.right, .right, .right, .down] : [.down, .down, .down, .right]
+    let request = SynthesisRequest(
+      gesture: gestures.randomElement(using: &random)!,
+      device: ["phone", "touchpad", "touchscreen"].randomElement(using: &random)!,
+      rate: [60, 125, 250].randomElement(using: &random)!,
+      seed: UInt64.random(in: 1...100_000, using: &random),
+      direction: ways.randomElement(using: &random)!,
+      distance: Double.random(in: 5...40, using: &random).rounded(),
+      duration: Double.random(in: 0.05...0.6, using: &random))
+    return try Synthesis.synthesize(request).tracks[0]
+  }
+
+  private func thresholds(_ random: inout SeededGenerator) throws -> InteractionThresholds {
+    var thresholds = ReleasePolicy.all.randomElement(using: &random)!.thresholds
+    func number(_ range: ClosedRange<Double>) -> Double {
+      (Double.random(in: range, using: &random) * 1000).rounded() / 1000
+    }
+    let texts: [(String, String)] = [
+      ("finish.progress", "\(number(0...1))"), ("finish.velocity", "\(number(0...2000)) pt/s"),
+      ("finish.velocityLead", "\(number(0...500)) pt/s"),
+      ("finish.velocityProgress", "\(number(0...0.5))"),
+      ("finish.velocityTime", "\(number(0...1)) s"), ("finish.projection", "\(number(0...0.6)) s"),
+      ("finish.projectionPerSpeed", "\(number(0...0.002))"),
+      ("finish.meanStep", "\(number(0...30)) pt"),
+      ("finish.lastTwoSteps", "\(number(0...50)) pt"), ("cancel.progress", "\(number(0...0.5))"),
+      ("cancel.velocity", "\(number(0...900)) pt/s"), ("cancel.held", "\(number(0...0.3)) s"),
+      ("deadZone.velocity", "\(number(0...400)) pt/s"),
+      ("deadZone.distance", "\(number(0...60)) pt"),
+      ("deadZone.rest", "\(number(0...6)) pt"), ("length", "\(number(100...800)) pt"),
+      ("estimator", Self.estimators.randomElement(using: &random)!.name),
+      ("begin.slop", Bool.random(using: &random) ? "\(number(0...40)) pt" : "\(number(0...5)) mm"),
+      ("begin.removesSlop", "\(Bool.random(using: &random))"),
+      ("begin.cone", "\(number(10...90)) deg"),
+    ]
+    for (path, text) in texts.shuffled(using: &random).prefix(Int.random(in: 1...8, using: &random))
+    {
+      try #require(ThresholdNumber(path)).set(text, in: &thresholds)
+    }
+    return thresholds
+  }
+
+  @Test(arguments: 0..<60)
+  func `a trial is what the real scene does`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for name in ["card", "navigation", "menu"] {
+      let demo = try #require(DemoScene.named(name))
+      let scene = try #require(TunedScene.named(name))
+      let track = try recording(demo, &random)
+      let thresholds = try thresholds(&random)
+      let policy = ReleasePolicy(name: "x", summary: "", origin: "", thresholds: thresholds)
+      let report = SceneRun(demo, policy: policy, contacts: RecordedContacts(track)).run()
+      var contacts = RecordedContacts(track)
+      var trial = HandTrial(thresholds, in: scene, on: contacts.surface)
+      while let frame = contacts.next() { trial.update(frame) }
+      let found = trial.trial
+      let place: Comment = "\(name), seed \(seed): \(report.lines.map(\.text)), \(found)"
+      let decision = report.transitions.first?.decision
+      #expect(found.hasBegun == (decision != nil), place)
+      guard let decision, found.hasBegun else { continue }
+      #expect(found.inputs == decision.inputs, place)
+      #expect(found.finishes(thresholds, in: scene) == (decision.outcome == .finish), place)
+      #expect(found.sentence(thresholds, in: scene) == decision.description, place)
+    }
+  }
+
+  @Test func `the scenes that are tuned are the demo's, but for the sheet`() {
+    #expect(
+      Set(TunedScene.all.map(\.name)) == Set(DemoScene.all.map(\.name)).subtracting(["sheet"]))
+  }
+}
