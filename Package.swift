@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches", "Tuning", "TuningFiles",
+        "PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches", "Tuning",
+        "TuningFiles",
       ],
       swiftSettings: strict),
     .target(

@@ -1,5 +1,18 @@
 /// A small file as a whole.
 package enum WholeFile {
+  /// All of its bytes.
+  package static func all(_ path: String) throws(RecordingFileError) -> [UInt8] {
+    let file = try InputFile(path)
+    var bytes: [UInt8] = []
+    let piece = PieceBuffer(count: 1 << 20)
+    bytes.reserveCapacity(file.size ?? 0)
+    while true {
+      let count = try file.readSome(piece.bytes)
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: piece.prefix(count))
+    }
+  }
+
   /// Its bytes; one more than `limit` when it has more.
   package static func read(
     _ path: String, atMost limit: Int

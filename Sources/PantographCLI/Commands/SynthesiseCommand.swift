@@ -1,5 +1,6 @@
 import Recordings
 import Synthesis
+import Tuning
 
 extension Option {
   static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
@@ -28,6 +29,20 @@ extension Option {
     "angle", nil, "DEGREES", .number(-3600...3600), help: "how far the hand turns, clockwise")
 }
 
+extension Option {
+  static let corpus = Option(
+    "corpus", nil, "FOLDER", .file, help: "make labelled gestures of several people into FOLDER")
+  static let count = Option(
+    "count", nil, "COUNT", .integer(1...1_000_000), default: "1000",
+    help: "with --corpus, how many gestures")
+  static let people = Option(
+    "people", nil, "COUNT", .integer(1...1000), default: "12",
+    help: "with --corpus, how many people")
+  static let corpusScene = Option(
+    "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
+    help: "with --corpus, the scene that the gestures are for")
+}
+
 extension Command {
   static let synthesise: Command = Command(
     name: "synthesise", aliases: ["synthesize"],
@@ -37,16 +52,22 @@ extension Command {
       The hand moves as hands do: smoothly, with a tremor, and its fingers neither land nor lift \
       at once. The same options give the same file on every machine; it says in its notes how it \
       was made. What is not given is the gesture's own default.
+      """,
       """
+      With --corpus it makes as many gestures as --count says, for one scene, by people who differ in \
+      speed, tremor, reach, tendency to flick and handedness, each on two of several devices. The \
+      label of each is what the hand meant, finish, cancel or other, whatever it came to look like: \
+      some of those that mean different things look alike. Nobody's hand made them.
+      """,
     ],
     arguments: [
       Argument(
         "GESTURE", .optional, .choice(Synthesis.allGestures.map { $0.name }),
-        help: "which gesture; needed unless --list is given")
+        help: "which gesture; needed unless --list or --corpus is given")
     ],
     options: [
       .output, .onDevice, .rate, .seed, .fingers, .direction, .distance, .duration, .hold, .angle,
-      .format, .note, .force, .list, .json,
+      .format, .note, .force, .list, .json, .corpus, .count, .people, .corpusScene,
     ],
     examples: [
       Example("pantograph synthesise flick -o flick.evemu", "Makes a flick on a touchpad"),
@@ -54,11 +75,17 @@ extension Command {
         "pantograph synthesise swipe --device phone --rate 60 --direction left -o -",
         "Prints a swipe on a phone's screen"),
       Example("pantograph synthesise --list", "Names all gestures"),
+      Example(
+        "pantograph synthesise --corpus hands --count 500",
+        "Makes 500 labelled gestures to try `tune` with"),
     ]
   ) { invocation, console throws(Failure) in
     if invocation.has(.list) {
       try console.print(invocation.has(.json) ? GestureList.json : GestureList.text)
       return .success
+    }
+    if let folder = invocation.value(.corpus) {
+      return try CorpusSynthesis(folder, invocation).run(console: &console)
     }
     guard let gesture = invocation.arguments.first else {
       throw Failure(

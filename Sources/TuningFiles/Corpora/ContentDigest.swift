@@ -3,16 +3,24 @@ import Touches
 /// Tells contents apart: 128 bits that differ where the contents do, for all that chance can do. It is
 /// no protection against somebody who wants two contents to look the same.
 public struct ContentDigest: Hashable, Sendable {
-  private var low: UInt64 = 0x9e37_79b9_7f4a_7c15
-  private var high: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+  private(set) var low: UInt64 = 0x9e37_79b9_7f4a_7c15
+  private(set) var high: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
+  /// The digest of nothing.
   public init() {}
 
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Takes a number in.
   public mutating func add(_ word: UInt64) {
     low = Self.mixed(low ^ word)
     high = Self.mixed(high &+ (word ^ 0x5851_f42d_4c95_7f2d))
   }
 
+  /// Takes a text in.
   public mutating func add(_ text: String) {
     var word: UInt64 = 0
     var count: UInt64 = 0
@@ -28,8 +36,8 @@ public struct ContentDigest: Hashable, Sendable {
     add(count)
   }
 
-  mutating func add(_ event: InputEvent) {
-    add(UInt64(bitPattern: event.time.microseconds))
+  mutating func add(_ event: InputEvent, since start: Timestamp) {
+    add(UInt64(bitPattern: (event.time - start).microseconds))
     add(
       UInt64(event.type.rawValue) << 48 | UInt64(event.code) << 32
         | UInt64(UInt32(bitPattern: event.value)))

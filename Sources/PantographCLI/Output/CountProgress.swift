@@ -1,0 +1,48 @@
+/// One line on a terminal's standard error that says how many of many things are done, and how long
+/// the others will take.
+///
+/// Nothing is shown in the first second, nor where standard error is no terminal.
+struct CountProgress {
+  private let label: String
+  private let total: Int
+  private let start = ContinuousClock.now
+  private var nextDrawing: ContinuousClock.Instant
+  private var isShown = false
+
+  init(_ label: String, total: Int) {
+    self.label = label
+    self.total = total
+    nextDrawing = start + .seconds(1)
+  }
+
+  mutating func update(_ done: Int, on console: inout Console) throws(Failure) {
+    guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
+    let now = ContinuousClock.now
+    guard now >= nextDrawing else { return }
+    nextDrawing = now + .milliseconds(100)
+    isShown = true
+    let spent = Double((now - start).components.seconds)
+    try console.draw(
+      "\r\u{1b}[K" + Self.line(label, done: done, total: total, seconds: spent))
+  }
+
+  /// Takes the line away again.
+  mutating func end(on console: inout Console) throws(Failure) {
+    guard isShown else { return }
+    isShown = false
+    try console.draw("\r\u{1b}[K")
+  }
+
+  static func line(_ label: String, done: Int, total: Int, seconds: Double) -> String {
+    let share = total > 0 ? min(Double(done) / Double(total), 1) : 1
+    let filled = Int((share * 20).rounded(.down))
+    let bar =
+      String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+    var line = "\(label)  \(bar) \(done) of \(total)"
+    if done > 0, seconds > 0 {
+      let left = Int((seconds * Double(total - done) / Double(done)).rounded(.up))
+      line += left < 120 ? ", \(left) s left" : ", \((left + 30) / 60) min left"
+    }
+    return line
+  }
+}
