@@ -29,7 +29,9 @@ private final class DraggedCard: UIViewController {
 
   @Test(arguments: ["phone-swipe-down-125hz", "phone-flick-back-down-60hz", "phone-tap-90hz"])
   func `a recording's own expectation is what a test asks for`(recording: String) throws {
-    try watched().playAsExpected(recording: recording)
+    let test = watched()
+    try test.playAsExpected(recording: recording)
+    #expect(card.driver?.lastDecision != nil || card.driver?.lastRefusal != nil)
   }
 
   @Test func `what is not as the recording expects is an error that says how`() {

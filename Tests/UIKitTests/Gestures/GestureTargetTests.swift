@@ -49,7 +49,12 @@ import UIKit
   @Test func `it can be made without a target`() {
     let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     table.view.addGestureRecognizer(recognizer)
-    tap()
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 150, 100)
+    #expect(recognizer.state == .began)
+    recognizer.removeTarget(nil, action: nil)
+    table.fingers.move(0, 170, 100)
+    #expect(recognizer.state == .changed)
   }
 
   @Test func `an action may remove its own target and add another`() {

@@ -58,7 +58,10 @@ class StoryboardController: UIViewController {
 
   @IBAction func tapped(_ sender: UIButton) { log.append("tapped \(sender.currentTitle ?? "")") }
 
+  var onUnwind: () -> Void = {}
+
   @IBAction func unwindHere(_ segue: UIStoryboardSegue) {
+    onUnwind()
     log.append("unwound from \(segue.source.title ?? "?")")
   }
 

@@ -143,9 +143,12 @@ import UIKit
     page.button.sendActions(for: .touchUpInside)
     window.advance(to: 3)
     let second = try #require(navigation.topViewController as? StoryboardController)
+    var stack: [UIViewController] = []
+    page.onUnwind = { stack = navigation.viewControllers }
     second.performSegue(withIdentifier: "back", sender: nil)
     #expect(second.log.last == "prepare back loaded true")
     #expect(page.log.last == "unwound from Second")
+    #expect(stack == [page, second])
     window.advance(to: 6)
     #expect(navigation.viewControllers == [page])
   }

@@ -24,9 +24,15 @@ struct UIViewLayoutTests {
 
   @Test func `a layout that never rests is left alone`() {
     final class Restless: UIView {
-      override func layoutSubviews() { setNeedsLayout() }
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        setNeedsLayout()
+      }
     }
-    Restless().layoutIfNeeded()
+    let view = Restless()
+    view.layoutIfNeeded()
+    #expect(view.layouts == 16)
   }
 
   private nonisolated static let cases: [(UIView.AutoresizingMask, CGRect)] = [
