@@ -36,8 +36,8 @@ private struct ListedContacts: ContactSource {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let (pan, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
     pan.name = "pan"
-    window.addGestureRecognizer(pan)
     window.addGestureRecognizer(tap)
+    window.addGestureRecognizer(pan)
     let stage = stage(window, [100, 105, 120, 130])
     stage.collectsTrace = true
     stage.run()

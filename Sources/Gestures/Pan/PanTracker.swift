@@ -77,15 +77,13 @@ public struct PanTracker: Tracker {
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// Counts the translation from here on, as `setTranslation` does: the velocity starts anew too.
+  /// Counts the translation from here on. The velocity is that of the fingers, which know nothing of it.
   public mutating func setTranslation(_ translation: Vector) {
     switch state {
     case .panning:
       state = .panning(translation: translation)
-      velocityTracker.reset()
     case .spent:
       state = .spent(translation: translation)
-      velocityTracker.reset()
     case .idle, .possible:
       break
     }

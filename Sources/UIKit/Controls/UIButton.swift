@@ -84,6 +84,16 @@ open class UIButton: UIControl {
 
   override var pressEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
+  /// A tap is the button's own: a recognizer above it does not get one.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     label.text = currentTitle

@@ -37,12 +37,13 @@ final class GestureArbiter {
 
   // MARK: Joining
 
-  /// Offers a new touch to the recognizers of its view and the views above, the deepest first.
+  /// Offers a new touch to the recognizers of its view and the views above: the deepest first, and on
+  /// one view the one that was added last.
   func offer(_ touch: UITouch, of event: UIEvent) {
     var view = touch.view
     var takers: [UIGestureRecognizer] = []
     while let current = view {
-      for recognizer in current.gestureRecognizers ?? []
+      for recognizer in (current.gestureRecognizers ?? []).reversed()
       where accepts(recognizer, touch, event) && !isTaken(by: takers, from: recognizer) {
         recognizer.attempt.touches.append(touch)
         takers.append(recognizer)

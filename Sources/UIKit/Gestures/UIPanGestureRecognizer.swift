@@ -42,11 +42,10 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
     convertMovement(translation, to: view)
   }
 
-  /// Counts on from the given translation; the velocity starts anew.
+  /// Counts on from the given translation; the velocity is that of the fingers, as before.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     tracker.setTranslation(movementInWindow(translation, of: view))
     self.translation = tracker.translation
-    reported = .known(.zero)
   }
 
   /// Points a second when the state last changed. It does not fall while a finger is held still:
