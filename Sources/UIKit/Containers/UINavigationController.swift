@@ -161,8 +161,6 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  open override func handles(_ action: Selector) -> Bool { action == .show }
-
   /// What is on top comes first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource

@@ -7,6 +7,8 @@ struct ControlHandler {
     /// The sender is the control; false once the target is gone.
     case target(WeakReference<AnyObject>, send: (UIControl, UIEvent?) -> Bool)
     case action(UIAction)
+    /// Kept as long as the control; of a storyboard.
+    case closure((UIControl, UIEvent?) -> Void)
   }
 
   let kind: Kind
@@ -14,21 +16,26 @@ struct ControlHandler {
   let signature: ObjectIdentifier?
   var events: UIControl.Event
 
-  /// Nil for an action, and once the target is gone.
+  /// Nil for an action or a closure, and once the target is gone.
   var target: AnyObject? {
     switch kind {
     case .target(let reference, _): reference.object
-    case .action: nil
+    case .action, .closure: nil
     }
   }
 
   var action: UIAction? {
     switch kind {
-    case .target: nil
+    case .target, .closure: nil
     case .action(let action): action
     }
   }
 
   /// A target that is gone makes its handler useless.
-  var isLive: Bool { action != nil || target != nil }
+  var isLive: Bool {
+    switch kind {
+    case .target(let reference, _): reference.object != nil
+    case .action, .closure: true
+    }
+  }
 }

@@ -7,6 +7,10 @@ extension UIControl {
     handlers.append(ControlHandler(kind: .action(action), signature: nil, events: controlEvents))
   }
 
+  func addHandler(for events: Event, _ body: @escaping (UIControl, UIEvent?) -> Void) {
+    handlers.append(ControlHandler(kind: .closure(body), signature: nil, events: events))
+  }
+
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -28,6 +32,8 @@ extension UIControl {
       switch handler.kind {
       case .action(let action):
         sendAction(action)
+      case .closure(let body):
+        body(self, event)
       case .target(_, let send):
         if !send(self, event) { handlers.removeAll { !$0.isLive } }
       }

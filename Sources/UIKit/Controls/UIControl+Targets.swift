@@ -101,7 +101,7 @@ extension UIControl {
   }
 
   private static func sender<Sender: UIControl>(_ control: UIControl) -> Sender {
-    guard let sender = control as? Sender else {
+    guard let sender = UIKit.sender(control, as: Sender.self) else {
       Misuse.stop("an action that takes \(Sender.self) was added to a \(type(of: control))")
     }
     return sender

@@ -35,9 +35,8 @@ extension UIGestureRecognizer {
         target: target, isClosure: false, signature: ObjectIdentifier(type(of: action))
       ) { [weak target] recognizer in
         guard let target else { return false }
-        guard let sender = recognizer as? Sender else {
-          preconditionFailure(
-            "an action that takes \(Sender.self) was added to a \(type(of: recognizer))")
+        guard let sender = sender(recognizer, as: Sender.self) else {
+          Misuse.stop("an action that takes \(Sender.self) was added to a \(type(of: recognizer))")
         }
         action(target)(sender)
         return true

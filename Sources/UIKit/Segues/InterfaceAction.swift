@@ -6,21 +6,27 @@
 public struct InterfaceAction {
   /// As in the storyboard, with a colon where the method takes a sender.
   public let name: String
-  let call: (UIViewController, Any?) -> Void
+  let call: (UIViewController, Any?, UIEvent?) -> Void
 
   /// A method that takes what was touched, the recognizer, or the unwind segue.
   public init<Owner: UIViewController, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
-    call = { owner, sender in
+    call = { owner, sent, _ in
+      (owner as? Owner).map { method($0)(Self.taken(sent, by: name, of: Owner.self)) }
+    }
+  }
+
+  /// A method that takes the sender and the event that it came with.
+  public init<Owner: UIViewController, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.name = name
+    call = { owner, sent, event in
       guard let owner = owner as? Owner else { return }
-      guard let sender = sender as? Sender else {
-        Misuse.stop(
-          "\(name) of \(Owner.self) takes \(Sender.self), but is sent"
-            + " \(sender.map { "\(type(of: $0))" } ?? "nothing")")
-      }
-      method(owner)(sender)
+      let event = event ?? UIEvent(type: .touches, timestamp: 0)
+      method(owner)(Self.taken(sent, by: name, of: Owner.self), event)
     }
   }
 
@@ -29,6 +35,15 @@ public struct InterfaceAction {
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
   ) {
     self.name = name
-    call = { owner, _ in (owner as? Owner).map { method($0)() } }
+    call = { owner, _, _ in (owner as? Owner).map { method($0)() } }
+  }
+
+  private static func taken<Sender>(_ sent: Any?, by name: String, of owner: Any.Type) -> Sender {
+    guard let sender = sender(sent, as: Sender.self) else {
+      Misuse.stop(
+        "\(name) of \(owner) takes \(Sender.self), but is sent"
+          + " \(sent.map { "\(type(of: $0))" } ?? "nothing")")
+    }
+    return sender
   }
 }

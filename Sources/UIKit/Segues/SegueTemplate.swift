@@ -18,11 +18,9 @@ struct SegueTemplate {
     segue.perform()
   }
 
-  /// As a touch triggers it: the source may decline.
+  /// As a touch triggers it: the source may decline. One without an identifier has an empty one.
   func trigger(from source: UIViewController, sender: Any?) {
-    if let identifier,
-      !source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-    {
+    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
       return
     }
     perform(from: source, sender: sender)

@@ -20,8 +20,10 @@ struct UnwindSearch {
     for child in children {
       if let found = search(child) { return found }
     }
-    let handles = viewController.canPerformUnwindSegueAction(
-      source.unwindAction, from: source.source, sender: source.sender)
-    return children.isEmpty && handles ? viewController : nil
+    guard children.isEmpty,
+      viewController.canPerformUnwindSegueAction(
+        source.unwindAction, from: source.source, sender: source.sender)
+    else { return nil }
+    return viewController
   }
 }

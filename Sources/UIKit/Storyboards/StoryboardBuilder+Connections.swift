@@ -99,24 +99,25 @@ extension StoryboardBuilder {
         "\(type(of: owner)) has no action \(selector); list it in its interfaceActions:"
           + " InterfaceAction(\"\(selector)\", \(type(of: owner)).\(method))", at: element)
     }
-    try trigger(element, object) { [weak owner] sender in
-      if let owner { action.call(owner, sender) }
+    try trigger(element, object) { [weak owner] sender, event in
+      if let owner { action.call(owner, sender, event) }
     }
   }
 
   /// Calls back when the object is touched as the element says.
   private func trigger(
-    _ element: StoryboardElement, _ object: AnyObject, _ body: @escaping (AnyObject) -> Void
+    _ element: StoryboardElement, _ object: AnyObject,
+    _ body: @escaping (AnyObject, UIEvent?) -> Void
   ) throws(StoryboardError) {
     switch object {
     case let button as UIBarButtonItem:
-      button.whenTapped(body)
+      button.whenTapped { body($0, nil) }
     case let control as UIControl:
       let name = element["eventType"] ?? "touchUpInside"
       let event = try named(name, InterfaceNames.events, "event", element)
-      control.addAction(UIAction { [weak control] _ in control.map(body) }, for: event)
+      control.addHandler(for: event, body)
     case let recognizer as UIGestureRecognizer:
-      recognizer.addAction { body($0) }
+      recognizer.addAction { body($0, nil) }
     default:
       throw file.error("\(type(of: object)) cannot be touched", at: element)
     }
@@ -138,7 +139,7 @@ extension StoryboardBuilder {
     // One of the view controller itself is performed by code.
     guard object !== controller else { return nil }
     let isDiscrete = !(object is UIGestureRecognizer)
-    try trigger(element, object) { [weak controller] sender in
+    try trigger(element, object) { [weak controller] sender, _ in
       guard let controller else { return }
       let state = (sender as? UIGestureRecognizer)?.state
       if isDiscrete || state == .began || state == .recognized {

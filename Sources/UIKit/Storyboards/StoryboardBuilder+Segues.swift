@@ -54,13 +54,7 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ kind: String, _ object: AnyObject
   ) throws(StoryboardError) -> Factory {
     let identifier = element["identifier"]
-    if let name = element["customClass"] {
-      let module = element["customModule"]
-      guard let type = InterfaceClasses.segue(name, module: module) else {
-        throw file.error(
-          "there is no segue class \(module.map { "\($0)." } ?? "")\(name); call"
-            + " InterfaceClasses.register(\(name).self) first", at: element)
-      }
+    if let type = try customClass(of: element) {
       return { type.init(identifier: identifier, source: $0, destination: $1) }
     }
     switch kind {
@@ -74,6 +68,19 @@ extension StoryboardBuilder {
     default:
       throw file.error("there is no kind of segue \"\(kind)\"", at: element)
     }
+  }
+
+  private func customClass(
+    of element: StoryboardElement
+  ) throws(StoryboardError) -> UIStoryboardSegue.Type? {
+    guard let name = element["customClass"] else { return nil }
+    let module = element["customModule"]
+    guard let type = InterfaceClasses.segue(name, module: module) else {
+      throw file.error(
+        "there is no segue class \(module.map { "\($0)." } ?? "")\(name); call"
+          + " InterfaceClasses.register(\(name).self) first", at: element)
+    }
+    return type
   }
 
   private func presentation(_ element: StoryboardElement) throws(StoryboardError) -> Factory {
@@ -127,14 +134,15 @@ extension StoryboardBuilder {
     guard let name = element["unwindAction"] else {
       throw file.error("this unwind segue names no unwindAction", at: element)
     }
+    let type = try customClass(of: element) ?? UnwindSegue.self
     var template = SegueTemplate(identifier: identifier, place: place) { source, sender in
       let start = UIStoryboardUnwindSegueSource(
         source: source, unwindAction: Selector(name), sender: sender)
       guard let destination = UnwindSearch(source: start).destination() else { return nil }
-      return UnwindSegue(identifier: identifier, source: source, destination: destination)
+      return type.init(identifier: identifier, source: source, destination: destination)
     }
     template.beforePerform = { segue in
-      segue.destination.interfaceAction(named: name)?.call(segue.destination, segue)
+      segue.destination.interfaceAction(named: name)?.call(segue.destination, segue, nil)
     }
     return template
   }

@@ -6,7 +6,7 @@ extension UIViewController {
   ) -> UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if current.handles(action), current.canPerformAction(action, withSender: sender) {
+      if current.does(action), current.canPerformAction(action, withSender: sender) {
         return current
       }
       candidate = current.parent
@@ -14,19 +14,23 @@ extension UIViewController {
     return nil
   }
 
-  // A method that was overridden cannot be told from one that was not. So what is not overridden asks
-  // the parent, and with the last one's the search is over: whoever overrides it is found on the way.
-
-  func passOn(_ action: Selector, _ viewController: UIViewController, sender: Any?) {
-    var candidate = parent
-    while let current = candidate, !current.canPerformAction(action, withSender: sender) {
-      candidate = current.parent
+  private func does(_ action: Selector) -> Bool {
+    switch action {
+    case .show: MethodOverride.show.isMade(by: type(of: self)) || handles(action)
+    case .showDetail: MethodOverride.showDetail.isMade(by: type(of: self)) || handles(action)
+    default: handles(action)
     }
-    guard let candidate else { return presentOnRoot(viewController) }
+  }
+
+  /// For one that shows nothing in a way of its own, or says that it does not.
+  func passOn(_ action: Selector, _ viewController: UIViewController, sender: Any?) {
+    guard let target = parent?.targetViewController(forAction: action, sender: sender) else {
+      return presentOnRoot(viewController)
+    }
     if action == .show {
-      candidate.show(viewController, sender: sender)
+      target.show(viewController, sender: sender)
     } else {
-      candidate.showDetailViewController(viewController, sender: sender)
+      target.showDetailViewController(viewController, sender: sender)
     }
   }
 

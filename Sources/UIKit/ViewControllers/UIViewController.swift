@@ -233,9 +233,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Whether it shows in a way of its own. A container that overrides `show` or
-  /// `showDetailViewController` is found without; `targetViewController(forAction:sender:)` finds it
-  /// when it answers here, too.
+  /// Whether it does an action in a way of its own, for `targetViewController(forAction:sender:)`. One
+  /// that overrides `show` or `showDetailViewController` is found without.
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

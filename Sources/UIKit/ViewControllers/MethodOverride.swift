@@ -1,0 +1,55 @@
+/// Tells whether a view controller's class has a method of its own in place of `UIViewController`'s.
+///
+/// Swift has no question for that. But a class keeps the methods of the one above in the same order, each
+/// as an address, so that two classes that differ in one method differ in one word.
+@MainActor
+struct MethodOverride {
+  private let slot: Int?
+
+  static let show = MethodOverride(by: ShowProbe.self)
+  static let showDetail = MethodOverride(by: ShowDetailProbe.self)
+
+  /// - Parameter probe: a class that overrides that method and nothing else.
+  private init(by probe: UIViewController.Type) {
+    let (base, plain) = (UIViewController.self, PlainProbe.self as UIViewController.Type)
+    slot = (Self.header..<Self.words(of: base)).first { index in
+      Self.word(index, of: base) == Self.word(index, of: plain)
+        && Self.word(index, of: base) != Self.word(index, of: probe)
+    }
+  }
+
+  func isMade(by type: UIViewController.Type) -> Bool {
+    slot.map { Self.word($0, of: type) != Self.word($0, of: UIViewController.self) } ?? false
+  }
+
+  // The layout of a class is part of Swift's ABI: kind, superclass, flags and address point, sizes, class
+  // size and address point, description, destroyer, then fields and methods from the root class down.
+  private static let header = 7
+  private static let sizeOffset = 32
+
+  private static func word(_ index: Int, of type: UIViewController.Type) -> UInt {
+    pointer(to: type).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+  }
+
+  private static func words(of type: UIViewController.Type) -> Int {
+    let (size, addressPoint) = (
+      pointer(to: type).load(fromByteOffset: sizeOffset, as: UInt32.self),
+      pointer(to: type).load(fromByteOffset: sizeOffset + 4, as: UInt32.self)
+    )
+    return Int(size - addressPoint) / MemoryLayout<UInt>.size
+  }
+
+  private static func pointer(to type: UIViewController.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+}
+
+private class PlainProbe: UIViewController {}
+
+private final class ShowProbe: UIViewController {
+  override func show(_ vc: UIViewController, sender: Any?) {}
+}
+
+private final class ShowDetailProbe: UIViewController {
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+}
