@@ -13,8 +13,8 @@ package enum LayerValue {
   /// Nothing lies between two of these: half way one becomes the other.
   case other(Any?)
 
-  /// Takes what was handed to an animation, as it is written on iOS: numbers of any kind, geometry,
-  /// colors.
+  /// Takes what was handed to an animation, as it is written on iOS: numbers of any kind, geometry as
+  /// it is or in an `NSValue`, colors.
   init(_ value: Any) {
     switch value {
     case let value as LayerValue: self = value
@@ -27,6 +27,7 @@ package enum LayerValue {
     case let value as CGPoint: self = .point(value)
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
+    case let value as NSValue: self = value.animatable.map { LayerValue($0) } ?? .other(value)
     case let value as CGColor: self = .color(value)
     case let value as UIColor: self = .color(value.cgColor)
     case let value as CATransform3D: self = .transform(value)
@@ -35,7 +36,12 @@ package enum LayerValue {
     case let value as [Any]: self = .list(value.map { LayerValue($0) })
     default: self = .other(value)
     }
-    require(isFinite, "an animated value must be finite, not \(value)")
+    // Others that are no numbers are not shown.
+    switch self {
+    case .point, .size, .rect:
+      require(isFinite, "an animated value must be finite, not \(value)")
+    case .number, .color, .transform, .list, .path, .other: break
+    }
   }
 
   /// The number that was written: 0.1 and not the nearest Float's 0.10000000149.

@@ -19,6 +19,9 @@ extension CALayer {
 }
 
 extension CGRect {
+  /// Whether it has corners: one that is null or infinite has none.
+  var isPlace: Bool { isDrawable && !isNull && !isInfinite }
+
   var isDrawable: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

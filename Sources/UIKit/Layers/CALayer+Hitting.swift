@@ -25,7 +25,11 @@ extension CALayer {
   ///
   /// What an animator moves is touched where it is seen, anything else where it is going to be.
   func touched(at point: CGPoint, in superlayer: CALayer) -> CGPoint? {
-    guard isHitWhereSeen, let clock else { return convert(point, from: superlayer) }
+    guard isHitWhereSeen, let clock else {
+      // What is squeezed flat, or turned by what is no number, is nowhere.
+      let isSomewhere = values.planeMap(in: superlayer.values).inverse != nil
+      return isSomewhere ? convert(point, from: superlayer) : nil
+    }
     let seen = presentationValues(at: clock.time)
     guard let inside = seen.planeMap(in: superlayer.values).inverse?.map(point) else { return nil }
     if seen.bounds != bounds, !seen.bounds.contains(inside) { return nil }

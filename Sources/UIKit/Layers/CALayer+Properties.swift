@@ -24,9 +24,7 @@ extension CALayer {
   public var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
-      require(
-        newValue.x.isFinite && newValue.y.isFinite,
-        "a layer's anchor point must be finite, not \(newValue)")
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
       change("anchorPoint") { $0.anchorPoint = newValue }
     }
   }
@@ -34,27 +32,21 @@ extension CALayer {
   public var zPosition: CGFloat {
     get { values.zPosition }
     set {
-      Self.check(newValue, "z position")
-      change("zPosition") { $0.zPosition = newValue }
+      let value = newValue.orZero
+      change("zPosition") { $0.zPosition = value }
     }
   }
 
+  /// One that is no number shows nothing.
   public var transform: CATransform3D {
     get { values.transform }
-    set {
-      require(newValue.isFinite, "a layer's transform must be finite, not \(newValue)")
-      change("transform") { $0.transform = newValue }
-    }
+    set { change("transform") { $0.transform = newValue } }
   }
 
   /// Applied to sublayers alone; the place for a perspective.
   public var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set {
-      require(
-        newValue.isFinite, "a layer's sublayer transform must be finite, not \(newValue)")
-      change("sublayerTransform") { $0.sublayerTransform = newValue }
-    }
+    set { change("sublayerTransform") { $0.sublayerTransform = newValue } }
   }
 
   public func affineTransform() -> CGAffineTransform {
@@ -75,8 +67,8 @@ extension CALayer {
   public var opacity: Float {
     get { values.opacity }
     set {
-      Self.check(CGFloat(newValue), "opacity")
-      change("opacity") { $0.opacity = newValue }
+      let value = newValue.orZero
+      change("opacity") { $0.opacity = value }
     }
   }
 
@@ -88,8 +80,8 @@ extension CALayer {
   public var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
-      Self.check(newValue, "corner radius")
-      change("cornerRadius") { $0.cornerRadius = newValue }
+      let value = newValue.orZero
+      change("cornerRadius") { $0.cornerRadius = value }
     }
   }
 
@@ -106,8 +98,8 @@ extension CALayer {
   public var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
-      Self.check(newValue, "border width")
-      change("borderWidth") { $0.borderWidth = newValue }
+      let value = newValue.orZero
+      change("borderWidth") { $0.borderWidth = value }
     }
   }
 
@@ -124,17 +116,15 @@ extension CALayer {
   public var shadowOpacity: Float {
     get { values.shadowOpacity }
     set {
-      Self.check(CGFloat(newValue), "shadow opacity")
-      change("shadowOpacity") { $0.shadowOpacity = newValue }
+      let value = newValue.orZero
+      change("shadowOpacity") { $0.shadowOpacity = value }
     }
   }
 
   public var shadowOffset: CGSize {
     get { values.shadowOffset }
     set {
-      require(
-        newValue.width.isFinite && newValue.height.isFinite,
-        "a layer's shadow offset must be finite, not \(newValue)")
+      guard newValue.width.isFinite, newValue.height.isFinite else { return }
       change("shadowOffset") { $0.shadowOffset = newValue }
     }
   }
@@ -143,8 +133,8 @@ extension CALayer {
   public var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set {
-      Self.check(newValue, "shadow radius")
-      change("shadowRadius") { $0.shadowRadius = newValue }
+      let value = newValue.orZero
+      change("shadowRadius") { $0.shadowRadius = value }
     }
   }
 
@@ -195,13 +185,9 @@ extension CALayer {
   package var pageCurl: CGFloat {
     get { values.pageCurl }
     set {
-      Self.check(newValue, "page curl")
-      change("pageCurl") { $0.pageCurl = newValue }
+      let value = newValue.orZero
+      change("pageCurl") { $0.pageCurl = value }
     }
-  }
-
-  private static func check(_ value: CGFloat, _ property: String) {
-    require(value.isFinite, "a layer's \(property) must be finite, not \(value)")
   }
 
   // MARK: By key path
@@ -217,9 +203,22 @@ extension CALayer {
       guard let value = value.map({ LayerValue($0) }) ?? values[path.property]?.absence else {
         return
       }
+      if path.set(value, in: &values) { return }
       require(
-        path.set(value, in: &values),
+        path.property != "position" && path.property != "bounds",
         "a layer's \(keyPath) must be finite, which it is not with \(value.text)")
+      if case .transform = values[path.property] {
+        values[path.property] = .transform(CATransform3DMakeScale(.nan, .nan, .nan))
+      }
     }
   }
+}
+
+// A position or bounds that are no numbers are an error, as on iOS; of anything else there is none.
+extension CGFloat {
+  fileprivate var orZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension Float {
+  fileprivate var orZero: Float { isFinite ? self : 0 }
 }

@@ -94,6 +94,27 @@ open class CALayer: CAMediaTiming {
     clock.watch(layer)
   }
 
+  /// On top of all where the sibling is no sublayer of this one.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let others = (children ?? []).filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  /// At the very back where the sibling is no sublayer of this one.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let others = (children ?? []).filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  func exchange(_ first: CALayer, _ second: CALayer) {
+    guard let one = children?.firstIndex(where: { $0 === first }),
+      let two = children?.firstIndex(where: { $0 === second })
+    else { return }
+    children?.swapAt(one, two)
+  }
+
   open func removeFromSuperlayer() {
     guard let parent else { return }
     parent.clock?.forget(self)

@@ -47,7 +47,9 @@ public final class CGMutablePath: CGPath {
 
   // MARK: Shapes
 
+  /// One that is null or infinite adds nothing.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard rect.isPlace else { return }
     addLines(between: rect.corners, transform: transform)
     closeSubpath()
   }
@@ -64,6 +66,7 @@ public final class CGMutablePath: CGPath {
   package func addRoundedRect(
     in rect: CGRect, corner: CGSize, corners: CACornerMask, transform: CGAffineTransform = .identity
   ) {
+    guard rect.isPlace else { return }
     let width = min(max(corner.width, 0), rect.width / 2)
     let height = min(max(corner.height, 0), rect.height / 2)
     guard width > 0, height > 0, !corners.isEmpty else {

@@ -2,38 +2,38 @@ import Foundation
 
 extension UIView {
   public func addSubview(_ view: UIView) {
-    place(view, at: subviews.count)
+    place(view, at: subviews.count, .top)
   }
 
   public func insertSubview(_ view: UIView, at index: Int) {
-    place(view, at: index)
+    let others = subviews.filter { $0 !== view }
+    if index >= others.count { return place(view, at: index, .top) }
+    place(view, at: index, index <= 0 ? .bottom : .below(others[index].layer))
   }
 
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index + 1)
+    place(view, at: index + 1, .above(sibling.layer))
   }
 
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index)
+    place(view, at: index, .below(sibling.layer))
   }
 
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    layer.exchange(subviews[first].layer, subviews[second].layer)
     subviews.swapAt(first, second)
-    for (index, view) in subviews.enumerated() {
-      layer.insertSublayer(view.layer, at: UInt32(index))
-    }
   }
 
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
-    reorder(view, to: subviews.count - 1)
+    reorder(view, to: subviews.count - 1, .top)
   }
 
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
-    reorder(view, to: 0)
+    reorder(view, to: 0, .bottom)
   }
 
   public func removeFromSuperview() {
@@ -97,10 +97,27 @@ extension UIView {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  private func place(_ view: UIView, at index: Int) {
+  /// Where a view's layer goes among the sublayers, of which some may have no view.
+  private enum LayerPlace {
+    case top
+    case bottom
+    case above(CALayer)
+    case below(CALayer)
+  }
+
+  private func put(_ layer: CALayer, _ place: LayerPlace) {
+    switch place {
+    case .top: self.layer.insertSublayer(layer, above: nil)
+    case .bottom: self.layer.insertSublayer(layer, below: nil)
+    case .above(let sibling): self.layer.insertSublayer(layer, above: sibling)
+    case .below(let sibling): self.layer.insertSublayer(layer, below: sibling)
+    }
+  }
+
+  private func place(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
     precondition(!isDescendant(of: view), "a view cannot be added below itself or a subview of it")
     if view.superview === self {
-      return reorder(view, to: min(index, subviews.count - 1))
+      return reorder(view, to: min(index, subviews.count - 1), layerPlace)
     }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
@@ -111,7 +128,7 @@ extension UIView {
     }
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, at: UInt32(index))
+    put(view.layer, layerPlace)
     view.superview = self
     setNeedsLayout()
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
@@ -123,11 +140,11 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  private func reorder(_ view: UIView, to index: Int, _ layerPlace: LayerPlace) {
     subviews.removeAll { $0 === view }
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, at: UInt32(index))
+    put(view.layer, layerPlace)
   }
 
   private func announceMove(to window: UIWindow?, done: Bool) {

@@ -55,13 +55,12 @@ import UIKit
       UIViewPropertyAnimator(duration: 1, curve: .linear).addAnimations({}, delayFactor: 2)
     },
     Misuse(sentence: "must be finite") { UIView().frame.origin.x = .nan },
-    Misuse(sentence: "must be finite") { UIView().transform.a = .infinity },
-    Misuse(sentence: "must be finite") { UIView().alpha = .nan },
+    Misuse(sentence: "must be finite") { UIView().bounds.size.width = .infinity },
     Misuse(sentence: "must be finite") {
-      CALayer().setValue(Double.nan, forKeyPath: "transform.rotation.z")
+      CALayer().setValue(Double.nan, forKeyPath: "position.x")
     },
     Misuse(sentence: "must be finite") {
-      CABasicAnimation(keyPath: "opacity").toValue = Double.infinity
+      CABasicAnimation(keyPath: "position").toValue = CGPoint(x: CGFloat.nan, y: 0)
     },
     Misuse(sentence: "a transaction must begin before it is committed") { CATransaction.commit() },
   ]

@@ -84,7 +84,7 @@ import UIKit
       await MainActor.run { CALayer().speed = .infinity }
     }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { CALayer().cornerRadius = .nan }
+      await MainActor.run { CALayer().position.x = .nan }
     }
   }
 }
