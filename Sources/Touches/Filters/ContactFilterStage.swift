@@ -64,6 +64,7 @@ struct ContactFilterStage: Sendable {
   /// What those that were shown do, before any is judged.
   private mutating func look(_ frame: inout ContactFrame) -> FilterCompany {
     var company = FilterCompany()
+    company.isAlone = frame.count == 1 && frame.fingerCount <= 1
     let contacts = frame.storage.span
     for index in 0..<frame.count where contacts[index].phase.isDown {
       guard let place = place(of: contacts[index].id) else { continue }
@@ -194,7 +195,8 @@ struct ContactFilterStage: Sendable {
       return .movement
     }
     return track.jumps.judge(
-      from: track.last, to: contact.position, in: time - track.lastTime, jump)
+      from: track.last, to: contact.position, in: time - track.lastTime,
+      isAlone: company.isAlone, jump)
   }
 
   private mutating func steady(

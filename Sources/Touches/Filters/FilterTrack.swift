@@ -91,6 +91,8 @@ struct FilterTrack: Sendable {
 /// What the contacts that are shown do in one frame.
 struct FilterCompany: Sendable {
   var count = 0
+  /// Whether the device has one contact and counts no other finger.
+  var isAlone = false
   /// The sum of their ways since the frame before.
   var step = Vector.zero
 }

@@ -24,6 +24,10 @@ public struct JumpThresholds: Hashable, Sendable {
   /// A step that goes on the same way and is at most so many times the one before is not suspicious.
   /// Ours.
   public var gain = 2.0
+  /// Millimetres in `interval` that a finger must have gone in the step before to gain any speed the same
+  /// way, where it is alone on the surface: there is no other that it could be mixed up with, and the last
+  /// report before the lift of a flick is its fastest. Ours.
+  public var aloneStep = 3.0
   /// The cosine of the largest angle between two steps of one stroke. Ours: of 45°.
   public var onwardCosine = 0.5.squareRoot()
 

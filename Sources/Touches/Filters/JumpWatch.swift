@@ -18,9 +18,10 @@ struct JumpWatch: Sendable {
 
   private var state = State.fresh
 
-  /// Judges the contact's way between two reports.
+  /// Judges the contact's way between two reports; `isAlone` where there is no other contact.
   mutating func judge(
-    from start: Vector, to end: Vector, in span: TimeSpan, _ thresholds: JumpThresholds
+    from start: Vector, to end: Vector, in span: TimeSpan, isAlone: Bool,
+    _ thresholds: JumpThresholds
   ) -> Verdict {
     let way = end - start
     let isTimed = span > .zero && span <= thresholds.longestGap
@@ -39,9 +40,9 @@ struct JumpWatch: Sendable {
       state = .fresh
       return .jump
     case .fresh:
-      return watch(way, step, after: nil, from: start, isTimed, thresholds)
+      return watch(way, step, after: nil, from: start, isTimed, isAlone, thresholds)
     case .moving(let last):
-      return watch(way, step, after: last, from: start, isTimed, thresholds)
+      return watch(way, step, after: last, from: start, isTimed, isAlone, thresholds)
     }
   }
 
@@ -52,7 +53,7 @@ struct JumpWatch: Sendable {
 
   private mutating func watch(
     _ way: Vector, _ step: Vector, after last: Vector?, from origin: Vector, _ isTimed: Bool,
-    _ thresholds: JumpThresholds
+    _ isAlone: Bool, _ thresholds: JumpThresholds
   ) -> Verdict {
     guard isTimed else {
       state = .fresh
@@ -67,8 +68,11 @@ struct JumpWatch: Sendable {
       }
       let isSudden = last.map { length > $0.length + thresholds.increase } ?? false
       let isOnward =
-        last.map { thresholds.isOnward(step, after: $0) && length <= thresholds.gain * $0.length }
-        ?? false
+        last.map { last in
+          thresholds.isOnward(step, after: last)
+            && (length <= thresholds.gain * last.length
+              || isAlone && last.length >= thresholds.aloneStep)
+        } ?? false
       if isSudden || length > thresholds.distance, !isOnward {
         state = .suspicious(step: step, origin: origin, last: last)
         return .undecided

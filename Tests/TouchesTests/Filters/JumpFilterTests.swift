@@ -74,6 +74,20 @@ import Touches
     #expect(steady([40, 41, 80, 120])[2].phases == [.cancelled(.jump), .began])
   }
 
+  @Test(arguments: [60.0, 80, 90])
+  func `a flick that is fastest in its last report keeps that step`(rate: Double) {
+    // 10 mm, then 27 mm, and the finger is gone.
+    let frames = steady([40, 50, 77], rate: rate)
+    #expect(frames.map(\.phases) == [[.began], [.moved], [.moved], [.ended]])
+    #expect(frames[3][0].position.x == 77)
+  }
+
+  @Test func `a finger with another beside it may be mixed up with that one`() {
+    let ways = [[40, 50, 77], [100, 100, 100]].map { $0.map { Vector(x: $0, y: 50) } }
+    let frames = show(ways, times: [0, 12_000, 24_000, 36_000])
+    #expect(frames[2][0].phase == .stationary && frames[2][0].position.x == 50)
+  }
+
   @Test func `a stroke may gain any speed in two reports`() {
     let frames = steady([40, 41, 58, 80, 102])
     #expect(frames.allSatisfy { $0.count == 1 } && frames[4][0].position.x == 102)
