@@ -63,14 +63,22 @@ import UIKit
     #expect(gesture.sample.translation.length > 20)
   }
 
-  @Test func `on a screen the recognizers compete: a pan keeps taps and long presses away`() throws
-  {
-    let recognition = recognize(try track("drag", device: "phone"), collectsTrace: true)
-    #expect(recognition.gestures.map(\.kind) == [.drag])
-    #expect(recognition.runs.contains { $0.name == "pan" && $0.outcome == .ended })
-    #expect(!recognition.runs.contains { $0.name == "tap" || $0.name == "long press" })
+  @Test func `on a screen the recognizers compete: a long press keeps a later pan away`() {
+    let surface = TouchPipeline(device: nil).surface
+    let recognition = GestureRecognition(on: surface, from: .zero, collectsTrace: true)
+    for index in 0...90 {
+      var frame = ContactFrame(time: Timestamp(microseconds: Int64(index) * 10_000))
+      let phase: ContactPhase = index == 0 ? .began : index == 90 ? .ended : .moved
+      // At rest for 0.7 s, then 20 mm.
+      let x = 20 + Double(max(0, min(index, 89) - 70))
+      frame.append(
+        Contact(id: ContactID(rawValue: 1), phase: phase, position: Vector(x: x, y: 20)))
+      recognition.take(frame)
+    }
+    recognition.finish(at: Timestamp(microseconds: 900_000))
+    #expect(recognition.runs.map(\.name) == ["long press"])
     let entries = recognition.takeTrace().frames.flatMap(\.entries)
-    #expect(entries.contains { $0.name == "long press" && $0.cause == .prevented(by: "pan") })
+    #expect(entries.contains { $0.name == "pan" && $0.cause == .prevented(by: "long press") })
   }
 
   @Test func `a tap comes once it can be no double tap, and a double tap is one alone`() throws {
