@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Evdev", targets: ["Evdev"]),
     .library(name: "GestureTesting", targets: ["GestureTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographCLI"]),
@@ -126,28 +127,29 @@ let package = Package(
       dependencies: [
         "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
         "Rendering", "Evdev",
-        "Demos",
+        "Demos", "Live",
         "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "Evdev", "RecordingFiles", "Recordings", "Touches", "Tuning",
-        "TuningFiles",
+        "PantographCLI", "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles",
+        "Recordings", "Stage", "Synthesis", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .target(
       name: "Demos",
       dependencies: [
-        "Gestures", "PlainText", "Plotting", "Rendering", "Stage", "Touches", "UIKit",
+        "Evdev", "Gestures", "Live", "PlainText", "Plotting", "Recordings", "Rendering", "Stage",
+        "Synthesis", "Touches", "UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
       dependencies: [
-        "Demos", "Gestures", "Plotting", "RecordingFiles", "Recordings", "Rendering", "Stage",
-        "Touches",
+        "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "Plotting", "RecordingFiles",
+        "Recordings", "Rendering", "Stage", "Synthesis", "Touches",
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -156,10 +158,24 @@ let package = Package(
       name: "Evdev", dependencies: ["PlainText", "Recordings", "Touches", "CLibevdev"],
       swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
+    .target(
+      name: "FakeDevices", dependencies: ["CFakeEvdev", "Evdev", "Live", "Stage", "Touches"],
+      path: "Tests/FakeDevices", swiftSettings: strict),
+    .target(
+      name: "Live", dependencies: ["Evdev", "Recordings", "Stage", "Touches"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LiveTests",
+      dependencies: [
+        "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles", "Recordings",
+        "Stage", "Synthesis", "Touches", "UIKit",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "EvdevTests",
       dependencies: [
-        "Touches", "Evdev", "CFakeEvdev", "Recordings", "RecordingFiles", "SeededRandom",
+        "Touches", "Evdev", "CFakeEvdev", "FakeDevices", "Recordings", "RecordingFiles",
+        "SeededRandom",
       ],
       swiftSettings: strict),
     .target(

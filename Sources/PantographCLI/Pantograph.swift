@@ -7,6 +7,9 @@ import Recordings
 @main
 enum Pantograph {
   static func main() {
+    if CommandLine.argc == 2, arguments.last == TerminalMode.guardWord {
+      TerminalMode.watchParent()
+    }
     holdStandardDescriptors()
     // A limit on a file's size is an error to be told, not a signal to die of.
     signal(SIGXFSZ, SIG_IGN)
@@ -54,6 +57,8 @@ extension Program {
       "Where a file is asked for, - means standard input or standard output.",
     ],
     commands: [
-      .devices, .record, .replay, .inspect, .convert, .synthesise, .policies, .completions, .man,
+      .demo, .devices, .watch, .record, .replay, .inspect, .convert, .synthesise, .policies,
+      .completions,
+      .man,
     ])
 }

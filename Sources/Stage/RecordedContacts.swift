@@ -3,7 +3,8 @@ import Touches
 
 /// The contacts of one track of a recording, decoded and filtered as a live device's are.
 ///
-/// A contact that is still down when the recording ends is cancelled then.
+/// A contact that is still down when the recording ends is cancelled then. A report alone at the end
+/// tells when the input ended; that its device was gone, where its value is 1 as the kernel's is.
 public struct RecordedContacts: ContactSource {
   private let events: [InputEvent]
   private var index = 0
@@ -31,11 +32,21 @@ public struct RecordedContacts: ContactSource {
 
   private mutating func decodeNext() -> ContactFrame? {
     while index < events.count {
+      if index == events.count - 1, isEndMark { break }
       defer { index += 1 }
       if pipeline.consume(events[index]) { return pipeline.frame }
     }
     guard !hasEnded, let last = events.last else { return nil }
     hasEnded = true
-    return pipeline.end(.inputEnded, at: last.time) ? pipeline.frame : nil
+    let isGone = last.isReport && last.value == 1
+    return pipeline.end(isGone ? .deviceRemoved : .inputEnded, at: last.time)
+      ? pipeline.frame : nil
+  }
+
+  /// Whether the last event is a report of nothing.
+  private var isEndMark: Bool {
+    guard events.count > 1, let last = events.last, last.isReport else { return false }
+    let before = events[events.count - 2]
+    return before.isReport && last.time >= before.time
   }
 }

@@ -15,6 +15,8 @@ public final class Stage {
   public private(set) var time = Timestamp.zero
   /// Every frame just before it is sent, for a trace.
   public var onFrame: ((ContactFrame) -> Void)?
+  /// Every frame just after it was sent.
+  package var didReceive: ((ContactFrame) -> Void)?
   /// Whether it is written down, from now on, what each recognizer does and why.
   public var collectsTrace = false {
     didSet {
@@ -91,6 +93,7 @@ public final class Stage {
     while let due = source.nextTime, due <= time, let frame = source.next() {
       onFrame?(frame)
       send(frame)
+      didReceive?(frame)
     }
     pass(to: time)
     self.time = time

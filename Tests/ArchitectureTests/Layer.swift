@@ -40,18 +40,24 @@ struct Layer {
       uses: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"]),
     Layer(
       name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
+    Layer(
+      name: "Live", kind: .ordinary, uses: ["Evdev", "Recordings", "Stage", "Touches"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(
       name: "Rendering", kind: .ordinary,
       uses: ["PlainText", "Plotting", "UIKit", "CCairo", "CWebP"]),
     Layer(
       name: "Demos", kind: .ordinary,
-      uses: ["PlainText", "Touches", "Gestures", "UIKit", "Stage", "Plotting", "Rendering"]),
+      uses: [
+        "Touches", "Gestures", "UIKit", "Stage", "Rendering", "Evdev", "Live", "Recordings",
+        "PlainText", "Plotting", "Synthesis",
+      ]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
         "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Stage", "Tuning", "TuningFiles",
+        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "Stage", "Tuning",
+        "TuningFiles",
       ]),
   ]
 

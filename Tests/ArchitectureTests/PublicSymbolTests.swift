@@ -19,6 +19,7 @@ import Testing
     ("UIKit", 36),
     ("GestureTesting", 100),
     ("Stage", 100),
+    ("Live", 100),
     ("_Testing_UIKit", 100),
     ("Rendering", 100),
     ("Demos", 66),

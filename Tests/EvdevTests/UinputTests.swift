@@ -1,4 +1,5 @@
 import Evdev
+import FakeDevices
 import Glibc
 import Testing
 import Touches

@@ -9,6 +9,8 @@ public struct DemoScene: Sendable {
   public let summary: String
   /// The window's size in points.
   public let size: CGSize
+  /// Whether its hand begins at an edge of the screen.
+  var beginsAtEdge = false
   /// Fills the window; nothing is under way and nothing has been touched yet.
   let fill: @MainActor (SceneBuild) -> Void
 

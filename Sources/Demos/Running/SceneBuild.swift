@@ -9,6 +9,8 @@ final class SceneBuild {
   let log: SceneLog
   let thresholds: InteractionThresholds
   private(set) var hands: [TransitionHand] = []
+  /// Does without a hand what the hand is there for, there and back.
+  var activate: () -> Void = {}
   /// What the scene needs to stay alive.
   private var kept: [AnyObject] = []
 

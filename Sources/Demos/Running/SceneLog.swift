@@ -11,13 +11,16 @@ final class SceneLog: TransitionHandDelegate {
   private(set) var refusals: [SceneReport.Refusal] = []
   /// How far the transition under way has come; nil where there is none.
   private(set) var progress: Double?
-  /// The stage's time.
-  var now = Timestamp.zero
   /// Setting a scene up is no part of what happened.
   var isOn = false
   private var isFollowing = false
   /// Where the hand has been among places, in points along its way.
   private var stands: [SceneReport.Sample] = []
+
+  /// The window's time at this very moment, between two steps of the stage as well.
+  private var now: Timestamp {
+    Timestamp(microseconds: Int64((CACurrentMediaTime() * 1_000_000).rounded()))
+  }
 
   func add(_ text: String) {
     guard isOn else { return }

@@ -48,6 +48,8 @@ public struct SceneReport: Sendable {
   public var lines: [Line]
   public var transitions: [Transition]
   public var refusals: [Refusal]
+  /// Whether there was never more than one finger, on a pad beside the screen.
+  public var movesPointerOnly = false
   /// The transitions, as a recording's expectation asks for them.
   public var endings: [SceneExpectation.Found] {
     transitions.map { SceneExpectation.Found(outcome: $0.outcome, decision: $0.decision) }

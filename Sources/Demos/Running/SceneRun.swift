@@ -4,49 +4,88 @@ import Stage
 import Touches
 import UIKit
 
-/// One recording played into one scene, in the recording's own time.
+/// One scene and the hand that moves it: a recording's, in the recording's own time, or a live one.
+///
+/// It goes by the same steps however often it is told the time, so that a live hand and its recording
+/// give the same report.
 @MainActor
 public final class SceneRun {
   public let scene: DemoScene
-  public let policy: ReleasePolicy
+  /// What decides at the release.
+  public private(set) var policy: ReleasePolicy
   public let stage: Stage
+  /// How the hand's contacts get into the window.
+  public let mapping: TouchMapping
   /// What the fingers are at, in the window's points, with the way they came.
   public private(set) var fingers: [SceneFinger] = []
-  private let build: SceneBuild
+  let build: SceneBuild
   private let start: Timestamp
   private let placement: TouchSession.Placement
+  /// When the first frame came.
+  private var first: Timestamp?
+  /// From where the steps between frames are counted.
+  private var anchor: Timestamp
   /// How much had been answered when the first of the fingers came that are down, or have just left.
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
+  /// The most fingers that were down at once.
+  private var mostFingers = 0
+  /// Fingers of a pad that lie around the pointer: the place of the pad that is there.
+  private var padCenter = Vector.zero
+  private var padPointer = CGPoint.zero
 
   /// Nothing moves for longer than this in what is one activity.
   static let pause = TimeSpan.seconds(1)
   /// How long a scene gets to come to rest after the last frame.
   public static let rest = TimeSpan.seconds(3)
   /// How long the scene stands before the first frame.
-  private static let lead = TimeSpan.milliseconds(20)
+  public static let lead = TimeSpan.milliseconds(20)
+  /// From one step to the next while something is under way.
+  private static let pace = TimeSpan.milliseconds(4)
 
-  public init(
+  /// A recording's hand. The mapping is that of the device's kind, unless another is given.
+  public convenience init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts,
+    mapping: TouchMapping? = nil, collectsTrace: Bool = false
+  ) {
+    // A recording that begins at once waits for the scene.
+    let start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
+    self.init(
+      scene, policy: policy, source: ShiftedContacts(contacts, startingAt: start),
+      surface: contacts.surface, mapping: mapping, start: start, collectsTrace: collectsTrace)
+  }
+
+  /// A hand whose frames come from that source, none of them before `start`.
+  public init(
+    _ scene: DemoScene, policy: ReleasePolicy = .pantograph, source: any ContactSource,
+    surface: SurfaceGeometry, mapping: TouchMapping? = nil, start: Timestamp,
     collectsTrace: Bool = false
   ) {
     self.scene = scene
     self.policy = policy
+    self.start = start
+    anchor = start
+    let mapping = mapping ?? .standard(for: surface.kind)
+    self.mapping = mapping
     let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
-    placement = .filling(window, with: contacts.surface)
-    start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
-    // A recording that begins at once waits for the scene.
-    let source = ShiftedContacts(contacts, startingAt: start)
-    stage = Stage(window: window, source: source, placement: placement)
+    switch mapping {
+    case .screen, .surface: placement = .filling(window, with: surface)
+    case .indirect(let settings):
+      let scale = CGFloat(settings.gestureScale)
+      placement = TouchSession.Placement(pointsPerMillimetre: CGVector(dx: scale, dy: scale))
+    }
+    stage = Stage(window: window, source: source, surface: surface, mapping: mapping)
     stage.collectsTrace = collectsTrace
     build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
-    stage.advance(to: start - Self.lead)
+    stage.advance(to: max(start - Self.lead, .zero))
     scene.fill(build)
     for hand in build.hands {
       hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+      hand.pan.allowedScrollTypesMask = .all
     }
     stage.onFrame = { [weak self] in self?.take($0) }
-    stage.advance(to: start - TimeSpan(microseconds: 1))
+    stage.didReceive = { [weak self] in self?.follow($0) }
+    stage.advance(to: max(start - TimeSpan(microseconds: 1), .zero))
     build.log.isOn = true
   }
 
@@ -58,31 +97,71 @@ public final class SceneRun {
     return settling.isInteractive ? build.log.progress : Double(settling.percentComplete)
   }
 
+  /// Lets another policy decide, from the next gesture on.
+  public func use(_ policy: ReleasePolicy) {
+    self.policy = policy
+    for hand in build.hands { hand.thresholds = policy.thresholds }
+  }
+
+  /// Does without a hand what the hand is there for, there and back.
+  public func activate() {
+    build.activate()
+  }
+
   /// Lets everything up to so long after the first frame happen.
   public func advance(to time: TimeSpan) {
-    build.log.now = start + time
-    stage.advance(to: max(start + time, stage.time))
+    advance(to: start + time)
+  }
+
+  /// Lets everything up to this moment happen, step by step. At rest the stage stays where it was.
+  public func advance(to time: Timestamp) {
+    while let next = nextStep, next <= time { step(to: next) }
+  }
+
+  /// When it is to be told the time again, at the earliest after `now`: for a frame that is due, for
+  /// the display's next picture while something moves, for what waits. Nil for a scene at rest.
+  public func wakeTime(after now: Timestamp) -> Timestamp? {
+    guard let next = nextStep else { return nil }
+    if let frame = stage.nextFrameTime, frame <= next { return frame }
+    if stage.window.isAnimating { return max(next, stage.displayTime(after: max(now, stage.time))) }
+    return stage.nextDeadline.map { max(next, step(notBefore: $0)) } ?? next
   }
 
   /// Lets all of it happen, and what is still under way come to rest.
   public func run() -> SceneReport {
-    while let next = stage.nextFrameTime { step(to: next) }
-    // By steps, so that what ends says when.
-    let end = stage.time + Self.rest
-    while stage.time < end { step(to: min(stage.time + .milliseconds(4), end)) }
+    while let next = stage.nextFrameTime { advance(to: next) }
+    return finish()
+  }
+
+  /// Lets what is still under way come to rest; no more frames will come.
+  public func finish() -> SceneReport {
+    advance(to: stage.time + Self.rest)
     return report
   }
 
   private func step(to time: Timestamp) {
-    build.log.now = time
-    stage.advance(to: max(time, stage.time))
+    let before = stage.time
+    stage.advance(to: time)
     if let progress {
       note(stage.time)
       if build.log.isSettling { build.log.note(progress) }
-    } else if build.log.lines.last?.time == stage.time || build.log.isSettling {
+    } else if build.log.lines.last.map({ $0.time > before }) ?? false || build.log.isSettling {
       note(stage.time)
     }
-    answerLeftFingers()
+  }
+
+  /// The next frame, or while something is under way the next of even steps after the last one.
+  private var nextStep: Timestamp? {
+    let frame = stage.nextFrameTime.map { max($0, stage.time) }
+    guard stage.window.isAnimating || stage.nextDeadline != nil else { return frame }
+    let even = step(notBefore: stage.time + .microseconds(1))
+    return frame.map { min($0, even) } ?? even
+  }
+
+  private func step(notBefore time: Timestamp) -> Timestamp {
+    let pace = Self.pace.microseconds
+    let steps = max(0, ((time - anchor).microseconds + pace - 1) / pace)
+    return anchor + .microseconds(steps * pace)
   }
 
   /// Fingers that no pan ever heard of have come and gone: that, too, is told.
@@ -93,10 +172,12 @@ public final class SceneRun {
   }
 
   public var report: SceneReport {
-    SceneReport(
-      scene: scene.name, policy: policy.name, start: start, lines: build.log.lines,
+    var report = SceneReport(
+      scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,
       transitions: build.log.transitions, refusals: build.log.refusals,
       activity: activity, shown: shown)
+    report.movesPointerOnly = stage.touchpad != nil && mostFingers == 1
+    return report
   }
 
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -129,13 +210,23 @@ public final class SceneRun {
   }
 
   private func take(_ frame: ContactFrame) {
-    build.log.now = frame.time
     note(frame.time)
-    if answersBefore == nil { answersBefore = build.log.answers }
+    first = first ?? frame.time
+    anchor = frame.time
+    let fingersDown = frame.contacts.count { $0.phase.isDown }
+    mostFingers = max(mostFingers, fingersDown)
+    // One finger on a pad moves the pointer and asks nothing of the scene.
+    if answersBefore == nil, stage.touchpad == nil || fingersDown > 1 {
+      answersBefore = build.log.answers
+    }
     fingers.removeAll { !$0.isDown }
+    if let touchpad = stage.touchpad, fingers.isEmpty || fingersDown == 1 {
+      padPointer = touchpad.pointer
+      padCenter = frame.contacts.first?.position ?? .zero
+    }
     for index in frame.indices {
       let contact = frame[index]
-      let position = placement.point(contact.position)
+      let position = point(contact.position)
       let place = fingers.firstIndex { $0.id == contact.id }
       if let place {
         fingers[place].trail.append(fingers[place].position)
@@ -145,5 +236,16 @@ public final class SceneRun {
         fingers.append(SceneFinger(id: contact.id, position: position))
       }
     }
+  }
+
+  private func follow(_ frame: ContactFrame) {
+    answerLeftFingers()
+  }
+
+  /// Where a place on the surface is in the window; on a pad beside it, around the pointer.
+  private func point(_ position: Vector) -> CGPoint {
+    guard stage.touchpad != nil else { return placement.point(position) }
+    let way = placement.point(position - padCenter)
+    return CGPoint(x: padPointer.x + way.x, y: padPointer.y + way.y)
   }
 }

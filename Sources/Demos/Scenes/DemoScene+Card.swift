@@ -21,6 +21,13 @@ extension DemoScene {
       thresholds: build.thresholds)
     driver.length = CardPresenter.place(in: DemoScene.phoneSize).height
     build.add(driver, to: card.view)
+    build.activate = { [unowned list] in
+      if list.presentedViewController == nil {
+        list.present(card, animated: true)
+      } else {
+        card.dismiss(animated: true)
+      }
+    }
   }
 }
 

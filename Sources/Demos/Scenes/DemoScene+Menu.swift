@@ -6,7 +6,7 @@ extension DemoScene {
   /// A menu that a finger pulls in from the left edge, over the page.
   public static let menu = DemoScene(
     name: "menu", summary: "a menu that a swipe from the left edge presents",
-    size: DemoScene.phoneSize
+    size: DemoScene.phoneSize, beginsAtEdge: true
   ) { build in
     let page = PlaceController(Place.all[3], build.log)
     build.window.rootViewController = page
@@ -16,13 +16,21 @@ extension DemoScene {
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
     let log = build.log
-    let driver = PanTransitionDriver(
-      presentingFrom: page, pan: pan, direction: .right, thresholds: build.thresholds
-    ) {
+    @MainActor func makeMenu() -> UIViewController {
       let menu = MenuController("Menu", log)
       menu.modalPresentationStyle = .custom
       menu.transitioningDelegate = transitions
       return menu
+    }
+    let driver = PanTransitionDriver(
+      presentingFrom: page, pan: pan, direction: .right, thresholds: build.thresholds
+    ) { makeMenu() }
+    build.activate = { [unowned page] in
+      if page.presentedViewController == nil {
+        page.present(makeMenu(), animated: true)
+      } else {
+        page.dismiss(animated: true)
+      }
     }
     driver.length = MenuTransitions.width
     build.add(driver, to: page.view)

@@ -7,7 +7,7 @@ extension DemoScene {
   /// controller's own swipe.
   public static let navigation = DemoScene(
     name: "navigation", summary: "a page that a swipe from the left edge pops",
-    size: DemoScene.phoneSize
+    size: DemoScene.phoneSize, beginsAtEdge: true
   ) { build in
     let list = PlaceListController("Places", build.log)
     let navigation = UINavigationController(rootViewController: list)
@@ -15,6 +15,14 @@ extension DemoScene {
     build.window.makeKeyAndVisible()
     navigation.pushViewController(PlaceController(Place.all[0], build.log), animated: false)
     navigation.interactivePopThresholds = build.thresholds
+    let log = build.log
+    build.activate = { [unowned navigation] in
+      if navigation.viewControllers.count > 1 {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.pushViewController(PlaceController(Place.all[0], log), animated: true)
+      }
+    }
     if let hand = navigation.interactivePopHand { build.add(hand) }
   }
 }

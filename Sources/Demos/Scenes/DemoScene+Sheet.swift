@@ -21,6 +21,13 @@ extension DemoScene {
     sheet.delegate = build.log
     list.present(page, animated: false)
     build.add(sheet.dragHand)
+    build.activate = { [unowned list] in
+      if list.presentedViewController == nil {
+        list.present(page, animated: true)
+      } else {
+        page.dismiss(animated: true)
+      }
+    }
   }
 }
 

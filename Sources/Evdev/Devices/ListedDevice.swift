@@ -9,6 +9,12 @@ public struct ListedDevice: Hashable, Sendable {
   /// Why it cannot be opened; nil when it can.
   public var obstacle: EvdevError?
 
+  package init(node: String, device: DeviceDescription, obstacle: EvdevError? = nil) {
+    self.node = node
+    self.device = device
+    self.obstacle = obstacle
+  }
+
   /// The sort of surface that it is.
   public var kind: DeviceKind { DeviceKind(device) }
   /// Whether fingers touch it: a touchpad or a touchscreen, and no keyboard.

@@ -28,7 +28,7 @@ public struct LivePlaybackClock: PlaybackClock {
       for wake in try loop.wait(until: coarse) {
         switch wake {
         case .stopped, .signal: return false
-        case .device, .hotPlug, .deadline: break
+        case .device, .hotPlug, .descriptor, .deadline: break
         }
       }
       if now >= coarse { break }

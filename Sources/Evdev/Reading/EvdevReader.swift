@@ -107,6 +107,14 @@ public final class EvdevReader {
     return events.count - before
   }
 
+  /// Leaves out what waits, and adds what leads from the last state known to the present one, as after
+  /// a loss; that is not counted as one.
+  package func skip(into events: inout [InputEvent]) {
+    guard !isRemoved else { return }
+    resynchronize(at: MonotonicClock.now, into: &events)
+    droppedCount -= 1
+  }
+
   /// Takes the device for us alone, until `release()` or the end of this reader. Of a device that
   /// is gone it says so, and the next `read(into:)` ends the input.
   public func grab() throws(EvdevError) {

@@ -15,18 +15,37 @@ public final class LiveTouches {
   private var events: [InputEvent] = []
   private let receive: (ContactFrame) -> Void
   private let trace: (LiveInputNotice) -> Void
+  private let prepare: ((inout [InputEvent]) -> Void)?
+  private let now: () -> Timestamp
 
   /// `receive` gets every frame, in order; `trace` what a log of the input must tell besides.
   /// Without `filters` the device gets those of its kind.
-  public init(
+  public convenience init(
     _ reader: EvdevReader, filters: ContactFilters? = nil,
     trace: @escaping (LiveInputNotice) -> Void = { _ in },
     receive: @escaping (ContactFrame) -> Void
   ) {
+    self.init(
+      reader, pipeline: TouchPipeline(device: reader.device, filters: filters), prepare: nil,
+      trace: trace, receive: receive)
+  }
+
+  /// `prepare` gets the events of each read before they become contacts, and may change them. Where
+  /// something is down at the end of the input, it gets one report alone, by the time of which that
+  /// is cancelled; its value is 1 where the device is gone, as the kernel's own last report has it.
+  package init(
+    _ reader: EvdevReader, pipeline: TouchPipeline,
+    prepare: ((inout [InputEvent]) -> Void)?,
+    now: @escaping () -> Timestamp = { MonotonicClock.now },
+    trace: @escaping (LiveInputNotice) -> Void = { _ in },
+    receive: @escaping (ContactFrame) -> Void
+  ) {
     self.reader = reader
+    self.pipeline = pipeline
+    self.prepare = prepare
+    self.now = now
     self.trace = trace
     self.receive = receive
-    pipeline = TouchPipeline(device: reader.device, filters: filters)
   }
 
   deinit {
@@ -49,7 +68,7 @@ public final class LiveTouches {
     }
     deliver()
     if reader.isRemoved {
-      trace(.deviceRemoved(path: reader.path, at: MonotonicClock.now))
+      trace(.deviceRemoved(path: reader.path, at: now()))
       end(.deviceRemoved)
     }
   }
@@ -62,7 +81,17 @@ public final class LiveTouches {
     try? reader.release()
   }
 
+  /// Catches up with what the device did while nobody read it: that is as lost as what the kernel
+  /// drops.
+  package func skip() throws(EvdevError) {
+    guard isOpen else { return }
+    events.removeAll(keepingCapacity: true)
+    reader.skip(into: &events)
+    deliver()
+  }
+
   private func deliver() {
+    prepare?(&events)
     for event in events where isOpen {
       if event.isDropped { trace(.eventsLost(path: reader.path, at: event.time)) }
       if pipeline.consume(event) { receive(pipeline.frame) }
@@ -71,6 +100,13 @@ public final class LiveTouches {
 
   private func end(_ cause: Cancellation) {
     isOpen = false
-    if pipeline.end(cause, at: MonotonicClock.now) { receive(pipeline.frame) }
+    var rest = pipeline
+    guard rest.end(cause, at: now()) else { return }
+    let isGone = cause == .deviceRemoved
+    var last = InputEvent.report(at: now())
+    last.value = isGone ? 1 : 0
+    var ending = [last]
+    prepare?(&ending)
+    if pipeline.end(cause, at: ending.last?.time ?? last.time) { receive(pipeline.frame) }
   }
 }

@@ -49,8 +49,15 @@ public enum RecordableCodes {
     }
   }
 
+  /// The events of a frame that may be recorded. None where only its report would be left of a frame
+  /// of other keys, which would still tell when they were hit.
+  package static func kept(of frame: EventFrame) -> [InputEvent] {
+    let kept = frame.events.filter { contains($0.type, $0.code) }
+    return kept.count == 1 && frame.events.count > 1 ? [] : kept
+  }
+
   /// The device as far as a recording of it tells.
-  static func description(of device: DeviceDescription) -> DeviceDescription {
+  package static func description(of device: DeviceDescription) -> DeviceDescription {
     var kept = device
     kept.codes = [:]
     // Every device has these, and evemu's files say so.

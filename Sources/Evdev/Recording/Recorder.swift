@@ -15,6 +15,8 @@ public final class Recorder {
   public private(set) var progress = RecordingProgress()
 
   private let reader: EvdevReader
+  /// The moment that is zero in the file; nil for one microsecond before the first event.
+  private let origin: Timestamp?
   private let file: RecordingFile
   private let encoder: RecordingEncoder
   private var bytes: [UInt8] = []
@@ -24,8 +26,11 @@ public final class Recorder {
 
   /// Writes the header. A keyboard, or a device without a touch surface, is refused; see
   /// `check(_:path:)`, which tells before there is a file.
+  ///
+  /// With an `origin` the file's times count from that moment, otherwise from the first event.
   public init(
-    reader: EvdevReader, file: RecordingFile, notes: [RecordingNote] = []
+    reader: EvdevReader, file: RecordingFile, notes: [RecordingNote] = [],
+    origin: Timestamp? = nil
   ) throws(EvdevError) {
     try Self.check(reader.device, path: reader.path)
     guard let encoder = RecordingFormat.evemu.makeEncoder() else {
@@ -33,6 +38,7 @@ public final class Recorder {
     }
     self.reader = reader
     self.file = file
+    self.origin = origin
     self.encoder = encoder
     encoder.begin(notes: notes, trackCount: 1, into: &bytes)
     let header = TrackHeader(
@@ -69,9 +75,8 @@ public final class Recorder {
     loop.add(reader)
     defer { loop.remove(reader) }
     while true {
-      let due = waitingSince.map { $0 + Self.latency }
       let wakes = try loop.wait(
-        until: earlier(earlier(limit, due), tick.map { MonotonicClock.now + $0 }))
+        until: earlier(earlier(limit, flushTime), tick.map { MonotonicClock.now + $0 }))
       // Events that were there when the wake came are recorded, whatever the wake is.
       var events: [InputEvent] = []
       try reader.read(into: &events)
@@ -94,7 +99,7 @@ public final class Recorder {
       switch wake {
       case .stopped: return .stopped
       case .signal(let number): return .signal(number)
-      case .device, .hotPlug, .deadline: break
+      case .device, .hotPlug, .descriptor, .deadline: break
       }
     }
     if let limit, now >= limit { return .timeOver }
@@ -102,7 +107,7 @@ public final class Recorder {
   }
 
   /// Takes whole frames that came by this moment.
-  func take(_ events: [InputEvent], at now: Timestamp) {
+  package func take(_ events: [InputEvent], at now: Timestamp) {
     guard !events.isEmpty else { return }
     for frame in EventFrames(events) { take(frame) }
     progress.drops = reader.droppedCount
@@ -111,27 +116,32 @@ public final class Recorder {
   }
 
   private func take(_ frame: EventFrame) {
-    let kept = frame.events.filter { RecordableCodes.contains($0.type, $0.code) }
-    // Only its report is left of a frame of other keys, which would still tell when they were hit.
-    if kept.count == 1, frame.events.count > 1 { return }
-    let base = start ?? kept.first?.time ?? frame.time
-    start = base
+    let kept = RecordableCodes.kept(of: frame)
+    if kept.isEmpty { return }
+    let first = start ?? kept.first?.time ?? frame.time
+    start = first
+    let base = origin ?? first - TimeSpan(microseconds: 1)
     for event in kept {
       held.apply(event)
       var event = event
-      event.time = Timestamp(microseconds: 1) + (event.time - base)
+      event.time = .zero + (event.time - base)
       encoder.event(event, track: 0, into: &bytes)
     }
     progress.frames += 1
-    progress.elapsed = frame.time - base
+    progress.elapsed = frame.time - first
   }
 
-  private func isDue(at now: Timestamp) -> Bool {
+  /// When what was taken must be in the file; nil while nothing waits.
+  package var flushTime: Timestamp? { waitingSince.map { $0 + Self.latency } }
+
+  /// Whether what was taken is to be written by this moment.
+  package func isDue(at now: Timestamp) -> Bool {
     guard let waitingSince else { return false }
     return bytes.count >= Self.room || now - waitingSince >= Self.latency
   }
 
-  func flush() throws(EvdevError) {
+  /// Writes what was taken.
+  package func flush() throws(EvdevError) {
     defer {
       bytes.removeAll(keepingCapacity: true)
       waitingSince = nil
@@ -141,7 +151,8 @@ public final class Recorder {
     progress.bytes = file.size
   }
 
-  private func finish(_ end: RecordingEnd) throws(EvdevError) {
+  /// Ends the file, which is then on the disk.
+  package func finish(_ end: RecordingEnd) throws(EvdevError) {
     if end == .deviceRemoved {
       bytes += Array("# The device was removed; what it sent last may be missing.\n".utf8)
     }

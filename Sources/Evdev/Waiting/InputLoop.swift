@@ -10,6 +10,8 @@ public final class InputLoop {
     case device(EvdevReader)
     case hotPlug([HotPlug.Change])
     case signal(Int32)
+    /// A descriptor that was added can be read, or its other end is gone.
+    case descriptor(Int32)
     /// Somebody called `stopper.stop()`; every later wait says so as well.
     case stopped
     /// The moment asked for has come.
@@ -20,8 +22,10 @@ public final class InputLoop {
   public let stopper: LoopStopper
   /// The devices that are waited for, in the order in which they were added.
   public private(set) var readers: [EvdevReader] = []
+  private var descriptors: [Int32] = []
   private var hotPlug: HotPlug?
   private var signals: SignalPipe?
+  private var wake: WakeDescriptor?
 
   public init() throws(EvdevError) {
     stopper = try LoopStopper()
@@ -30,22 +34,56 @@ public final class InputLoop {
   /// Waits for the device as well.
   public func add(_ reader: EvdevReader) {
     readers.append(reader)
+    updateWake()
   }
 
   /// Waits for the device no more.
   public func remove(_ reader: EvdevReader) {
     readers.removeAll { $0 === reader }
+    updateWake()
   }
 
   /// Waits for devices that come and go as well; nil stops that.
   public func watch(_ hotPlug: HotPlug?) {
     self.hotPlug = hotPlug
+    updateWake()
   }
 
-  /// Turns SIGINT, SIGTERM and SIGHUP into wakes as long as the loop lives; one in a process may.
-  public func catchSignals() throws(EvdevError) {
+  /// Waits for something else as well, such as keys; whoever adds it reads it.
+  public func add(descriptor: Int32) {
+    descriptors.append(descriptor)
+    updateWake()
+  }
+
+  /// Waits for it no more.
+  public func remove(descriptor: Int32) {
+    descriptors.removeAll { $0 == descriptor }
+    updateWake()
+  }
+
+  /// Turns SIGINT, SIGTERM, SIGHUP and those besides into wakes as long as the loop lives; one in a
+  /// process may.
+  public func catchSignals(also others: [Int32] = []) throws(EvdevError) {
     signals = nil
-    signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP])
+    signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP] + others)
+    updateWake()
+  }
+
+  /// A descriptor that can be read as soon as a wait would end at once, for a thread that wakes a
+  /// window system's own wait; the loop closes it. It stays readable until `wait(until:)` has taken
+  /// what there is.
+  public func wakeDescriptor() throws(EvdevError) -> Int32 {
+    if wake == nil { wake = try WakeDescriptor() }
+    updateWake()
+    return wake?.number ?? -1
+  }
+
+  private func updateWake() {
+    wake?.watch(
+      Set(
+        [stopper.descriptor, signals?.descriptor ?? -1, hotPlug?.descriptor ?? -1]
+          + readers.map(\.descriptor) + descriptors
+      ).filter { $0 >= 0 })
   }
 
   /// Waits, and returns what came first and what else had come by then. It leaves out readers whose
@@ -53,11 +91,15 @@ public final class InputLoop {
   public func wait(until deadline: Timestamp? = nil) throws(EvdevError) -> [Wake] {
     let waiting = readers.filter { $0.hasFrames }
     if !waiting.isEmpty { return waiting.map { .device($0) } }
-    readers.removeAll { $0.isRemoved }
+    if readers.contains(where: \.isRemoved) {
+      readers.removeAll { $0.isRemoved }
+      updateWake()
+    }
     var polled = [pollfd(fd: stopper.descriptor, events: Int16(POLLIN), revents: 0)]
     polled.append(pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
     polled.append(pollfd(fd: hotPlug?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
     polled += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    polled += descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard try poll(&polled, until: deadline) else { return [.deadline] }
 
     // First what may throw: a signal that has been read comes no second time.
@@ -68,6 +110,9 @@ public final class InputLoop {
     if let changes { wakes.append(.hotPlug(changes)) }
     for (reader, entry) in zip(readers, polled.dropFirst(3)) where entry.revents != 0 {
       wakes.append(.device(reader))
+    }
+    for entry in polled.dropFirst(3 + readers.count) where entry.revents != 0 {
+      wakes.append(.descriptor(entry.fd))
     }
     return wakes
   }

@@ -47,7 +47,7 @@ public final class LiveInput {
         try devices.first { $0.reader === reader }?.read()
       case .signal, .stopped:
         isOver = true
-      case .hotPlug, .deadline:
+      case .hotPlug, .descriptor, .deadline:
         continue
       }
     }

@@ -1,7 +1,10 @@
 /// A word of a command line that is no option: which place it has and what it means.
 struct Argument: Sendable {
   enum Count: Sendable {
-    case one, optional, oneOrMore
+    case one, optional, oneOrMore, any
+
+    var isNeeded: Bool { self == .one || self == .oneOrMore }
+    var isMany: Bool { self == .oneOrMore || self == .any }
   }
 
   var name: String
@@ -21,6 +24,7 @@ struct Argument: Sendable {
     case .one: name
     case .optional: "[\(name)]"
     case .oneOrMore: "\(name)..."
+    case .any: "[\(name)...]"
     }
   }
 }

@@ -102,7 +102,7 @@ struct ArgumentReader {
     let place = min(invocation.arguments.count, command.arguments.count - 1)
     guard place >= 0 else { throw usage("unexpected argument \"\(word)\"") }
     let declared = command.arguments[place]
-    guard invocation.arguments.count <= place || declared.count == .oneOrMore else {
+    guard invocation.arguments.count <= place || declared.count.isMany else {
       throw usage("unexpected argument \"\(word)\"")
     }
     if let objection = declared.kind.objection(to: word) {
@@ -115,7 +115,7 @@ struct ArgumentReader {
 
   private func checkCount() throws(Failure) {
     for (place, argument) in command.arguments.enumerated()
-    where argument.count != .optional && place >= invocation.arguments.count {
+    where argument.count.isNeeded && place >= invocation.arguments.count {
       throw usage("\(argument.name) is missing: \(argument.help)")
     }
   }

@@ -84,6 +84,7 @@ struct ManualPage {
     case .one: ".Ar \(escaped(argument.name))\n"
     case .optional: ".Op Ar \(escaped(argument.name))\n"
     case .oneOrMore: ".Ar \(escaped(argument.name)) ...\n"
+    case .any: ".Op Ar \(escaped(argument.name)) ...\n"
     }
   }
 

@@ -62,7 +62,7 @@ struct ZshCompletion {
       switch argument.count {
       case .one: ":"
       case .optional: "::"
-      case .oneOrMore: "*:"
+      case .oneOrMore, .any: "*:"
       }
     return Completion.quoted("\(place)\(plain(argument.name)):\(action(argument.kind))")
   }

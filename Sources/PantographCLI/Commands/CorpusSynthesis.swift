@@ -19,7 +19,9 @@ struct CorpusSynthesis {
     guard invocation.arguments.isEmpty else {
       throw Failure(.usage, "--corpus makes gestures of all kinds; leave GESTURE out")
     }
-    for option in [Option.onDevice, .rate, .fingers, .direction, .distance, .duration, .hold, .angle]
+    for option in [
+      Option.onDevice, .rate, .fingers, .direction, .distance, .duration, .hold, .angle,
+    ]
     where invocation.has(option) {
       throw Failure(.usage, "--corpus chooses by itself; leave --\(option.name) out")
     }

@@ -8,6 +8,11 @@ extension Option {
     "for", nil, "SECONDS", .number(0.001...1_000_000), help: "end after this time by itself")
 }
 
+extension Option {
+  static let watchGestures = Option(
+    "watch", "w", help: "tell the gestures meanwhile, as watch does, in place of the picture")
+}
+
 extension Command {
   static let record: Command = Command(
     name: "record",
@@ -29,7 +34,7 @@ extension Command {
       Argument("DEVICE", .optional, .device, help: "what to record"),
       Argument("FILE", .optional, help: "where to write, as --output says it"),
     ],
-    options: [.output, .grab, .limit, .note, .force],
+    options: [.output, .grab, .limit, .note, .watchGestures, .force],
     examples: [
       Example("pantograph record -o swipe.evemu", "Records until Ctrl-C"),
       Example(
@@ -56,7 +61,8 @@ extension Command {
     let recording = LiveRecording(
       node: try choice.resolve(words.first, console: &console), path: path,
       grabs: invocation.has(.grab), overwrites: invocation.has(.force), notes: notes,
-      duration: invocation.number(.limit).map { .seconds($0) })
+      duration: invocation.number(.limit).map { .seconds($0) },
+      tellsGestures: invocation.has(.watchGestures))
     try recording.run(console: &console)
     return .success
   }

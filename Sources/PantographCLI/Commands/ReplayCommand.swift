@@ -53,6 +53,11 @@ extension Command {
       status is 1.
       """,
       """
+      A touchpad lies beside a scene, as with `pantograph demo`: two fingers drag, one moves the \
+      pointer. With --mapping surface the pad is the screen; a recording may say so itself with a \
+      line "#: mapping: surface".
+      """,
+      """
       With --uinput it makes a device just as the recording describes it, prints where it is, and sends what was \
       recorded at the times it was recorded. The desktop takes it for a real one. At the end it \
       says by how much the frames missed their times; half of them by at most p50, 99 in a \
@@ -66,8 +71,8 @@ extension Command {
     ],
     arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
     options: [
-      .json, .scene, .policy, .thresholds, .film, .html, .moments, .trace, .force, .description,
-      .strict,
+      .json, .scene, .policy, .thresholds, .mapping, .traditional, .film, .html, .moments, .trace,
+      .force, .description, .strict,
       .uinput, .speed, .wait, .spin,
     ],
     examples: [

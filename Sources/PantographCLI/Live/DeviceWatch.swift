@@ -33,7 +33,7 @@ struct DeviceWatch {
       for wake in try loop.wait() {
         switch wake {
         case .signal, .stopped: return false
-        case .hotPlug, .device, .deadline: break
+        case .hotPlug, .device, .descriptor, .deadline: break
         }
       }
       return true

@@ -12,7 +12,9 @@ struct LivePicture: ~Copyable {
   private var display: LiveDisplay
   private var terminal: LiveTerminal?
 
-  init(_ console: borrowing Console, device: DeviceDescription, path: String) {
+  init(
+    _ console: borrowing Console, device: DeviceDescription, path: String, isHidden: Bool = false
+  ) {
     let glyphs = Glyphs.ofTerminal
     let surface = SurfaceGeometry(device)
     var size = "\(DecimalText(surface.size.x, decimals: 0)) \(glyphs.times) "
@@ -21,7 +23,9 @@ struct LivePicture: ~Copyable {
       style: console.errorStyle, glyphs: glyphs,
       title: "\(PrintableText(device.name))  \(size)\(surface.isAssumed ? " (assumed)" : "")",
       footer: path == "-" ? "standard output" : "\(PrintableText(path))")
-    guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
+    guard !isHidden, console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else {
+      return
+    }
     terminal = LiveTerminal(behind: STDERR_FILENO)
   }
 

@@ -17,12 +17,16 @@ struct LiveRecording {
   var notes: [RecordingNote]
   /// Nil records until it is ended.
   var duration: TimeSpan?
+  /// Whether the gestures are told meanwhile, in place of the picture.
+  var tellsGestures = false
 
   func run(console: inout Console) throws(Failure) {
     let reader = try open()
     let file = try makeFile()
     var contacts = LiveContacts(device: reader.device)
-    var picture = LivePicture(console, device: reader.device, path: path)
+    var picture = LivePicture(
+      console, device: reader.device, path: path, isHidden: tellsGestures)
+    var told = tellsGestures ? RecordedGestures(device: reader.device) : nil
     let end: RecordingEnd
     let progress: RecordingProgress
     do throws(EvdevError) {
@@ -31,10 +35,13 @@ struct LiveRecording {
       let recorder = try Recorder(reader: reader, file: file, notes: notes)
       picture.show(contacts, recorder.progress)
       let limit = duration.map { MonotonicClock.now + $0 }
-      let tick = picture.isShown ? LiveDisplay.idle : nil
+      let tick = picture.isShown || told != nil ? LiveDisplay.idle : nil
       end = try recorder.run(on: loop, until: limit, tick: tick) { progress, events in
         contacts.take(events)
         picture.show(contacts, progress)
+        told?.take(events, at: MonotonicClock.now)
+        // A reader of the lines that left ends nothing that is recorded.
+        try? told?.print(toErrors: path == "-", console: &console)
       }
       progress = recorder.progress
     } catch {

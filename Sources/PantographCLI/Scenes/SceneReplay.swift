@@ -22,43 +22,51 @@ struct SceneReplay {
   /// The file that the trace goes to, if one was asked for.
   private let tracePath: String?
   private let isOverwriting: Bool
+  /// How the device lies to the scene; nil for what the recording says, or its device's kind.
+  private let mapping: TouchMapping?
   private let loader: RecordingLoader
 
   init(_ invocation: Invocation) throws(Failure) {
     file = invocation.arguments[0]
-    scene = try Self.scene(named: invocation.value(.scene) ?? "")
-    policy = try Self.policy(invocation)
+    scene = try Command.demoScene(named: invocation.value(.scene) ?? "")
+    policy = try Command.releasePolicy(invocation)
     isJSON = invocation.has(.json)
     films = invocation.all(.film)
     pages = invocation.all(.html)
     moments = Int(invocation.number(.moments) ?? Double(SceneFilm.usualMoments))
     tracePath = invocation.value(.trace)
     isOverwriting = invocation.has(.force)
+    mapping = Command.mapping(invocation)
     loader = RecordingLoader(invocation)
   }
 
-  private static func scene(named name: String) throws(Failure) -> DemoScene {
-    if let scene = DemoScene.named(name) { return scene }
-    let names = DemoScene.all.map(\.name)
-    throw Failure(
-      .usage, "there is no scene \"\(name)\"",
-      advice: [
-        NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
-          ?? "There are: \(names.joined(separator: ", "))."
-      ])
-  }
-
-  /// The policy of the thresholds' file, or the one that is named.
-  private static func policy(_ invocation: Invocation) throws(Failure) -> ReleasePolicy {
-    if let path = invocation.all(.thresholds).last { return try Policies.policy(in: path) }
-    return try Policies.policy(named: invocation.value(.policy) ?? "pantograph")
+  /// A recording that is there already, drawn alone.
+  init(
+    file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?, isJSON: Bool,
+    films: [String], isOverwriting: Bool, loader: RecordingLoader
+  ) {
+    self.file = file
+    self.scene = scene
+    self.policy = policy
+    self.mapping = mapping
+    self.isJSON = isJSON
+    self.films = films
+    self.isOverwriting = isOverwriting
+    self.loader = loader
+    pages = []
+    moments = SceneFilm.usualMoments
+    tracePath = nil
   }
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
     var loader = loader
-    let recording = try loader.load(file, console: &console)
+    return try run(loader.load(file, console: &console), console: &console)
+  }
+
+  func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
     let expectation = try expectation(of: recording)
-    let track = try touchTrack(of: recording)
+    let track = try Self.touchTrack(of: recording, file: file)
+    let mapping = mapping ?? Self.mapping(of: recording)
     for film in films {
       guard FilmKind(path: film) != nil else {
         throw Failure(
@@ -66,10 +74,10 @@ struct SceneReplay {
           "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
       }
     }
-    let (report, trace) = play(track)
+    let (report, trace) = play(track, mapping)
     if let tracePath { try write(trace, of: report, to: tracePath) }
-    for film in films { try write(film, of: report, track, console: &console) }
-    for page in pages { try writePage(page, of: report, track) }
+    for film in films { try write(film, of: report, track, mapping, console: &console) }
+    for page in pages { try writePage(page, of: report, track, mapping) }
     let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
@@ -91,7 +99,15 @@ struct SceneReplay {
     }
   }
 
-  private func touchTrack(of recording: Recording) throws(Failure) -> RecordingTrack {
+  /// What a recording says of how its device lay to the scene; nil where it says nothing.
+  static func mapping(of recording: Recording) -> TouchMapping? {
+    recording.note(TouchMapping.noteKey).flatMap { TouchMapping(named: $0) }
+  }
+
+  /// The first track of a touch device.
+  static func touchTrack(
+    of recording: Recording, file: String
+  ) throws(Failure) -> RecordingTrack {
     guard
       let track = recording.tracks.first(where: {
         !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
@@ -100,11 +116,14 @@ struct SceneReplay {
     return track
   }
 
-  private func play(_ track: RecordingTrack) -> (SceneReport, GestureTrace) {
+  private func play(
+    _ track: RecordingTrack, _ mapping: TouchMapping?
+  ) -> (SceneReport, GestureTrace) {
     let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
     return onMainActor {
       let run = SceneRun(
-        scene, policy: policy, contacts: RecordedContacts(track), collectsTrace: isTraced)
+        scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping,
+        collectsTrace: isTraced)
       return (run.run(), run.stage.trace)
     }
   }
@@ -123,13 +142,14 @@ struct SceneReplay {
   }
 
   private func write(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack, console: inout Console
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
+    console: inout Console
   ) throws(Failure) {
     let (scene, policy, moments) = (scene, policy, moments)
     guard let kind = FilmKind(path: path) else { return }
     let result: Result<[UInt8], RenderingError> = onMainActor {
       let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
-        SceneRun(scene, policy: policy, contacts: RecordedContacts(track))
+        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
       }
       do throws(RenderingError) {
         switch kind {
@@ -153,12 +173,12 @@ struct SceneReplay {
   }
 
   private func writePage(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
     let result: Result<[UInt8], RenderingError> = onMainActor {
       let film = SceneFilm {
-        SceneRun(scene, policy: policy, contacts: RecordedContacts(track))
+        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
       }
       // The folder is the sender's own business: a page is made to be sent.
       let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }

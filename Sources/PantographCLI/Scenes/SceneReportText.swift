@@ -19,7 +19,12 @@ struct SceneReportText {
       let isDecision = report.transitions.contains { $0.decision?.description == line.text }
       text += "  \(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
     }
-    if report.lines.isEmpty { text += "  Nothing happened.\n" }
+    if report.lines.isEmpty {
+      text +=
+        report.movesPointerOnly
+        ? "  Nothing happened: one finger on a touchpad moves the pointer (--mapping surface).\n"
+        : "  Nothing happened.\n"
+    }
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
     if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }

@@ -17,8 +17,18 @@ extension Stage {
     return wake.map { max($0, time) }
   }
 
+  /// When something happens by itself, drawing left out: a recognizer or the touchpad waits.
+  package var nextDeadline: Timestamp? {
+    let deadline = window.nextDeadline.map(Timestamp.init(latest:))
+    guard let deadline, let inputDeadline else { return deadline ?? inputDeadline }
+    return min(deadline, inputDeadline)
+  }
+
   /// The display's next frame after the stage's time.
-  public var nextDisplayTime: Timestamp {
+  public var nextDisplayTime: Timestamp { displayTime(after: time) }
+
+  /// The display's next frame after that moment.
+  package func displayTime(after time: Timestamp) -> Timestamp {
     let rate = Int64(window.screen?.maximumFramesPerSecond ?? 60)
     let frame = time.microseconds * rate / 1_000_000 + 1
     return Timestamp(microseconds: (frame * 1_000_000 + rate - 1) / rate)

@@ -31,7 +31,21 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayBegin(_ translation: PointVector) -> Bool {
-    gate?.permits(translation) ?? false
+    if let gate { return gate.permits(translation) }
+    // A scroll is at no edge: it begins wherever the pointer is, if it goes away from one of them.
+    return attempt.scrollAnchor != nil && mayScroll(translation)
+  }
+
+  private func mayScroll(_ translation: PointVector) -> Bool {
+    let places: [(UIRectEdge, PointVector)] = [
+      (.left, PointVector(x: 0, y: 50)), (.right, PointVector(x: 100, y: 50)),
+      (.top, PointVector(x: 50, y: 0)), (.bottom, PointVector(x: 50, y: 100)),
+    ]
+    return places.contains { edge, place in
+      guard edges.contains(edge) else { return false }
+      var gate = InPoints<EdgeGate>(SurfaceEdges(edge))
+      return gate.land(at: place, on: PointVector(x: 100, y: 100)) && gate.permits(translation)
+    }
   }
 }
 

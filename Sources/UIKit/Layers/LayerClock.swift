@@ -44,6 +44,9 @@ final class LayerClock {
     hopes.append(work)
   }
 
+  /// Whether something happens as soon as the time is next told.
+  var awaitsTurn: Bool { !waiting.isEmpty || hasUnstarted }
+
   func nextTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
   }

@@ -1,3 +1,4 @@
+import FakeDevices
 import Touches
 
 /// A device's slots as the kernel keeps them, and what it sends when a driver reports: what changed

@@ -1,4 +1,5 @@
 import Evdev
+import FakeDevices
 import SeededRandom
 import Testing
 import Touches

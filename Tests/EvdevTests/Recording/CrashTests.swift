@@ -1,4 +1,5 @@
 import CFakeEvdev
+import FakeDevices
 import Glibc
 import RecordingFiles
 import Recordings

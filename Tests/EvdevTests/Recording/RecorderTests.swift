@@ -1,3 +1,4 @@
+import FakeDevices
 import Glibc
 import Recordings
 import Testing

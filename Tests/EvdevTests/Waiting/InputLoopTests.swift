@@ -1,4 +1,5 @@
 import Evdev
+import FakeDevices
 import Glibc
 import Testing
 import Touches
@@ -9,6 +10,7 @@ import Touches
     wakes.map { wake in
       switch wake {
       case .device: "device"
+      case .descriptor: "descriptor"
       case .hotPlug(let changes): "hot-plug \(changes.count)"
       case .signal(let number): "signal \(number)"
       case .stopped: "stopped"
@@ -32,6 +34,43 @@ import Touches
     device.write(1000, (.key, KeyCode.touch, 1))
     folder.write("event1")
     #expect(names(try loop.wait()) == ["hot-plug 1", "device"])
+  }
+
+  @Test func `a descriptor that was added wakes until it is read or taken away`() throws {
+    let loop = try InputLoop()
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    loop.add(descriptor: ends[0])
+    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+    #expect(write(ends[1], [1], 1) == 1)
+    #expect(names(try loop.wait()) == ["descriptor"])
+    #expect(names(try loop.wait()) == ["descriptor"])
+    loop.remove(descriptor: ends[0])
+    #expect(names(try loop.wait(until: .zero)) == ["deadline"])
+  }
+
+  @Test func `one descriptor tells that something has come, and that it was taken`() throws {
+    func isReadable(_ descriptor: Int32) -> Bool {
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&polled, 1, 0) == 1
+    }
+    let device = FakeDevice(.touchpad)
+    let loop = try InputLoop()
+    let wake = try loop.wakeDescriptor()
+    #expect(!isReadable(wake))
+    let reader = try device.open()
+    loop.add(reader)
+    device.write(1000, (.key, KeyCode.touch, 1))
+    #expect(isReadable(wake))
+    var events: [InputEvent] = []
+    try reader.read(into: &events)
+    #expect(!isReadable(wake))
+    device.write(2000, (.key, KeyCode.touch, 0))
+    loop.remove(reader)
+    #expect(!isReadable(wake))
+    loop.stopper.stop()
+    #expect(isReadable(wake))
   }
 
   @Test func `a stop holds`() throws {

@@ -1,4 +1,5 @@
 import Evdev
+import FakeDevices
 import Testing
 import Touches
 

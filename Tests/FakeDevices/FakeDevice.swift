@@ -3,10 +3,10 @@ import Evdev
 import Touches
 
 /// A device of this process alone, below the real libevdev.
-final class FakeDevice {
+package final class FakeDevice {
   private let pointer: OpaquePointer
 
-  init(_ description: DeviceDescription) {
+  package init(_ description: DeviceDescription) {
     let identity = description.identity
     pointer = fake_evdev_new(
       description.name,
@@ -29,53 +29,55 @@ final class FakeDevice {
     fake_evdev_free(pointer)
   }
 
-  var descriptor: Int32 { fake_evdev_descriptor(pointer) }
-  var isGrabbed: Bool { fake_evdev_is_grabbed(pointer) == 1 }
-  var clock: Int32 { fake_evdev_clock(pointer) }
+  package var descriptor: Int32 { fake_evdev_descriptor(pointer) }
+  package var isGrabbed: Bool { fake_evdev_is_grabbed(pointer) == 1 }
+  package var clock: Int32 { fake_evdev_clock(pointer) }
 
-  func open() throws -> EvdevReader {
+  package func open() throws -> EvdevReader {
     try EvdevReader(descriptor: descriptor, path: "/dev/input/event7")
   }
 
-  func limitQueue(to events: Int32) {
+  package func limitQueue(to events: Int32) {
     fake_evdev_set_queue(pointer, events)
   }
 
-  func write(_ events: [InputEvent]) {
+  package func write(_ events: [InputEvent]) {
     let raw = events.map { fake_event($0) }
     fake_evdev_write(pointer, raw, raw.count)
   }
 
   /// Sends these while the device is next asked for its slots.
-  func interrupt(with events: [InputEvent]) {
+  package func interrupt(with events: [InputEvent]) {
     let raw = events.map { fake_event($0) }
     fake_evdev_interrupt(pointer, raw, raw.count)
   }
 
   /// One frame, its report added.
-  func write(_ microseconds: Int64, _ events: (type: EventType, code: UInt16, value: Int32)...) {
+  package func write(
+    _ microseconds: Int64, _ events: (type: EventType, code: UInt16, value: Int32)...
+  ) {
     write(frame(microseconds, events))
   }
 
   /// What was sent before anybody opened the device is in nobody's queue.
-  func forgetUnread() {
+  package func forgetUnread() {
     fake_evdev_forget(pointer)
   }
 
-  func unplug() {
+  package func unplug() {
     fake_evdev_unplug(pointer)
   }
 
-  func revoke() {
+  package func revoke() {
     fake_evdev_revoke(pointer)
   }
 
-  func grabElsewhere() {
+  package func grabElsewhere() {
     fake_evdev_grab_elsewhere(pointer, 1)
   }
 }
 
-func frame(
+package func frame(
   _ microseconds: Int64, _ events: [(type: EventType, code: UInt16, value: Int32)]
 ) -> [InputEvent] {
   let time = Timestamp(microseconds: microseconds)

@@ -1,0 +1,31 @@
+/// Shows a demo's frames and hears of its user: a terminal, a window.
+///
+/// A display decides nothing: it shows what it is given, as large as it has said.
+@MainActor
+public protocol DemoDisplay: AnyObject {
+  /// The pixels that a picture may have.
+  var room: DemoRoom { get }
+  /// Whether it can take a frame now. One that cannot is asked again when it next wakes the loop, or
+  /// with the next frame.
+  func isReady() -> Bool
+  /// Shows a frame; its pixels are the display's for the time of the call.
+  func show(_ frame: DemoFrame) throws
+  /// What its user has done since it was last asked; it never waits.
+  func takeInput() throws -> [DemoInput]
+  /// What can be read as soon as its user has done something; none for a display that sleeps by itself
+  /// (`LiveClock.sleep`).
+  var descriptors: [Int32] { get }
+}
+
+/// The pixels that a display has for a picture.
+public struct DemoRoom: Hashable, Sendable {
+  /// In pixels of the picture.
+  public var width: Int
+  public var height: Int
+
+  /// Room for so many pixels; a side is at least one.
+  public init(width: Int, height: Int) {
+    self.width = max(width, 1)
+    self.height = max(height, 1)
+  }
+}

@@ -1,0 +1,75 @@
+import Demos
+import Evdev
+import Gestures
+import Live
+import Touches
+
+extension Command {
+  static let watch: Command = Command(
+    name: "watch",
+    summary: "tell the gestures of hands on devices as they happen, and why",
+    discussion: [
+      """
+      Prints a line for each gesture once it is over: when, how many fingers, what it was, how far it \
+      went in millimetres and how fast at the lift, how it ended, and by which rule and numbers it was \
+      told, how long after the first finger landed. Ctrl-C ends it.
+      """,
+      """
+      DEVICE is a node, or a device's name or a part of it. Without it all touch devices are watched, \
+      those that are plugged in later too. A device that is pulled out cancels what is down on it; \
+      when it comes back it is watched again.
+      """,
+      """
+      With --scene each device moves one of the scenes \
+      (\(DemoScene.all.map { $0.name }.joined(separator: ", "))), and the decision at each release is \
+      printed with its numbers, or why the fingers began nothing. A touchpad lies beside the screen, \
+      with its pointer in the middle of the scene.
+      """,
+      """
+      With --json each line is an object: its event is gesture, decision, refusal or notice, its time \
+      is in seconds since the beginning; the gesture is as `replay --json` has it.
+      """,
+    ],
+    arguments: [Argument("DEVICE", .any, .device, help: "what to watch; all without it")],
+    options: [.scene, .policy, .thresholds, .grab, .limit, .json],
+    examples: [
+      Example("pantograph watch", "Tells what fingers do on all touch devices"),
+      Example("pantograph watch touchpad --scene card", "Tells what would become of a card"),
+      Example(
+        "pantograph watch --json | jq -r 'select(.event == \"gesture\").gesture.kind'",
+        "Prints the kinds alone"),
+    ]
+  ) { invocation, console throws(Failure) in
+    var scene: (DemoScene, ReleasePolicy)?
+    if let name = invocation.value(.scene) {
+      scene = (try demoScene(named: name), try releasePolicy(invocation))
+    }
+    var nodes: [String] = []
+    let listed = InputDevices.list().filter(\.isTouch)
+    for word in invocation.arguments {
+      nodes.append(
+        try DeviceChoice(word, among: listed).resolve(word, console: &console))
+    }
+    let all = nodes.isEmpty
+    if all {
+      nodes = listed.filter { $0.obstacle == nil }.map(\.node)
+      if nodes.isEmpty, let obstacle = listed.compactMap(\.obstacle).first {
+        throw Failure(obstacle)
+      }
+      if nodes.isEmpty { try console.remark("no touch device yet; waiting for one") }
+    }
+    let limit = invocation.number(.limit).map { Timestamp.zero + .seconds($0) }
+    let (isJSON, grabs) = (invocation.has(.json), invocation.has(.grab))
+    try onMainActor(&console) { console in
+      let loop = try InputLoop()
+      try loop.catchSignals()
+      let clock = LiveClock(loop)
+      clock.watchForReturns(try HotPlug())
+      let watch = GestureWatch(
+        clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)
+      for node in nodes { try watch.add(node: node) }
+      try watch.run(until: limit, console: &console)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,55 @@
+import Gestures
+import PlainText
+import Touches
+
+/// One gesture that is over, as a line.
+struct GestureLine {
+  var style: TextStyle
+  var glyphs: Glyphs
+
+  /// Since `start`: the time, the fingers, what it was, how far and how fast it went, how it ended, and
+  /// by what it was told.
+  func text(_ gesture: GestureRecord, since start: Timestamp) -> String {
+    let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
+    let parts = [
+      Self.time(gesture.end - start), left(fingers, 5), style.bold(left(gesture.title, 14)),
+      right(moved(gesture), 15), right(speed(gesture), 10), left(gesture.endingWords, 8),
+    ]
+    return "  " + parts.joined(separator: "  ") + "  " + style.faint(gesture.why) + "\n"
+  }
+
+  static func time(_ span: TimeSpan) -> String {
+    let text = DecimalText(span.seconds, decimals: 3, zeros: .kept).description
+    return String(repeating: " ", count: max(0, 8 - text.count)) + text + " s"
+  }
+
+  private func moved(_ gesture: GestureRecord) -> String {
+    switch gesture.kind {
+    case .drag, .scroll, .swipe:
+      "\(signed(gesture.sample.translation.x)) \(signed(gesture.sample.translation.y)) mm"
+    case .pinch:
+      "\(glyphs.times)\(DecimalText(gesture.sample.scale, decimals: 2, zeros: .kept))"
+    case .rotation: "\(signed(gesture.sample.rotation * 180 / .pi)) deg"
+    case .tap, .hold, .press: ""
+    }
+  }
+
+  private func speed(_ gesture: GestureRecord) -> String {
+    guard gesture.outcome == .ended, gesture.kind.isStroke else { return "" }
+    let speed = gesture.sample.velocity.length
+    return speed == 0 ? "at rest" : "\(DecimalText(speed, decimals: 0)) mm/s"
+  }
+
+  private func signed(_ number: Double) -> String {
+    let text = DecimalText(number, decimals: 1, zeros: .kept).description
+    return text.hasPrefix("-") ? text : "+\(text)"
+  }
+
+  private func left(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

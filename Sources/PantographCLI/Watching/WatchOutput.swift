@@ -1,0 +1,76 @@
+import Demos
+import Gestures
+import PlainText
+import Touches
+
+/// Prints what happens on devices, each thing on a line of its own as soon as it has.
+struct WatchOutput {
+  var isJSON: Bool
+  var start: Timestamp
+  /// Whether lines say which device they are of.
+  var namesDevices = false
+
+  func tell(
+    _ gesture: GestureRecord, on device: String, console: inout Console
+  ) throws(Failure) {
+    if isJSON {
+      try print(object: "gesture", device, at: gesture.end, console: &console) { json in
+        json.key("gesture")
+        json.value(gesture, track: 0, since: start)
+      }
+    } else {
+      let line = GestureLine(style: console.outputStyle, glyphs: .ofTerminal)
+      try print(name(device, console) + line.text(gesture, since: start), console: &console)
+    }
+  }
+
+  /// A decision, or why fingers began nothing; its own JSON stands in `json`.
+  func tell(
+    _ event: String, _ sentence: String, json value: String, at time: Timestamp,
+    on device: String, console: inout Console
+  ) throws(Failure) {
+    if isJSON {
+      try print(object: event, device, at: time, console: &console) { json in
+        json.member("text", sentence)
+        json.key(event)
+        json.raw(value)
+      }
+    } else {
+      let sentence = event == "decision" ? console.outputStyle.bold(sentence) : sentence
+      try print(
+        name(device, console) + "  \(GestureLine.time(time - start))  \(sentence)\n",
+        console: &console)
+    }
+  }
+
+  /// What became of a device.
+  func tell(_ notice: String, at time: Timestamp, console: inout Console) throws(Failure) {
+    guard isJSON else { return try console.remark("\(GestureLine.time(time - start))  \(notice)") }
+    try print(object: "notice", nil, at: time, console: &console) { json in
+      json.member("text", notice)
+    }
+  }
+
+  private func print(
+    object event: String, _ device: String?, at time: Timestamp, console: inout Console,
+    _ members: (inout JSONWriter) -> Void
+  ) throws(Failure) {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("event", event)
+      json.member("time", (time - start).seconds)
+      if let device { json.member("device", device) }
+      members(&json)
+    }
+    try print(json.text + "\n", console: &console)
+  }
+
+  private func print(_ text: String, console: inout Console) throws(Failure) {
+    try console.print(text)
+    try console.flush()
+  }
+
+  private func name(_ device: String, _ console: borrowing Console) -> String {
+    namesDevices ? "\(console.outputStyle.faint(PrintableText(device).description))  " : ""
+  }
+}

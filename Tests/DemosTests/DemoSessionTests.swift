@@ -1,0 +1,163 @@
+import Demos
+import Evdev
+import FakeDevices
+import Foundation
+import Gestures
+import Live
+import RecordingFiles
+import Recordings
+import Stage
+import Synthesis
+import Testing
+import Touches
+
+@MainActor
+@Suite struct DemoSessionTests {
+  /// A display of so many pixels that keeps what it was shown and gives keys at moments of its own.
+  private final class Display: DemoDisplay {
+    var room = DemoRoom(width: 39, height: 84)
+    var captions: [DemoCaption] = []
+    var damage: [[CGRect]] = []
+    var inputs: [DemoInput] = []
+    var descriptors: [Int32] { [] }
+
+    func isReady() -> Bool { true }
+
+    func show(_ frame: DemoFrame) {
+      captions.append(frame.caption)
+      damage.append(frame.damage)
+    }
+
+    func takeInput() -> [DemoInput] {
+      defer { inputs = [] }
+      return inputs
+    }
+  }
+
+  private let display = Display()
+
+  private static func track(_ name: String) throws -> RecordingTrack {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Recordings")
+    let file = folder.appending(path: "\(name).evemu").path
+    return try #require(try RecordingFile.load(file, strict: true).recording.tracks.first)
+  }
+
+  private func press(_ key: DemoKey, at microseconds: Int64, _ room: FakeRoom) {
+    room.script.append(
+      (room.moment(microseconds), { [display] in display.inputs.append(.key(key)) }))
+  }
+
+  @Test func `a recording is the hand, and the report is that of its replay`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let session = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    press(.quit, at: 4_000_000, room)
+    let live = try session.run(on: display)
+    let replayed = SceneRun(.card, contacts: RecordedContacts(track)).run()
+    #expect(live.transitions.map(\.decision?.rule) == replayed.transitions.map(\.decision?.rule))
+    #expect(live.lines.map(\.text) == replayed.lines.map(\.text))
+    #expect(display.captions.count > 30)
+    #expect(display.captions.contains { ($0.progress ?? 0) > 0.3 })
+    #expect(display.captions.contains { $0.overlay.contains { $0.hasPrefix("velocity") } })
+    #expect(display.captions.last?.verdict?.hasPrefix("finish: thrown") == true)
+  }
+
+  @Test func `a scene at rest is drawn once, and nobody wakes`() throws {
+    let room = try FakeRoom()
+    let session = try DemoSession(.navigation, hand: .keys, clock: room.clock)
+    // Nothing is due and nothing is written: the room stops.
+    let report = try session.run(on: display)
+    #expect(display.captions.count == 1)
+    #expect(display.damage.first?.count == 1)
+    #expect(report.transitions.isEmpty)
+  }
+
+  @Test func `keys drag by a model's hand, and do it without one`() throws {
+    let room = try FakeRoom()
+    let session = try DemoSession(.card, hand: .keys, clock: room.clock)
+    press(.gesture(.down), at: 100_000, room)
+    press(.activate, at: 2_000_000, room)
+    press(.activate, at: 4_000_000, room)
+    press(.nextDemo, at: 6_000_000, room)
+    press(.quit, at: 6_500_000, room)
+    _ = try session.run(on: display)
+    #expect(display.captions.contains { $0.verdict?.hasPrefix("finish") == true })
+    #expect(session.run.scene.name == "sheet")
+  }
+
+  @Test func `another policy decides from the next gesture on`() throws {
+    let room = try FakeRoom()
+    let session = try DemoSession(.card, hand: .keys, clock: room.clock)
+    session.press(.nextPolicy)
+    #expect(session.run.policy.name == ReleasePolicy.all[1].name)
+    #expect(session.caption.state.first == "policy: \(ReleasePolicy.all[1].name)")
+  }
+
+  @Test func `paused, time goes on by steps alone`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let session = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    session.press(.step)
+    #expect(session.wakeTime == nil)
+    let before = room.clock.now
+    session.press(.step)
+    #expect((room.clock.now - before).microseconds == 16_666)
+    session.press(.togglePause)
+    #expect(session.wakeTime != nil)
+  }
+
+  @Test func `what a live demo records gives its report again, by another mapping too`() throws {
+    for mapping in [nil, TouchMapping.surface] {
+      let room = try FakeRoom()
+      let track = try Self.track("touchpad-2-finger-scroll-up-125hz")
+      let node = "/dev/input/event3"
+      let fake = room.plug(node, try #require(track.header.device))
+      let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).evemu").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      var settings = DemoSession.Settings()
+      settings.recordingPath = path
+      settings.mapping = mapping
+      let session = try DemoSession(
+        .sheet, hand: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
+      room.delays = [.microseconds(40), .microseconds(7000), .zero]
+      for frame in track.frames {
+        var events = Array(frame.events)
+        let due = room.moment(900_001 + frame.time.microseconds)
+        for index in events.indices { events[index].time = due }
+        room.script.append((due, { fake.write(events) }))
+      }
+      let live = try session.run(on: display)
+      let recording = try RecordingFile.load(path, strict: true).recording
+      #expect(recording.note(SceneExpectation.sceneKey) == "sheet")
+      #expect(recording.note(TouchMapping.noteKey) == mapping?.name)
+      let replayed = SceneRun(
+        .sheet, contacts: RecordedContacts(try #require(recording.tracks.first)), mapping: mapping
+      ).run()
+      #expect(live.lines == replayed.lines && !live.lines.isEmpty)
+      #expect(live.transitions == replayed.transitions)
+    }
+  }
+
+  @Test func `a device that goes is told, and its drag is taken back`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let node = "/dev/input/event3"
+    let fake = room.plug(node, try #require(track.header.device))
+    let session = try DemoSession(
+      .card, hand: .device(node: node, on: room.clock), clock: room.clock)
+    for frame in track.frames where frame.time.microseconds < 200_000 {
+      var events = Array(frame.events)
+      let due = room.moment(900_001 + frame.time.microseconds)
+      for index in events.indices { events[index].time = due }
+      room.script.append((due, { fake.write(events) }))
+    }
+    room.script.append((room.moment(1_110_000), { room.unplug(node) }))
+    let report = try session.run(on: display)
+    #expect(report.transitions.map(\.outcome) == [.cancel])
+    #expect(report.transitions.first?.decision?.rule == .gestureCancelled)
+    #expect(display.captions.last?.notice?.contains("was removed") == true)
+  }
+}

@@ -1,0 +1,113 @@
+import Evdev
+import Live
+import Stage
+import Touches
+
+/// Devices of this process with a clock of their own, and a stage that lives by them: what happens
+/// when is written down before, and nobody waits for it.
+@MainActor
+package final class FakeRoom {
+  package let clock: LiveClock
+  package let queue = ContactQueue()
+  package let loop: InputLoop
+  package private(set) var notices: [LiveNotice] = []
+  /// What happens at moments of the monotonic clock, in order.
+  package var script: [(time: Timestamp, work: () -> Void)] = []
+  /// How long each wake comes late, one after the other, over and over.
+  package var delays: [TimeSpan] = [.zero]
+  private var wakes = 0
+  private let time: Time
+  private let doors: FakeDoors
+
+  private final class Time {
+    var now: Timestamp
+    init(_ now: Timestamp) { self.now = now }
+  }
+
+  private final class FakeDoors {
+    var devices: [(node: String, device: FakeDevice, description: DeviceDescription)] = []
+  }
+
+  /// The moment of the monotonic clock at which the scene's time begins.
+  package static let epoch = Timestamp(microseconds: 5_000_000_123)
+
+  package init() throws {
+    loop = try InputLoop()
+    let time = Time(Self.epoch)
+    let doors = FakeDoors()
+    self.time = time
+    self.doors = doors
+    clock = LiveClock(
+      loop,
+      doors: LiveClock.Doors(
+        open: { (node) throws(EvdevError) in
+          guard let found = doors.devices.last(where: { $0.node == node }) else {
+            throw .missing(path: node, remedy: "")
+          }
+          return try EvdevReader(descriptor: found.device.descriptor, path: node)
+        },
+        list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
+        now: { time.now }))
+    clock.onNotice = { [unowned self] in notices.append($0) }
+    clock.sleep = { [unowned self] in sleep(until: $0) }
+  }
+
+  /// Plugs a device in; the last of those with the same node is the one that is there.
+  @discardableResult
+  package func plug(_ node: String, _ description: DeviceDescription) -> FakeDevice {
+    let device = FakeDevice(description)
+    doors.devices.removeAll { $0.node == node }
+    doors.devices.append((node, device, description))
+    return device
+  }
+
+  /// The device that is plugged in there.
+  package func device(_ node: String) -> FakeDevice? {
+    doors.devices.last { $0.node == node }?.device
+  }
+
+  package func unplug(_ node: String) {
+    for found in doors.devices where found.node == node { found.device.unplug() }
+    doors.devices.removeAll { $0.node == node }
+  }
+
+  /// A moment of the scene, on the monotonic clock.
+  package func moment(_ microseconds: Int64) -> Timestamp {
+    Self.epoch + .microseconds(microseconds)
+  }
+
+  private func sleep(until due: Timestamp?) {
+    let delay = delays[wakes % delays.count]
+    wakes += 1
+    let next = script.first?.time
+    guard let wake = [due, next].compactMap({ $0 }).min() else {
+      loop.stopper.stop()
+      return
+    }
+    time.now = max(time.now, wake) + delay
+    while let first = script.first, first.time <= time.now {
+      script.removeFirst()
+      first.work()
+    }
+  }
+}
+
+extension DeviceDescription {
+  /// A touchpad of 100 mm by 100 mm.
+  package static let pad: DeviceDescription = {
+    let position = AbsoluteAxis(minimum: 0, maximum: 4000, resolution: 40)
+    let axes: [UInt16: AbsoluteAxis] = [
+      AbsoluteCode.x: position, AbsoluteCode.y: position,
+      AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 4),
+      AbsoluteCode.multitouchPositionX: position, AbsoluteCode.multitouchPositionY: position,
+      AbsoluteCode.multitouchTrackingID: AbsoluteAxis(minimum: 0, maximum: 65535),
+    ]
+    return DeviceDescription(
+      name: "Pad", identity: DeviceIdentity(bus: 3, vendor: 1, product: 2, version: 3),
+      properties: .pointer,
+      codes: [
+        .key: [KeyCode.touch, KeyCode.toolFinger, KeyCode.toolDoubleTap],
+        .absolute: CodeSet(axes.keys),
+      ], axes: axes)
+  }()
+}
