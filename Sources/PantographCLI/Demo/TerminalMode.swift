@@ -10,8 +10,8 @@
 final class TerminalMode {
   /// Another screen, no cursor, no line wrap.
   static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
-  /// All of that back.
-  static let leave = "\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[?1049l"
+  /// All of that back. It is cleared first for consoles that have no other screen.
+  static let leave = "\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
   /// The word by which the program knows that it is to watch.
   static let guardWord = "--give-terminal-back"
 

@@ -100,6 +100,9 @@ needs() {
   exit 75
 }
 
+# clear_terminal: nothing of an earlier check is on the machine's own terminal.
+clear_terminal() { printf '\033c' >/dev/tty1; }
+
 # field NAME FILE: a number that `pantograph inspect --json` gives.
 field() { pantograph inspect --json "$2" | sed -n "s/.*\"$1\": *\([0-9.]*\).*/\1/p" | head -n 1; }
 

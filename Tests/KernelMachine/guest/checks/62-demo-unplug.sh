@@ -2,6 +2,7 @@
 . /guest/kit.sh
 needs demo
 export TERM=linux
+clear_terminal
 hand=/recordings/phone-swipe-down-125hz.evemu
 name=$(sed -n 's/^N: //p' "$hand" | tr -d '\r')
 pantograph replay --uinput --wait 3 --speed 0.2 "$hand" >replay.log 2>&1 &

@@ -2,6 +2,7 @@
 . /guest/kit.sh
 needs demo
 export TERM=linux
+clear_terminal
 plug_touchpad
 stty -F /dev/tty1 -a >before
 pantograph demo sheet --terminal --device "$pad" --grab <>/dev/tty1 >demo.out 2>demo.log 3>&- &
