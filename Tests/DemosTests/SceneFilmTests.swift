@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test func `fingers that began nothing are shown with the reason`() throws {
-    let played = play(try track("touchpad-slow-drag-60hz"), .card)
+    let played = play(try track("phone-drag-right-60hz"), .card)
     let strip = try #require(played.film.strips(of: played.report).first)
     #expect(strip.figure?.verdict == "Nothing began")
     #expect(strip.figure?.reasons.first?.hasPrefix("The pan wants down") == true)

@@ -74,7 +74,10 @@ import Touches
       let track = try recording(demo, &random)
       let thresholds = try thresholds(&random)
       let policy = ReleasePolicy(name: "x", summary: "", origin: "", thresholds: thresholds)
-      let report = SceneRun(demo, policy: policy, contacts: RecordedContacts(track)).run()
+      // A trial takes every surface for the screen.
+      let report = SceneRun(
+        demo, policy: policy, contacts: RecordedContacts(track), mapping: .surface
+      ).run()
       var contacts = RecordedContacts(track)
       var trial = HandTrial(thresholds, in: scene, on: contacts.surface)
       while let frame = contacts.next() { trial.update(frame) }
