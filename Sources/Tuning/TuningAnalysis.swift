@@ -55,7 +55,7 @@ package struct TuningAnalysis: Sendable {
     result.thresholds = sweep.thresholds(result.combination)
     if result.plateau == nil {
       let tally = search.tally(result.combination, samples)
-      result.slack = tally.costError(search.costs)
+      result.slack = tally.costError(search.costs) * SweepChoice.hardly
       result.ranges = search.ranges(
         around: result.combination, samples,
         upTo: tally.cost(search.costs) + result.slack)

@@ -149,7 +149,9 @@ struct CorpusGesture {
       let far = distance(about(0.45, 0.14))
       go(&path, far, in: seconds(0.45), cut: 1)
       path.rest(random.number(in: 0...0.3))
-      go(&path, -far * about(0.6 * person.sureness, 0.2), in: seconds(0.35), cut: random.number(in: 0.7...1))
+      go(
+        &path, -far * about(0.6 * person.sureness, 0.2), in: seconds(0.35),
+        cut: random.number(in: 0.7...1))
     } else {
       // Flicked back.
       let far = distance(about(0.5, 0.15))

@@ -2,8 +2,9 @@ import Gestures
 
 /// The combination that is taken of a sweep, and how much it stands out.
 ///
-/// Of all combinations that cost no more than the best and what chance would make of it (one standard
-/// error), the one is taken whose neighbourhood costs least: a plateau is preferred to a peak.
+/// Of all combinations that cost hardly more than the best, the one is taken whose neighbourhood costs
+/// least: a plateau is preferred to a peak. Hardly is a third of the standard error of the least cost:
+/// all are judged by the same recordings, so that most of that error is common to them.
 package struct SweepChoice: Sendable {
   /// How far one number may go, with the others as chosen.
   package struct Range: Hashable, Sendable {
@@ -34,7 +35,7 @@ package struct SweepChoice: Sendable {
   ) {
     let least = costs.min() ?? 0
     let cheapest = costs.firstIndex(of: least) ?? 0
-    let slack = error(cheapest)
+    let slack = error(cheapest) * Self.hardly
     let limit = least + slack
     let smooth = Self.neighbourhoods(costs, of: sweep)
     var best = cheapest
@@ -73,6 +74,9 @@ package struct SweepChoice: Sendable {
         isOpen: axis.axis.isOrdered && axis.count > 1 && (low == 0 || high == axis.count - 1))
     }
   }
+
+  /// The share of a standard error that is hardly more.
+  static let hardly = 1.0 / 3
 
   /// The mean cost of each combination and its neighbours, up to two values away along every axis;
   /// past the end of an axis its last value counts again.

@@ -50,11 +50,13 @@ package struct TuningPart: Sendable {
     }
     guard other.corpus == corpus, other.total == total else {
       throw Refusal(
-        sentence: "\(name) is of another corpus: \(other.total) recordings whose names or sizes differ")
+        sentence:
+          "\(name) is of another corpus: \(other.total) recordings whose names or sizes differ")
     }
     guard other.shards == shards else {
       throw Refusal(
-        sentence: "\(name) is of a run in \(other.shards) parts, the others are of one in \(shards)")
+        sentence: "\(name) is of a run in \(other.shards) parts, the others are of one in \(shards)"
+      )
     }
     if let twice = other.held.first(where: { held.contains($0) }) {
       throw Refusal(sentence: "\(name) holds part \(twice) of \(shards), which is there already")

@@ -77,7 +77,9 @@ package struct TuningSettings: Sendable {
       if case .text(let text) = value(key) { text } else { nil }
     }
     guard let name = word("scene"), case .truth(let isNamed) = value("named"),
-      let direction = TransitionDirection.allCases.first(where: { "\($0.name)" == word("direction") }),
+      let direction = TransitionDirection.allCases.first(where: {
+        "\($0.name)" == word("direction")
+      }),
       let length = word("length").flatMap(Double.init),
       let base = word("base").flatMap({ try? ThresholdJSON.thresholds(from: Array($0.utf8)) }),
       case .array(let sweeps) = value("sweeps"), case .array(let costs) = value("costs"),
@@ -97,7 +99,8 @@ package struct TuningSettings: Sendable {
     switch mode {
     case "descent": self.mode = .descent
     case "random":
-      guard case .number(let count, _) = value("count"), let seed = word("seed").flatMap(UInt64.init)
+      guard case .number(let count, _) = value("count"),
+        let seed = word("seed").flatMap(UInt64.init)
       else { return nil }
       self.mode = .random(Int(count), seed: seed)
     default: self.mode = .grid

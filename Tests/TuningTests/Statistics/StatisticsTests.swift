@@ -37,7 +37,7 @@ import Testing
     var costs = [Double](repeating: 100, count: 20)
     costs[2] = 10
     for index in 8...14 { costs[index] = 11 }
-    let choice = SweepChoice(costs, of: sweep, error: { _ in 3 }, start: [0])
+    let choice = SweepChoice(costs, of: sweep, error: { _ in 9 }, start: [0])
     #expect(choice.combination == 10)
     #expect(choice.leastCost == 10)
     #expect(choice.ranges[0].values == 8...14)
@@ -57,5 +57,18 @@ import Testing
     #expect(tally.lost == 1 && tally.missed == 1 && tally.unwanted == 2 && tally.falseStart == 1)
     #expect(tally.right == 2)
     #expect(tally.cost(ErrorCosts()) == 1 + 1 + 4 + 0.5)
+  }
+}
+
+@Suite struct AgreementTests {
+  @Test func `kappa is Cohen's`() throws {
+    var agreement = Agreement()
+    // The textbook's: 20 and 15 alike, 5 and 10 not.
+    for _ in 0..<20 { agreement.add(.finish, .finish) }
+    for _ in 0..<5 { agreement.add(.finish, .cancel) }
+    for _ in 0..<10 { agreement.add(.cancel, .finish) }
+    for _ in 0..<15 { agreement.add(.cancel, .cancel) }
+    #expect(abs(try #require(agreement.kappa) - 0.4) < 1e-12)
+    #expect(Agreement().kappa == nil)
   }
 }

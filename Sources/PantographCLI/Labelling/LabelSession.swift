@@ -1,0 +1,148 @@
+import Gestures
+import RecordingFiles
+import Recordings
+import Touches
+import Tuning
+import TuningFiles
+
+/// Goes through recordings, shows each, and writes down what it is taken for.
+struct LabelSession {
+  let key: String
+  let scene: TunedScene
+  /// Whose opinion is shown; nobody's where it is to be blind.
+  let policy: ReleasePolicy?
+  let isAgain: Bool
+
+  private var counts: [GestureLabel: Int] = [:]
+  private var skipped = 0
+  private var doneBefore = 0
+  /// What was labelled in this session, with the label before.
+  private var history: [(index: Int, before: String?)] = []
+
+  init(key: String, scene: TunedScene, policy: ReleasePolicy?, isAgain: Bool) {
+    self.key = key
+    self.scene = scene
+    self.policy = policy
+    self.isAgain = isAgain
+  }
+
+  private enum Answer {
+    case label(GestureLabel)
+    case skip, undo, quit, none
+  }
+
+  mutating func run(_ entries: [CorpusEntry], console: inout Console) throws(Failure) {
+    let keys = KeyInput()
+    var index = 0
+    var isStopped = false
+    while index < entries.count, !isStopped {
+      let entry = entries[index]
+      guard let path = entry.path else {
+        try console.warn("\(entry.name) is in an archive, where nothing can be written; unpack it")
+        index += 1
+        continue
+      }
+      guard let recording = try load(entry, console: &console) else {
+        index += 1
+        continue
+      }
+      let before = recording.note(key)
+      let isRevisited = history.contains { $0.index == index }
+      if before.flatMap({ GestureLabel($0) }) != nil, !isAgain, !isRevisited {
+        doneBefore += 1
+        index += 1
+        continue
+      }
+      try show(recording, entry, index, of: entries.count, keys.isTerminal, console: &console)
+      switch Self.answer(keys.next()) {
+      case .label(let label):
+        try write("\(label.name)", to: path)
+        history.removeAll { $0.index == index }
+        history.append((index, before))
+        counts[label, default: 0] += 1
+        try console.print("\(entry.name): \(label.name)\n")
+        index += 1
+      case .skip:
+        skipped += 1
+        index += 1
+      case .undo:
+        guard let last = history.popLast(), let lastPath = entries[last.index].path else {
+          continue
+        }
+        if let label = try load(entries[last.index], console: &console)?.note(key)
+          .flatMap({ GestureLabel($0) })
+        {
+          counts[label, default: 1] -= 1
+        }
+        try write(last.before, to: lastPath)
+        try console.print("\(entries[last.index].name): taken back\n")
+        index = last.index
+      case .quit: isStopped = true
+      case .none: continue
+      }
+    }
+    try summary(entries.count, stopped: isStopped, console: &console)
+  }
+
+  private static func answer(_ key: Character?) -> Answer {
+    switch key {
+    case "f": .label(.finish)
+    case "c": .label(.cancel)
+    case "n", "o": .label(.other)
+    case "s", " ": .skip
+    case "u": .undo
+    case nil, "q": .quit
+    default: .none
+    }
+  }
+
+  private func load(_ entry: CorpusEntry, console: inout Console) throws(Failure) -> Recording? {
+    do throws(RecordingFileError) {
+      return try entry.load().recording
+    } catch {
+      try console.warn("\(entry.name) is passed over: \(error)")
+      return nil
+    }
+  }
+
+  private func write(_ value: String?, to path: String) throws(Failure) {
+    do throws(NoteInFile.Failure) {
+      try NoteInFile.set(key, to: value, in: path)
+    } catch {
+      if case .file(let error) = error { throw Failure(error) }
+      throw Failure(.data, error.sentence)
+    }
+  }
+
+  private func show(
+    _ recording: Recording, _ entry: CorpusEntry, _ index: Int, of count: Int,
+    _ isTerminal: Bool, console: inout Console
+  ) throws(Failure) {
+    guard isTerminal, !console.isQuiet else { return }
+    guard
+      let track = recording.tracks.first(where: {
+        !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
+      })
+    else { return try console.draw("\n\(entry.name) holds no events of a touch device\n") }
+    let card = LabelCard(
+      recording, track: track, scene: scene, policy: policy, style: console.errorStyle,
+      glyphs: .ofTerminal, columns: console.width)
+    var text = "\n" + console.errorStyle.bold(PrintableText(entry.name).description)
+    text += "  \(index + 1) of \(count)\n"
+    for line in card.lines { text += line + "\n" }
+    text += "  [f]inish  [c]ancel  [n]ot this gesture  [s]kip  [u]ndo  [q]uit  "
+    try console.draw(text)
+  }
+
+  private func summary(
+    _ count: Int, stopped: Bool, console: inout Console
+  ) throws(Failure) {
+    let labels = GestureLabel.allCases.map { "\(counts[$0] ?? 0) \($0.name)" }
+    var text = "\(history.count) labelled (\(labels.joined(separator: ", ")))"
+    if skipped > 0 { text += ", \(skipped) skipped" }
+    if doneBefore > 0 { text += ", \(doneBefore) had a label" }
+    let left = count - history.count - skipped - doneBefore
+    if stopped, left > 0 { text += ", \(left) left: the same command goes on there" }
+    try console.print(text + "\n")
+  }
+}
