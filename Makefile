@@ -38,9 +38,9 @@ bench: build ## measure against the peers; see docs/benchmarks.md
 install: build ## install under PREFIX (/usr/local), below DESTDIR
 	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" "$(DESTDIR)$(PREFIX)"
 
-docs: dependencies ## write anew what the commands in docs/command-line.md print
+docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build --product pantograph
-	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md
+	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md docs/tuning.md
 
 lint: ## check the layout of the sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -110,6 +110,13 @@ let package = Package(
       ],
       path: "Benchmarks/TransitionRate", swiftSettings: strict),
     .executableTarget(
+      name: "TuningRate",
+      dependencies: [
+        "Gestures", "Motion", "RecordingFiles", "Recordings", "Synthesis", "Touches", "Tuning",
+        "TuningFiles",
+      ],
+      path: "Benchmarks/TuningRate", swiftSettings: strict),
+    .executableTarget(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
       swiftSettings: strict),
     .executableTarget(

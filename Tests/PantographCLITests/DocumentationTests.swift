@@ -3,7 +3,7 @@ import Testing
 
 @testable import PantographCLI
 
-/// Runs what `docs/command-line.md` shows in blocks of `console`, in their order, and compares;
+/// Runs what the pages about the program show in blocks of `console`, in their order, and compares;
 /// `make docs` writes anew what has changed.
 struct DocumentationTests {
   struct Example: CustomTestStringConvertible {
@@ -17,8 +17,8 @@ struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func examples() throws -> [Example] {
-    let page = root.appending(path: "docs/command-line.md")
+  static func examples(_ name: String) throws -> [Example] {
+    let page = root.appending(path: "docs/\(name).md")
     var examples: [Example] = []
     var isInside = false
     for (number, line) in try String(contentsOf: page, encoding: .utf8).components(
@@ -36,7 +36,8 @@ struct DocumentationTests {
     return examples
   }
 
-  @Test func `what the page of the command line shows is what comes`() throws {
+  @Test(arguments: ["command-line", "tuning"])
+  func `what the page shows is what comes`(name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -44,12 +45,12 @@ struct DocumentationTests {
       at: folder.appending(path: "Recordings"),
       withDestinationURL: Self.root.appending(path: "Recordings"))
     let program = URL(fileURLWithPath: Pantograph.path).deletingLastPathComponent().path
-    let examples = try Self.examples()
-    #expect(examples.count > 10)
+    let examples = try Self.examples(name)
+    #expect(examples.count > 7)
     for example in examples {
       let result = Tool.run(
         "sh", "-c", "PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}")
-      #expect(result.output == example.output, "docs/command-line.md:\(example.line)")
+      #expect(result.output == example.output, "docs/\(name).md:\(example.line)")
     }
   }
 

@@ -134,7 +134,7 @@ private struct TuneMerge {
       let missing = whole.missing.prefix(10).map(String.init).joined(separator: ", ")
       throw Failure(
         .data,
-        "of \(whole.shards) parts \(whole.missing.count) are missing: \(missing)"
+        "of \(whole.shards) parts these are missing: \(missing)"
           + (whole.missing.count > 10 ? " and more" : ""),
         advice: [
           "With --out FILE they are put together all the same, to be merged with the others."

@@ -7,6 +7,11 @@ enum InterruptSignal {
 
   /// From now on the first Ctrl-C only raises the flag; the second ends the program at once.
   static func watch() {
+    // Who started the program may have left the signal blocked.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
     signal(SIGINT) { _ in
       InterruptSignal.isRaised.store(true, ordering: .relaxed)
       signal(SIGINT, SIG_DFL)

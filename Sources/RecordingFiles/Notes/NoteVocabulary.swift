@@ -75,9 +75,8 @@ package enum NoteVocabulary {
         return word.permits(note.value) ? nil : sentence(note, expected: word.expected)
       }
       // A free key is nobody's business, unless it looks like a slip.
-      guard let near = NearMiss.of(note.key, in: words.map(\.key)), !free.contains(note.key) else {
-        return nil
-      }
+      if free.contains(note.key) { return nil }
+      guard let near = NearMiss.of(note.key, in: words.map(\.key)) else { return nil }
       return "the note \"\(note.key)\" means nothing to Pantograph; did you mean \"\(near)\"?"
     }
   }

@@ -37,7 +37,9 @@ public struct RecordingFormat: Sendable {
 
   /// The format whose marks the first bytes of a file bear; its name does not matter.
   public static func recognize(_ prefix: UnsafeRawBufferPointer) -> RecordingFormat? {
-    all.first { $0.recognizes(prefix) }
+    // The first line of nearly every recording there is: looking further would only take time.
+    if prefix.starts(with: "# EVEMU ".utf8) { return .evemu }
+    return all.first { $0.recognizes(prefix) }
   }
 
   public static func named(_ name: String) -> RecordingFormat? {

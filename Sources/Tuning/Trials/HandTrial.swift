@@ -30,6 +30,8 @@ package struct HandTrial: Sendable {
   private var machine: InteractionMachine
   private var gate: EdgeGate
   private var fingers: [Finger] = []
+  /// The fingers of the last frame, in points; kept, for a new one would be filled anew each time.
+  private var moved = ContactFrame(time: .zero)
   private var state = State.open
   private var shown: Double?
   private var lagSum = 0.0
@@ -76,22 +78,28 @@ package struct HandTrial: Sendable {
   /// Takes the next frame of the surface, in millimetres.
   package mutating func update(_ frame: ContactFrame) {
     if isOver { return }
-    let moved = take(frame)
-    if !moved.indices.isEmpty, let event = tracker.update(moved) { follow(event, moved.time) }
-    let wasEmpty = fingers.isEmpty
+    var isAnyGone = false
+    if take(frame, &isAnyGone), let event = tracker.update(moved) { follow(event, frame.time) }
+    guard isAnyGone else { return }
     fingers.removeAll { finger in
       frame.index(of: finger.id).map { !frame[$0].phase.isDown } ?? false
     }
-    if !wasEmpty, fingers.isEmpty { reset() }
+    if fingers.isEmpty { reset() }
   }
 
-  /// The transition's fingers in the frame, in points and in the order in which they landed; empty
-  /// where nothing of them is new.
-  private mutating func take(_ frame: ContactFrame) -> ContactFrame {
-    for index in frame.indices where frame[index].phase.isDown {
-      if !fingers.contains(where: { $0.id == frame[index].id }) { land(frame[index]) }
+  /// Takes the transition's fingers of the frame, in points and in the order in which they landed;
+  /// false where nothing of them is new.
+  private mutating func take(_ frame: borrowing ContactFrame, _ isAnyGone: inout Bool) -> Bool {
+    for index in frame.indices {
+      let contact = frame[index]
+      if !contact.phase.isDown {
+        isAnyGone = true
+      } else if !fingers.contains(where: { $0.id == contact.id }) {
+        land(contact)
+      }
     }
-    var result = ContactFrame(time: frame.time)
+    moved.removeAll()
+    moved.time = frame.time
     var isNew = false
     for place in fingers.indices where fingers[place].isOurs {
       guard let index = frame.index(of: fingers[place].id) else { continue }
@@ -100,10 +108,9 @@ package struct HandTrial: Sendable {
       fingers[place].position = point
       contact.position = Vector(x: point.x, y: point.y)
       isNew = isNew || contact.phase != .stationary
-      result.append(contact)
+      moved.append(contact)
     }
-    if !isNew { result.removeAll() }
-    return result
+    return isNew
   }
 
   private mutating func land(_ contact: Contact) {

@@ -109,12 +109,12 @@ package struct RecordingDecoder: Sendable {
   private func trials(of track: RecordingTrack) -> [Trial] {
     var pipeline = TouchPipeline(device: track.header.device)
     var hands = plan.thresholds.map { HandTrial($0, in: scene, on: pipeline.surface) }
-    func update(_ frame: ContactFrame) {
-      for index in hands.indices where !hands[index].isOver { hands[index].update(frame) }
+    // Each is changed where it stands: a hand is large, and to ask one whether it is over copies it.
+    for event in track.events where pipeline.consume(event) {
+      for index in hands.indices { hands[index].update(pipeline.frame) }
     }
-    for event in track.events where pipeline.consume(event) { update(pipeline.frame) }
     if let last = track.events.last, pipeline.end(.inputEnded, at: last.time) {
-      update(pipeline.frame)
+      for index in hands.indices { hands[index].update(pipeline.frame) }
     }
     return hands.map { $0.trial }
   }

@@ -1,0 +1,168 @@
+import Foundation
+import RecordingFiles
+import Recordings
+import Testing
+
+@testable import PantographCLI
+
+@Suite struct TuneCommandTests {
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init(count: Int, people: Int = 3) throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let made = run(
+        "synthesise", "--corpus", path("hands"), "--count", "\(count)", "--people", "\(people)")
+      try #require(made.code == 0, "\(made.output)")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appending(path: name).path }
+
+    @discardableResult
+    func run(_ arguments: String...) -> Tool.Result { Tool.run(path: Pantograph.path, arguments) }
+  }
+
+  private static let sweep = "finish.progress=0.2…0.8/7"
+
+  @Test func `parts merge to the bytes of one run, in text and in JSON, also by way of a tree`()
+    throws
+  {
+    let folder = try Folder(count: 45)
+    for part in 1...3 {
+      let made = folder.run(
+        "tune", folder.path("hands"), "--sweep", Self.sweep, "--shard", "\(part)/3", "--out",
+        folder.path("\(part)"), "--threads", "\(part)")
+      #expect(made.code == 0, "\(made.output)")
+    }
+    for option in ["--color=never", "--json"] {
+      let whole = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep, option)
+      let parts = [2, 3, 1].map { folder.path("\($0)") }
+      #expect(Tool.run(path: Pantograph.path, ["tune", "--merge", option] + parts) == whole)
+      folder.run(
+        "tune", "--merge", folder.path("1"), folder.path("3"), "--out", folder.path("13"), "-f")
+      #expect(
+        folder.run("tune", "--merge", option, folder.path("2"), folder.path("13")) == whole)
+    }
+    let some = folder.run("tune", "--merge", folder.path("1"), folder.path("2"))
+    #expect(some.code == 65 && some.output.contains("of 3 parts these are missing: 3"))
+    folder.run(
+      "tune", folder.path("hands"), "--sweep", "finish.progress=0.2,0.3", "--shard", "3/3", "--out",
+      folder.path("x"))
+    let mixed = folder.run("tune", "--merge", folder.path("1"), folder.path("x"))
+    #expect(mixed.code == 65 && mixed.output.contains("another sweep"))
+  }
+
+  @Test func `the best thresholds are saved as a file that replay loads`() throws {
+    let folder = try Folder(count: 60)
+    let tuned = folder.run(
+      "tune", folder.path("hands"), "--sweep", "finish.progress=0.25", "--save",
+      folder.path("t.json"))
+    #expect(tuned.code == 0, "\(tuned.output)")
+    let json = try String(contentsOfFile: folder.path("t.json"), encoding: .utf8)
+    #expect(json.contains("\"progress\": 0.25"))
+    let replayed = folder.run(
+      "replay", "--scene", "card", "--thresholds", folder.path("t.json"),
+      folder.path("hands/0001.evemu"))
+    #expect(replayed.output.contains("into the scene card, by t"))
+  }
+
+  @Test func `one class, few recordings and one hand are said`() throws {
+    let folder = try Folder(count: 10, people: 1)
+    let few = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
+    #expect(few.output.contains("All are one person's"))
+    #expect(few.output.contains("Only "))
+    #expect(few.output.contains("is chance"))
+    #expect(few.output.contains("That may be chance") || few.output.contains("judged as it was"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("hands")) {
+      folder.run(
+        "convert", folder.path("hands/\(name)"), folder.path("hands/\(name)"), "-f", "--note",
+        "label=finish")
+    }
+    let one = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
+    #expect(one.output.contains("All are labelled finish"), "\(one.output)")
+    #expect(one.code == 0)
+  }
+
+  @Test(arguments: [
+    ("finish.progres=0.2,0.3", "Did you mean finish.progress?"),
+    ("finish.progress", "has no ="),
+    ("finish.progress=0.8…0.2", "two rising numbers"),
+    ("finish.progress=2", "outside 0…1"),
+    ("finish.velocity=100 px/s", "wrong unit"),
+    ("handOff.response=0.1,0.2", "no label judges"),
+    ("finish.progress=0…1/99999", "from 1 to 10000"),
+    ("estimator=lsq9", "did you mean"),
+  ])
+  func `a sweep that cannot be is told`(sweep: String, sentence: String) {
+    let result = Tool.run(path: Pantograph.path, ["tune", "/", "--sweep", sweep])
+    #expect(result.code == 64, "\(result.output)")
+    #expect(result.output.contains(sentence), "\(result.output)")
+  }
+
+  @Test func `Ctrl-C keeps what was read, and the same command goes on from there`() throws {
+    let folder = try Folder(count: 600)
+    let pipe = folder.path("a.evemu")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let arguments = ["tune", pipe, folder.path("hands"), "--sweep", Self.sweep, "--no-policies"]
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Pantograph.path)
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = folder.path("cache")
+    process.environment = environment
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // It waits for the pipe: who opens it for writing knows that it has begun.
+    let writer = try #require(FileHandle(forWritingAtPath: pipe))
+    #expect(kill(process.processIdentifier, SIGINT) == 0)
+    usleep(100_000)
+    writer.write(try Data(contentsOf: URL(fileURLWithPath: folder.path("hands/0001.evemu"))))
+    try writer.close()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    // Without what it kept, the second run would wait for the pipe forever.
+    try #require(process.terminationStatus == 130, "\(said)")
+    #expect(said.contains("stopped behind 512 of 601 recordings"), "\(said)")
+    // The pipe is not read again, or it would wait forever.
+    let again = Process()
+    again.executableURL = process.executableURL
+    again.arguments = arguments
+    again.environment = environment
+    let output = Pipe()
+    again.standardError = output
+    again.standardOutput = output
+    try again.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    again.waitUntilExit()
+    #expect(again.terminationStatus == 0)
+    #expect(text.contains("going on behind 512 recordings"), "\(text)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pantograph")).isEmpty)
+  }
+
+  @Test func `a label is written and taken back, and nothing else changes`() throws {
+    let folder = try Folder(count: 3)
+    let first = folder.path("hands/0001.evemu")
+    let before = try String(contentsOfFile: first, encoding: .utf8)
+    try "on\nunq".write(toFile: folder.path("keys"))
+    let arguments = ["label", "--by", "me", folder.path("hands")]
+    let labelled = Tool.run(path: Pantograph.path, arguments, input: folder.path("keys"))
+    #expect(labelled.output.contains("2 labelled (0 finish, 0 cancel, 2 other), 1 left"))
+    let after = try String(contentsOfFile: first, encoding: .utf8)
+    #expect(after.replacing("#: label.me: other\n", with: "") == before)
+    try "c".write(toFile: folder.path("keys"))
+    let rest = Tool.run(path: Pantograph.path, arguments, input: folder.path("keys"))
+    #expect(rest.output.contains("1 labelled (0 finish, 1 cancel, 0 other), 2 had a label"))
+    #expect(rest.output.contains("the label and me: the same on "))
+  }
+}
+
+extension String {
+  fileprivate func write(toFile path: String) throws {
+    try write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
