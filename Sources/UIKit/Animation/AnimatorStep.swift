@@ -14,7 +14,7 @@ final class AnimatorStep: ViewAnimationContext {
   }
 
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-    guard layer.clock != nil, let old = layer.values[key], old.isAnimatable else { return nil }
+    guard let old = layer.values[key], old.isAnimatable else { return nil }
     return StepAction { [animator, start, end] layer in
       animator.record(layer, key, from: old, during: (start, end))
     }

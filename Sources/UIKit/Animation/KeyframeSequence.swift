@@ -44,10 +44,10 @@ final class KeyframeSequence: ViewAnimationContext {
     for layer: CALayer, forKey key: String, from start: Double, to end: Double
   ) -> (any CAAction)? {
     // It asks whether there is anything to animate.
-    guard whole.action(for: layer, forKey: key) != nil, let clock = layer.clock,
-      let old = layer.values[key]
-    else { return nil }
-    let seen = layer.presentationValues(at: clock.time)[key]
+    guard whole.action(for: layer, forKey: key) != nil, let old = layer.values[key] else {
+      return nil
+    }
+    let seen = layer.presentationValues(at: layer.clock?.time ?? 0)[key]
     return StepAction { [self] layer in
       guard let value = layer.values[key] else { return }
       let step = Step(start: start, end: end, value: value)

@@ -56,6 +56,10 @@ extension UIView {
     observed = outer
   }
 
+  static func observe(_ animator: UIViewPropertyAnimator) {
+    if observed?.animator == nil { observed?.animator = animator }
+  }
+
   // MARK: Curves
 
   public static func animate(
@@ -63,8 +67,10 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    // A transaction around it decides on the pace, whatever the options say.
+    let curve = CATransaction.animationTimingFunction()?.curve ?? options.curve.bezier
     animate(
-      duration: duration, delay: delay, options: options, pace: .curve(options.curve.bezier),
+      duration: duration, delay: delay, options: options, pace: .curve(curve),
       animations: animations, completion: completion)
   }
 
@@ -139,6 +145,7 @@ extension UIView {
     require(duration.isFinite, "a duration must be finite, not \(duration)")
     require(delay.isFinite, "a delay must be finite, not \(delay)")
     let outer = animationContext as? ViewAnimation
+    let isOff = !isAnimating
     var (duration, options, pace) = (isAnimating ? max(duration, 0) : 0, options, pace)
     if let outer, isAnimating {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
@@ -152,10 +159,6 @@ extension UIView {
       duration: duration, delay: max(delay, 0), options: options, pace: pace, token: token)
     if observed?.first == nil { observed?.first = context }
     collecting(context)
-    if token.count == 0, let clock = context.touchedClock {
-      clock.nextTurn { token.seal() }
-    } else {
-      token.seal()
-    }
+    if isOff { token.seal() } else { context.seal() }
   }
 }

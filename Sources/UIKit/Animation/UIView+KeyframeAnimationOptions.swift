@@ -29,11 +29,10 @@ extension UIView {
     }
 
     /// The same but for the mode. A curve of `AnimationOptions` put in by its raw value counts for the
-    /// whole, as it does on iOS; without one the whole goes evenly.
+    /// whole, as it does on iOS; without one the whole eases in and out.
     var animationOptions: AnimationOptions {
       let modes: UInt = 0xF << 10
-      let options = AnimationOptions(rawValue: rawValue & ~modes)
-      return options.rawValue >> 16 & 0xF == 0 ? options.union(.curveLinear) : options
+      return AnimationOptions(rawValue: rawValue & ~modes)
     }
   }
 }

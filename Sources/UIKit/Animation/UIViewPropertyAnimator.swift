@@ -138,7 +138,14 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
       "a stopped animator cannot be started: call finishAnimation(at:) first")
     require(delay.isFinite, "a delay must be finite, not \(delay)")
     guard !isRunning else { return }
+    UIView.observe(self)
     activate()
+    guard UIView.areAnimationsEnabled else {
+      // Where nothing is animated it is there at once.
+      let target = isReversed ? 0.0 : 1
+      segment = .still(at: target, progress: target)
+      return arrive()
+    }
     self.delay = max(delay, 0)
     run(with: nil, durationFactor: 0)
     self.delay = 0
@@ -224,10 +231,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Seconds into the segment.
   private var elapsed: Double {
-    guard let layer = records.first(where: { $0.layer.clock != nil })?.layer, let now = layer.now,
-      let segmentBegin
+    guard let record = records.first(where: { $0.layer.clock != nil }), let now = record.layer.now
     else { return 0 }
-    return now - segmentBegin
+    // One that came into a window after the start began there.
+    let begin = segmentBegin ?? record.layer.entries.first { $0.key == record.key }?.begin
+    return begin.map { now - $0 } ?? 0
   }
 
   private func activate() {
@@ -311,7 +319,16 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
         segment, delay: delay, isStill: false, token: token,
         blocksTouches: !isUserInteractionEnabled, isHitWhereSeen: !isManualHitTestingEnabled)
     }
+    if token.count == 0 { return LayerClock.whenTurnEnds { token.seal() } }
     token.seal()
+    let outside = records.filter { $0.layer.clock == nil }
+    guard !outside.isEmpty else { return }
+    LayerClock.whenTurnEnds { [weak self] in
+      guard mine == self?.run else { return }
+      for record in outside where record.layer.clock == nil {
+        record.layer.removeAnimation(forKey: record.key)
+      }
+    }
   }
 
   private func arrive() {

@@ -25,7 +25,9 @@ final class ViewAnimation: ViewAnimationContext {
   let pace: AnimationPace
   let token: AnimationToken
   /// The clock whose next turn runs the completion when nothing was to be animated.
-  private(set) weak var touchedClock: LayerClock?
+  private weak var touchedClock: LayerClock?
+  /// Those in no window, for which is judged when the turn ends.
+  private var layersOutside: [CALayer] = []
 
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions, pace: AnimationPace,
@@ -39,11 +41,30 @@ final class ViewAnimation: ViewAnimationContext {
   }
 
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
-    guard let clock = layer.clock else { return nil }
-    touchedClock = clock
+    let clock = layer.clock
+    if let clock { touchedClock = clock }
     guard duration > 0, let old = layer.values[key], old.isAnimatable else { return nil }
     return ViewAction(
-      animation: self, old: old, seen: layer.presentationValues(at: clock.time)[key])
+      animation: self, old: old, seen: layer.presentationValues(at: clock?.time ?? 0)[key])
+  }
+
+  /// All changes were made. Nobody is called before this turn is over; what is in no window by then
+  /// has arrived.
+  func seal() {
+    if token.count == 0 {
+      guard let clock = touchedClock else { return LayerClock.whenTurnEnds { self.token.seal() } }
+      return clock.nextTurn { self.token.seal() }
+    }
+    token.seal()
+    guard !layersOutside.isEmpty else { return }
+    LayerClock.whenTurnEnds { [self] in
+      for layer in layersOutside where layer.clock == nil {
+        for entry in layer.entries where entry.tokens.contains(where: { $0 === token }) {
+          layer.remove(entry, finished: true)
+        }
+      }
+      layersOutside = []
+    }
   }
 
   var inheritedDuration: Double { duration }
@@ -57,6 +78,9 @@ final class ViewAnimation: ViewAnimationContext {
   func run(_ key: String, on layer: CALayer, from old: LayerValue, seen: LayerValue?) {
     guard let new = layer.values[key] else { return }
     let animation = pace.animation(key)
+    if case .curve = pace, let function = CATransaction.animationTimingFunction() {
+      animation.timingFunction = function
+    }
     // A repeating one stands alone: nothing can be laid over what never ends.
     let hadRepeating = layer.hasRepeatingAnimation(of: key)
     var from = old
@@ -92,6 +116,7 @@ final class ViewAnimation: ViewAnimationContext {
     }
     let takesPlace = !animation.isAdditive
     if takesPlace || hadRepeating { layer.removeAnimations(of: key) }
+    if layer.clock == nil { layersOutside.append(layer) }
     layer.add(
       animation, forKey: takesPlace ? key : layer.freeKey(key), delay: delay,
       tokens: CATransaction.tokens + [token],

@@ -51,6 +51,14 @@ final class LayerClock {
     waiting.append(work)
   }
 
+  private static var turnEnds: [() -> Void] = []
+
+  /// Calls when this turn is over, whichever window is told the time next: for what is in no window
+  /// yet.
+  static func whenTurnEnds(_ work: @escaping () -> Void) {
+    turnEnds.append(work)
+  }
+
   /// Something was added or set.
   func change() {
     version += 1
@@ -135,6 +143,11 @@ final class LayerClock {
     // Calls that waited for this turn see this window's time.
     Self.latest = time
     CATransaction.flush()
+    if !Self.turnEnds.isEmpty {
+      let work = Self.turnEnds
+      Self.turnEnds = []
+      for work in work { work() }
+    }
     if !waiting.isEmpty {
       let work = waiting
       waiting = []

@@ -13,8 +13,11 @@ extension UIView {
     guard areAnimationsEnabled, duration > 0, view.layer.clock != nil else {
       performWithoutAnimation(changes)
       guard let completion else { return }
-      if let clock = view.layer.clock { return clock.nextTurn { completion(true) } }
-      return completion(true)
+      guard areAnimationsEnabled else { return completion(true) }
+      guard let clock = view.layer.clock else {
+        return LayerClock.whenTurnEnds { completion(true) }
+      }
+      return clock.nextTurn { completion(true) }
     }
     let kind = ViewTransition(options)
     view.layoutIfNeeded()

@@ -24,6 +24,10 @@ import UIKit
     zip(seen, wanted).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
+  /// As it is written on iOS where the whole is to go evenly.
+  private static let linear = UIView.KeyframeAnimationOptions(
+    rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+
   private func steps() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 50 }
@@ -31,7 +35,7 @@ import UIKit
 
   @Test func `steps follow each other, and one completion follows them all`() {
     var finished: [Bool] = []
-    UIView.animateKeyframes(withDuration: 4) {
+    UIView.animateKeyframes(withDuration: 4, options: Self.linear) {
       steps()
     } completion: {
       finished.append($0)
@@ -59,7 +63,9 @@ import UIKit
   }
 
   @Test func `repeated and turned back`() {
-    UIView.animateKeyframes(withDuration: 4, options: [.repeat, .autoreverse]) { steps() }
+    UIView.animateKeyframes(withDuration: 4, options: [.repeat, .autoreverse, Self.linear]) {
+      steps()
+    }
     #expect(
       agree(seen([1, 2, 2.5, 3, 4, 5.5, 6, 7, 8, 9]), [50, 100, 75, 50, 50, 75, 100, 50, 0, 50]))
   }
@@ -74,14 +80,14 @@ import UIKit
   func `the mode says how values are met`(
     mode: UIView.KeyframeAnimationOptions, wanted: [CGFloat]
   ) {
-    UIView.animateKeyframes(withDuration: 4, options: mode) { steps() }
+    UIView.animateKeyframes(withDuration: 4, options: [mode, Self.linear]) { steps() }
     #expect(agree(seen([0, 1, 2, 2.5, 3, 3.5]), wanted))
   }
 
   @Test func `they join what is on its way`() {
     UIView.animate(withDuration: 2, options: .curveLinear) { view.center.x = 100 }
     window.advance(to: 1)
-    UIView.animateKeyframes(withDuration: 2) {
+    UIView.animateKeyframes(withDuration: 2, options: Self.linear) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
     }
     #expect(agree(seen([1, 1.5, 2, 2.5, 3]), [50, 75, 100, 50, 0]))
