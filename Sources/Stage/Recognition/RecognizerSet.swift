@@ -13,6 +13,7 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
   /// Points for each millimetre of the window.
   private let scale: Double
   private let window: UIWindow
+  private var recognizers: [UIGestureRecognizer] = []
   private var open: [ObjectIdentifier: RecognizerRun] = [:]
   /// The gestures that were recognized and are over, in the order in which they ended.
   private(set) var runs: [RecognizerRun] = []
@@ -46,6 +47,8 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
         add(swipe, "\(name)\(suffix)")
       }
     }
+    // The one that is added last is offered a touch first: here the one that is named first.
+    for recognizer in recognizers.reversed() { window.addGestureRecognizer(recognizer) }
   }
 
   func gestureRecognizer(
@@ -63,7 +66,7 @@ final class RecognizerSet: UIGestureRecognizerDelegate {
     recognizer.name = name
     recognizer.delegate = self
     recognizer.addAction { [weak self] in self?.take($0) }
-    window.addGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
   }
 
   private func take(_ recognizer: UIGestureRecognizer) {

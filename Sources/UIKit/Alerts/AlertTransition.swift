@@ -2,7 +2,7 @@ import Foundation
 
 /// An alert grows into sight and fades out; an action sheet comes from below.
 @MainActor
-final class AlertTransition: UIViewControllerAnimatedTransitioning {
+final class AlertTransition: StandardAnimator {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) {

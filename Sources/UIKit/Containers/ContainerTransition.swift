@@ -1,5 +1,9 @@
 import Foundation
 
+/// An animator of UIKit's own, which wants views to look afterwards as they did before.
+@MainActor
+protocol StandardAnimator: UIViewControllerAnimatedTransitioning {}
+
 /// A container's change from one child to another.
 @MainActor
 final class ContainerTransition: TransitionOwner {
@@ -17,6 +21,8 @@ final class ContainerTransition: TransitionOwner {
   private weak var container: UIViewController?
   private let animated: Bool
   private let comesBack: Return
+  /// Whether views are to be left as an animator of the application's leaves them.
+  private var isOwn = false
   private var places: [(view: UIView, place: ViewPlace)] = []
 
   /// After the first appearance calls.
@@ -42,6 +48,7 @@ final class ContainerTransition: TransitionOwner {
     interactor: (any UIViewControllerInteractiveTransitioning)?
   ) {
     stopContexts()
+    isOwn = animator.map { !($0 is any StandardAnimator) } ?? false
     if let to {
       to.loadViewIfNeeded()
       UIView.performWithoutAnimation { to.placedView.frame = view.bounds }
@@ -99,12 +106,12 @@ final class ContainerTransition: TransitionOwner {
     UIView.performWithoutAnimation {
       if let view = leaves?.placedViewIfLoaded {
         view.removeFromSuperview()
-        restoreLook(of: view)
+        if !isOwn || !completed { restoreLook(of: view) }
       }
       if let view = stays?.placedViewIfLoaded {
         if !completed { restoreLook(of: view) }
         if view.superview !== transition.containerView { transition.containerView.addSubview(view) }
-        if view.transform3D == CATransform3DIdentity {
+        if !(isOwn && completed), view.transform3D == CATransform3DIdentity {
           view.frame = transition.containerView.bounds
         }
       }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The standard push and pop: one slides over the other, which follows at a third of the way.
 @MainActor
-final class NavigationTransition: UIViewControllerAnimatedTransitioning {
+final class NavigationTransition: StandardAnimator {
   /// In seconds, as is commonly known of UIKit's.
   static let duration = 0.35
   /// The share of the width that the one below goes.

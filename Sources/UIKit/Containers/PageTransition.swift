@@ -2,7 +2,7 @@ import Foundation
 
 /// Pages that lie side by side, or one above the other, and move together.
 @MainActor
-final class PageTransition: UIViewControllerAnimatedTransitioning {
+final class PageTransition: StandardAnimator {
   /// In seconds.
   static let duration = 0.3
 

@@ -51,7 +51,7 @@ final class LayerClock {
     waiting.append(work)
   }
 
-  private static var turnEnds: [() -> Void] = []
+  @exclusivity(unchecked) private static var turnEnds: [() -> Void] = []
 
   /// Calls when this turn is over, whichever window is told the time next: for what is in no window
   /// yet.

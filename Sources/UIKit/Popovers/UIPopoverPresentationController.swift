@@ -54,6 +54,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     return place.frame
   }
 
+  /// Its content stays as large as it is, as long as there is room.
+  override func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize {
+    let margins = popoverLayoutMargins
+    let shown = presented?.loadedView?.bounds.size ?? Self.defaultSize
+    return CGSize(
+      width: min(shown.width, container.width - margins.left - margins.right),
+      height: min(shown.height, container.height - margins.top - margins.bottom))
+  }
+
   private func anchor(in containerView: UIView) -> CGRect {
     if let item = sourceItem ?? barButtonItem {
       let frame = item.frame(in: containerView)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Comes up from below, and goes down again.
 @MainActor
-final class CoverVerticalTransition: UIViewControllerAnimatedTransitioning {
+final class CoverVerticalTransition: StandardAnimator {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Fades in, and out again.
 @MainActor
-final class CrossDissolveTransition: UIViewControllerAnimatedTransitioning {
+final class CrossDissolveTransition: StandardAnimator {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }

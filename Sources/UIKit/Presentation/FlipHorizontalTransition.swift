@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns the whole over, as a card: from right to left, and back.
 @MainActor
-final class FlipHorizontalTransition: UIViewControllerAnimatedTransitioning {
+final class FlipHorizontalTransition: StandardAnimator {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }

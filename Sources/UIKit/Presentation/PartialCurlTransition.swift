@@ -4,7 +4,7 @@ import Foundation
 ///
 /// On iOS the page stays half rolled up; here it goes out of sight, for it leaves the tree.
 @MainActor
-final class PartialCurlTransition: UIViewControllerAnimatedTransitioning {
+final class PartialCurlTransition: StandardAnimator {
   private let isPresenting: Bool
 
   init(isPresenting: Bool) { self.isPresenting = isPresenting }

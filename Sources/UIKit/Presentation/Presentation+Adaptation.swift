@@ -80,7 +80,7 @@ extension Presentation {
     presenter.endAppearanceTransition()
   }
 
-  private var styleInCharge: UIModalPresentationStyle {
+  var styleInCharge: UIModalPresentationStyle {
     controller === original ? style : controller.standsFor ?? style
   }
 

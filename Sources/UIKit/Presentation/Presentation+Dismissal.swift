@@ -40,6 +40,9 @@ extension Presentation {
     if container.window == nil { course.stopAnimating() }
     course.presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
     let isHidden = isRemovingView(of: target, with: course.below)
+    if isHidden, let view = target.view {
+      ([self] + course.below).first { $0.presenter === target }?.presenterPlace?.follow(view)
+    }
     var plan = TransitionPlan(container: container, from: presented, to: target)
     plan.fromView = controller.presentedView
     plan.toView = isHidden ? target.view : nil
@@ -47,6 +50,8 @@ extension Presentation {
     plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
     plan.frames.finalTo =
       isHidden ? container.bounds : target.view.convert(target.view.bounds, to: container)
+    // An animator says itself where to; nothing better is known of the end.
+    plan.frames.finalFrom = plan.frames.initialFrom
     plan.frames.initialTo = isHidden ? .zero : plan.frames.finalTo
     plan.others = course.below.compactMap { $0.presented }
     run(plan, on: course)

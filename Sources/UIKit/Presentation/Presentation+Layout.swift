@@ -19,6 +19,33 @@ extension Presentation {
     placePresentedView()
   }
 
+  /// Tells the presentation controller of its container's size and traits to come, before the window
+  /// has them; that one tells whom it presents.
+  func windowWillTransition(
+    to size: CGSize, traits: UITraitCollection, with coordinator: SizeTransitionCoordinator
+  ) {
+    guard let container, container.window != nil else { return }
+    presented?.takePart(in: coordinator)
+    let controller = controller
+    controller.traitsToCome = traits
+    if traits.values != controller.traitCollection.values {
+      controller.willTransition(to: traits, with: coordinator)
+    }
+    let new = container.size(inWindowOf: size)
+    if new != container.bounds.size { controller.viewWillTransition(to: new, with: coordinator) }
+    controller.traitsToCome = nil
+  }
+
+  /// The size of the presented view in a container to come, in which another style may be in charge.
+  func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize? {
+    let wanted = original.adaptivePresentationStyle(for: traits)
+    let style = wanted == .none ? self.style : wanted
+    guard style != styleInCharge, let presented else { return nil }
+    if style == self.style { return original.sizeOfPresented(in: container, with: traits) }
+    return presented.standardPresentationController(for: style, presenting: presenter)
+      .sizeOfPresented(in: container, with: traits)
+  }
+
   func placePresentedView() {
     guard let container, let view = controller.presentedView else { return }
     laidOutSize = container.bounds.size

@@ -168,7 +168,7 @@ final class Presentation {
       slot.controller = nil
       slot.style = nil
       slot.presenting = nil
-      if presenter?.presentation.presented === presented { presenter?.presentation.presented = nil }
+      releasePresented()
     }
     // What it was in may have waited with adapting.
     container?.superview?.setNeedsLayout()
@@ -176,5 +176,11 @@ final class Presentation {
     controller.presentation = nil
     original.presentation = nil
     container = nil
+  }
+
+  /// The presenter presents nothing any more.
+  func releasePresented() {
+    guard let slot = presenter?.presentation, slot.presented === presented else { return }
+    slot.presented = nil
   }
 }

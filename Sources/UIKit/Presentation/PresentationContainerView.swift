@@ -11,6 +11,10 @@ final class PresentationContainerView: UIView {
     presentation?.containerDidLayout()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    presentation?.controller.traitCollectionDidChange(previousTraitCollection)
+  }
+
   override func didMoveToWindow() {
     if window == nil { presentation?.containerLeftWindow() }
   }

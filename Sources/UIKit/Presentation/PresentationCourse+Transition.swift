@@ -46,6 +46,7 @@ extension PresentationCourse: TransitionOwner {
     for other in below {
       if case .presented = other.phase { other.phase = .carried }
     }
+    presentation.container?.setNeedsLayout()
     presentation.controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: isAnimated)
     let seen = below.compactMap { $0.presented }.filter { $0.appearance.isTowardsAppeared }
@@ -71,7 +72,12 @@ extension PresentationCourse: TransitionOwner {
         other.beginAppearanceTransition(cancelled, animated: isAnimated)
       }
       presented.beginAppearanceTransition(cancelled, animated: isAnimated)
-    } else if isPlaceSeen {
+      return
+    }
+    // What does not come after all goes.
+    presented.isBeingPresented = !cancelled
+    presented.isBeingDismissed = cancelled
+    if isPlaceSeen {
       presented.beginAppearanceTransition(!cancelled, animated: isAnimated)
       if presenterComesAndGoes {
         presentation.presenter?.beginAppearanceTransition(cancelled, animated: isAnimated)
@@ -95,7 +101,8 @@ extension PresentationCourse: TransitionOwner {
     if let view, !view.isDescendant(of: container) { container.addSubview(view) }
     if presentation.removesPresenter, let hidden = presentation.presenter?.loadedView {
       hidden.removeFromSuperview()
-      presentation.presenterPlace?.restoreLook(of: hidden)
+      presentation.presenterPlace?.leave(hidden)
+      if !hasOwnAnimator { presentation.presenterPlace?.restoreLook(of: hidden) }
     }
     presentation.phase = .presented
     presentation.followSize()
@@ -103,6 +110,7 @@ extension PresentationCourse: TransitionOwner {
     presented.endAppearanceTransition()
     if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
     presented.isBeingPresented = false
+    presented.isBeingDismissed = false
   }
 
   /// The presentation was cancelled.
@@ -120,6 +128,7 @@ extension PresentationCourse: TransitionOwner {
     presented.endAppearanceTransition()
     if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
     presented.isBeingPresented = false
+    presented.isBeingDismissed = false
   }
 
   private func leave(
@@ -128,8 +137,8 @@ extension PresentationCourse: TransitionOwner {
     let view = presentation.controller.presentedView
     presentation.phase = .gone
     view?.removeFromSuperview()
-    if let view { presentedPlace?.restoreLook(of: view) }
-    presentation.returnPresenter(looks: false)
+    if let view, !hasOwnAnimator { presentedPlace?.restoreLook(of: view) }
+    presentation.returnPresenter(looks: false, keepingSize: hasOwnAnimator)
     for other in below.reversed() { other.vanish() }
     presentation.container?.removeFromSuperview()
     presentation.dissolveContext()
@@ -139,6 +148,8 @@ extension PresentationCourse: TransitionOwner {
       other.controller.dismissalTransitionDidEnd(true)
       other.controller.releasePresentedView()
     }
+    // It can present another one, or go itself, as soon as it has appeared.
+    for other in [presentation] + below { other.releasePresented() }
     departure.target?.endAppearanceTransition()
     presented.endAppearanceTransition()
     for other in departure.seen.reversed() { other.endAppearanceTransition() }
@@ -161,10 +172,10 @@ extension PresentationCourse: TransitionOwner {
     }
     presentation.followSize()
     if targetCameBack, let target = departure.target?.loadedView {
-      let place = ([presentation] + below).first { $0.presenter === departure.target }?
-        .presenterPlace
+      let lowest = ([presentation] + below).first { $0.presenter === departure.target }
       target.removeFromSuperview()
-      place?.restoreLook(of: target)
+      lowest?.presenterPlace?.leave(target)
+      lowest?.presenterPlace?.restoreLook(of: target)
     }
     for other in below { other.hide(false, besides: presentation) }
     presentation.controller.dismissalTransitionDidEnd(false)
@@ -192,14 +203,14 @@ extension PresentationCourse: TransitionOwner {
 
 extension Presentation {
   /// Gives the presenter's view its place back, and its look where it had another one.
-  fileprivate func returnPresenter(looks: Bool) {
+  fileprivate func returnPresenter(looks: Bool, keepingSize: Bool = false) {
     guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
     if removesPresenter, hasLostPlace { return }
     let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
     // One that is elsewhere by now has adapted, and has its size from there.
     if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
     guard wasTaken else { return }
-    place.putBack(view)
+    place.putBack(view, keepingSize: keepingSize && view.superview === container)
   }
 
   /// Takes everything of this one out of sight, but not one above it that is within it.

@@ -20,6 +20,8 @@ final class PresentationCourse {
   var isAnimated: Bool
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Whether the application gave the animator, and views stay as that one leaves them.
+  private(set) var hasOwnAnimator = false
   /// How the presented view was before.
   var presentedPlace: ViewPlace?
   /// Whether the place was to be seen when this began; of one in a context.
@@ -76,6 +78,7 @@ final class PresentationCourse {
   func equip(_ plan: inout TransitionPlan) {
     plan.isAnimated = isAnimated
     plan.animator = animator ?? standardAnimator
+    hasOwnAnimator = plan.animator.map { !($0 is any StandardAnimator) } ?? false
     plan.interactor = interactor
     animator = nil
     interactor = nil
@@ -84,7 +87,7 @@ final class PresentationCourse {
   private var standardAnimator: (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated, let presentation, let presented = presentation.presented else { return nil }
     var style = presented.modalTransitionStyle
-    if let presenter = presentation.presenter, presenter.definesPresentationContext,
+    if presentation.isInContext, let presenter = presentation.presenter, presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
     {
       style = presenter.modalTransitionStyle

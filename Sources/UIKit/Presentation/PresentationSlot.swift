@@ -7,6 +7,8 @@ package final class PresentationSlot {
   package weak var presenting: UIViewController?
   /// In which its view controller takes part now.
   package var transition: TransitionContext?
+  /// The change of the window's size that its view controller was last told of.
+  weak var sizeTransition: SizeTransitionCoordinator?
 
   /// Stands for the view while something is presented in this view controller's context.
   var contextView: ContextView?

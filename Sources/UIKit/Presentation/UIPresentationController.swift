@@ -8,6 +8,8 @@ open class UIPresentationController: IdentityHashable, UIContentContainer, UITra
   weak var presentation: Presentation?
   /// Of one that was put in another's place: as what.
   var standsFor: UIModalPresentationStyle?
+  /// While it is told of a change of size.
+  var traitsToCome: UITraitCollection?
   /// Held weakly; to be set before the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// In place of the traits that the presented view controller would have.
@@ -113,22 +115,45 @@ open class UIPresentationController: IdentityHashable, UIContentContainer, UITra
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// The size of the presented view controller's view in a container of that size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    let traits = traitsToCome ?? traitCollection
+    return presentation?.sizeOfPresented(in: parentSize, with: traits)
+      ?? sizeOfPresented(in: parentSize, with: traits)
+  }
 
-  /// The container is about to become as large.
+  /// The container is about to become as large. Whoever overrides it calls super, which tells the
+  /// presented view controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    guard let presented else { return }
+    let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    guard presented.loadedView?.bounds.size != size else { return }
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
 
+  /// Before the traits change. Whoever overrides it calls super, which tells the presented view
+  /// controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    guard let presented else { return }
+    var values = newCollection.values
+    if let own = overrideTraitCollection { values = values.overridden(by: own.values) }
+    values = values.overridden(by: presented.traitRecord.overrides.values)
+    guard values != presented.traitCollection.values else { return }
+    presented.willTransition(to: UITraitCollection(values), with: coordinator)
+  }
 
   // MARK: For the standard ones
+
+  /// How large the presented view is in such a container, with this controller in charge.
+  func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize { container }
 
   /// Whether the presenter leaves the window, and is told so.
   var removesPresenter: Bool { shouldRemovePresentersView }

@@ -34,9 +34,11 @@ extension UIViewController {
     return (active?.presentation?.original ?? active) as? UIPopoverPresentationController
   }
 
-  /// The transition that it is part of, or that its parent is.
+  /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation.transition ?? parent?.transitionCoordinator
+    if let transition = presentation.transition { return transition }
+    if let change = presentation.sizeTransition, !change.hasEnded { return change }
+    return parent?.transitionCoordinator
   }
 
   // MARK: Presenting

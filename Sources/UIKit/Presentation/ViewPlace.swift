@@ -5,9 +5,9 @@ import Foundation
 struct ViewPlace {
   private weak var superview: UIView?
   private let index: Int
-  private let superviewSize: CGSize
-  private let bounds: CGRect
-  private let center: CGPoint
+  private var superviewSize: CGSize
+  private var bounds: CGRect
+  private var center: CGPoint
   private let transform: CATransform3D
   private let alpha: CGFloat
   private let isHidden: Bool
@@ -36,14 +36,35 @@ struct ViewPlace {
   }
 
   /// Puts it back where it was, in the size that its superview has given it by now.
-  func putBack(_ view: UIView) {
+  ///
+  /// - Parameter keepingSize: leaves it as it lies where it is, if that is as large.
+  func putBack(_ view: UIView, keepingSize: Bool = false) {
     guard let superview else { return }
+    let isAsLarge = view.superview?.bounds.size == superview.bounds.size
     UIView.performWithoutAnimation {
       if view.superview !== superview {
         superview.insertSubview(view, at: min(index, superview.subviews.count))
       }
-      restoreSize(of: view)
+      if !keepingSize || !isAsLarge { restoreSize(of: view) }
     }
+  }
+
+  /// Resizes a view that was out of its superview while that became another size.
+  mutating func follow(_ view: UIView) {
+    if view.superview == nil { adapt(with: view) }
+  }
+
+  /// The view leaves its superview as it is; what becomes of that from now on is made up for later.
+  mutating func leave(_ view: UIView) {
+    let look = (view.bounds, view.center)
+    adapt(with: view)
+    UIView.performWithoutAnimation { (view.bounds, view.center) = look }
+  }
+
+  private mutating func adapt(with view: UIView) {
+    guard let size = superview?.bounds.size, size != superviewSize else { return }
+    UIView.performWithoutAnimation { restoreSize(of: view) }
+    (bounds, center, superviewSize) = (view.bounds, view.center, size)
   }
 
   private func restoreSize(of view: UIView) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Goes down evenly, as a finger drags it.
 @MainActor
-final class SheetDismissTransition: UIViewControllerAnimatedTransitioning {
+final class SheetDismissTransition: StandardAnimator {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { StandardTransition.coverDuration }

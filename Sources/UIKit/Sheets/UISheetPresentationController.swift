@@ -66,9 +66,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which it may rest, the lowest first, with their names.
   var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
+    resting(in: geometry, with: traitCollection)
+  }
+
+  private func resting(
+    in geometry: SheetGeometry, with traits: UITraitCollection
+  ) -> [(identifier: Detent.Identifier, height: CGFloat)] {
     let context = DetentContext(
-      containerTraitCollection: traitCollection,
-      maximumDetentValue: geometry.maximumDetentValue)
+      containerTraitCollection: traits, maximumDetentValue: geometry.maximumDetentValue)
     let resolved = (detents.isEmpty ? [.large()] : detents).compactMap { detent in
       detent.resolvedValue(in: context).map {
         (identifier: detent.identifier, height: min(max($0, 1), context.maximumDetentValue))
@@ -88,17 +93,29 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   var geometry: SheetGeometry {
-    let container = containerView
-    return SheetGeometry(
-      container: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero,
-      isEdgeAttached: isEdgeAttached, preferredSize: preferredContentSize,
+    geometry(in: containerView?.bounds.size ?? .zero, with: traitCollection)
+  }
+
+  private func geometry(in container: CGSize, with traits: UITraitCollection) -> SheetGeometry {
+    SheetGeometry(
+      container: container, safeArea: containerView?.safeAreaInsets ?? .zero,
+      isEdgeAttached: isEdgeAttached(with: traits), preferredSize: preferredContentSize,
       followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
       isFormSheet: (standsFor ?? presentationStyle) == .formSheet)
   }
 
-  var isEdgeAttached: Bool {
-    traitCollection.horizontalSizeClass != .regular
-      || (traitCollection.verticalSizeClass == .compact && prefersEdgeAttachedInCompactHeight)
+  var isEdgeAttached: Bool { isEdgeAttached(with: traitCollection) }
+
+  private func isEdgeAttached(with traits: UITraitCollection) -> Bool {
+    traits.horizontalSizeClass != .regular
+      || (traits.verticalSizeClass == .compact && prefersEdgeAttachedInCompactHeight)
+  }
+
+  override func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize {
+    let geometry = geometry(in: container, with: traits)
+    let resting = resting(in: geometry, with: traits)
+    let chosen = resting.first { $0.identifier == selectedDetentIdentifier } ?? resting[0]
+    return geometry.frame(height: chosen.height).size
   }
 
   open override var presentedView: UIView? { sheet }

@@ -22,6 +22,8 @@ final class TransitionAlongside {
   private var onEnd: [Handler] = []
   private var onChange: [Handler] = []
   private var model: ViewAnimation?
+  /// Whether a property animator of the animator's own runs the transition.
+  private(set) var isInterruptible = false
 
   // MARK: Who goes along
 
@@ -49,6 +51,7 @@ final class TransitionAlongside {
     let seen = ObservedAnimation()
     UIView.observing(seen, animator)
     model = seen.first
+    isInterruptible = seen.animator?.isInterruptible ?? false
   }
 
   func joined(to animator: any UIViewImplicitlyAnimating) { mode = .joined(animator) }
@@ -156,8 +159,9 @@ final class TransitionAlongside {
   }
 }
 
-/// The first animation of views that was seen.
+/// The first animation of views that was seen, and the first property animator that was started.
 @MainActor
 final class ObservedAnimation {
   var first: ViewAnimation?
+  var animator: UIViewPropertyAnimator?
 }

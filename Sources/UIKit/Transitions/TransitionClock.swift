@@ -21,7 +21,9 @@ final class TransitionClock {
   }
 
   /// Seconds of the whole way.
-  let duration: Double
+  private(set) var duration: Double
+  /// Seconds that pass before anything moves; no part of the way of what is driven.
+  private var lead = 0.0
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var mode = Mode.free
   @exclusivity(unchecked) private var driven: [Driven] = []
@@ -41,12 +43,31 @@ final class TransitionClock {
     orders = orders.lowerBound...max(AnimationEntry.latestOrder, orders.lowerBound)
   }
 
+  /// Takes the shortest delay of what is animated out of the way, so that a hand moves the animations'
+  /// own spans; longer ones keep their distance from it.
+  func leaveOutDelay() {
+    guard let first = driven.first?.layer, let origin = driven.first?.origin else { return }
+    var span: (begin: Double, end: Double)?
+    first.visitEntries(orders) { entry in
+      guard let begin = entry.begin else { return }
+      span = (min(span?.begin ?? begin, begin), max(span?.end ?? entry.end, entry.end))
+    }
+    guard let span, span.begin > origin + Self.leastDelay else { return }
+    let progress = progress
+    lead = span.begin - origin
+    duration = span.end - span.begin
+    if mode == .standing { move(to: progress) }
+  }
+
+  /// In seconds; less is the last digit's.
+  private static let leastDelay = 1e-6
+
   /// A layer outside of the container that is to follow.
   func add(_ layer: CALayer) {
     guard !driven.contains(where: { layer.isBelow($0.layer) }) else { return }
     let progress = progress
     let added = Driven(
-      layer: layer, origin: (layer.now ?? 0) - progress * duration,
+      layer: layer, origin: (layer.now ?? 0) - lead - progress * duration,
       speed: layer.speed == 0 ? 1 : layer.speed)
     driven.append(added)
     if mode == .standing { stop(added, at: progress) }
@@ -60,7 +81,7 @@ final class TransitionClock {
     guard let first = driven.first, duration > 0,
       let now = mode == .standing ? first.layer.timeOffset : first.layer.now
     else { return 0 }
-    return min(max((now - first.origin) / duration, 0), 1)
+    return min(max((now - first.origin - lead) / duration, 0), 1)
   }
 
   /// Stands still where it is.
@@ -86,12 +107,12 @@ final class TransitionClock {
     mode = .settling
     let end = forward ? 1.0 : 0
     for driven in driven {
-      let from = driven.origin + progress * duration
+      let from = time(of: driven, at: progress)
       stop(driven, at: progress)
       driven.layer.run(
         TimeRun(
           begin: driven.layer.parentTime(at: clock.time), from: from,
-          to: driven.origin + end * duration, length: seconds, pace: pace))
+          to: time(of: driven, at: end), length: seconds, pace: pace))
     }
     silenceAlarm()
     alarm = clock.call(at: clock.time + max(seconds, 0)) { [weak self] in
@@ -112,7 +133,7 @@ final class TransitionClock {
     mode = .free
     for driven in driven {
       // A hair past the end: what ends there is to end now, not a frame later.
-      let local = driven.origin + progress * duration + (progress > 0 ? 1e-9 : 0)
+      let local = time(of: driven, at: progress) + (progress > 0 ? 1e-9 : 0)
       driven.layer.timeOffset = 0
       driven.layer.speed = driven.speed
       if let time = clock?.time {
@@ -142,7 +163,11 @@ final class TransitionClock {
   }
 
   private func stop(_ driven: Driven, at progress: Double) {
-    driven.layer.stand(at: driven.origin + progress * duration)
+    driven.layer.stand(at: time(of: driven, at: progress))
+  }
+
+  private func time(of driven: Driven, at progress: Double) -> Double {
+    driven.origin + lead + progress * duration
   }
 
   private func silenceAlarm() {
@@ -187,6 +212,18 @@ extension CALayer {
         entry.end(finished: true)
       }
     }
+  }
+
+  /// Visits what is animated in here and comes to an end.
+  func visitEntries(_ orders: ClosedRange<Int>, _ visit: (AnimationEntry) -> Void) {
+    collectEntries(orders) { entry, _ in visit(entry) }
+  }
+
+  /// Whether a property animator that somebody has paused has something in here.
+  var isHeldByAnimator: Bool {
+    guard animatedLayers > 0 else { return false }
+    return entries.contains { $0.animation is AnimatorAnimation && !$0.hasEnded }
+      || (sublayers ?? []).contains { $0.isHeldByAnimator }
   }
 
   func hasAnimation(_ orders: ClosedRange<Int>) -> Bool {

@@ -14,7 +14,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   private weak var owner: (any TransitionOwner)?
   /// That of the container; nil before the start.
   private(set) var clock: TransitionClock?
-  /// The animator's, asked for once.
+  /// The animator's, where it runs the transition; asked for once, and only then.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   var alongside = TransitionAlongside()
   private var watch = TransitionWatch()
@@ -96,9 +96,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       runAnimator(interruptibly: false)
     }
     guard !state.hasEnded else { return }
-    UIView.performWithoutAnimation { containerView.layoutIfNeeded() }
+    // A change as such is not animated; what is animated in the layout is.
+    UIView.collect(in: nil) { containerView.layoutIfNeeded() }
+    announceArrivals()
     alongside.begin(with: self, isDriven: !animatorHasRun)
     clock?.seal()
+    if isInteractive, interruptible == nil { clock?.leaveOutDelay() }
     blockTouches()
     watchAnimator(from: plan.animator)
   }
@@ -115,24 +118,19 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       return completeTransition(true)
     }
     if interruptibly {
-      interruptible = askForInterruptible(animator)
+      let asked = animator.interruptibleAnimator(using: self)
+      interruptible = asked is AbsentAnimator ? nil : asked
       if interruptible != nil { return }
     }
     alongside.observe { animator.animateTransition(using: self) }
-    if !interruptibly, !state.hasEnded { interruptible = askForInterruptible(animator) }
   }
 
-  private func askForInterruptible(
-    _ animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewImplicitlyAnimating)? {
-    let first = animator.interruptibleAnimator(using: self)
-    guard !(first is AbsentAnimator) else { return nil }
-    if animator.interruptibleAnimator(using: self) !== first {
-      Misuse.warn(
-        "\(type(of: animator)).interruptibleAnimator(using:) gave another animator when it was asked"
-          + " again: keep the first one until the transition has ended; the first one is used")
+  /// Those that are on their way in are where they will be seen, and nothing has moved yet.
+  private func announceArrivals() {
+    for viewController in [plan?.from, plan?.to] {
+      guard let viewController, viewController.viewIfLoaded?.window != nil else { continue }
+      UIView.collect(in: nil) { viewController.announceAppearing() }
     }
-    return first
   }
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -149,7 +147,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     guard case .grabbed(let outcome) = state.grab(at: currentProgress) else { return }
     alongside.hold()
     alongside.interactionChanged(self)
-    if outcome == .cancel { owner?.transitionWillTurn(self, cancelled: false) }
+    if outcome == .cancel { turn(cancelled: false) }
+  }
+
+  private func turn(cancelled: Bool) {
+    owner?.transitionWillTurn(self, cancelled: cancelled)
+    announceArrivals()
   }
 
   private func released(_ step: TransitionState.Step) {
@@ -157,7 +160,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     alongside.release(
       outcome, over: remainingSeconds(to: outcome), curve: completionCurve.bezier)
     alongside.interactionChanged(self)
-    if outcome == .cancel { owner?.transitionWillTurn(self, cancelled: true) }
+    if outcome == .cancel { turn(cancelled: true) }
   }
 
   /// The share of the way that is seen now.
@@ -231,7 +234,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   /// What is in transition is not to be touched, unless it can be stopped by that.
   private func blockTouches() {
-    guard interruptible == nil, plan?.driver?.canBeGrabbed != true else { return }
+    guard interruptible == nil, !alongside.isInterruptible, plan?.driver?.canBeGrabbed != true
+    else { return }
     for viewController in [plan?.from, plan?.to] {
       guard let view = viewController?.viewIfLoaded else { continue }
       view.transitionsBlockingTouches += 1
@@ -246,6 +250,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       guard let self, !state.hasEnded else { return .over }
       if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
         || interruptible.map({ $0.state == .active }) == true
+        || containerView.layer.isHeldByAnimator
       {
         return .busy
       }

@@ -10,6 +10,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var hasBegun = false
+  private(set) var hasEnded = false
 
   init(window: UIWindow, duration: TimeInterval) {
     self.window = window
@@ -24,6 +25,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
       animations = []
       for block in blocks { block(self) }
     } completion: { [self] _ in
+      hasEnded = true
       let blocks = completions
       completions = []
       for block in blocks { block(self) }
@@ -31,8 +33,12 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    guard !hasBegun else { return false }
-    if let animation { animations.append(animation) }
+    guard !hasEnded else { return false }
+    if hasBegun {
+      UIView.animate(withDuration: transitionDuration) { animation?(self) }
+    } else if let animation {
+      animations.append(animation)
+    }
     if let completion { completions.append(completion) }
     return true
   }

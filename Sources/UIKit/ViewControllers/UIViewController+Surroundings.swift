@@ -11,22 +11,32 @@ extension UIViewController {
     presentation.presentation?.controller.overrideTraitCollection
   }
 
-  /// Tells this view controller, the root of a window or presented, and what it or a child of it
-  /// presents that the window is about to become as large.
+  /// Tells this view controller, the root of a window, and all that is presented above it that the
+  /// window is about to become as large.
   func windowWillTransition(
-    to size: CGSize, traits: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator
+    to size: CGSize, traits: UITraitCollection, with coordinator: SizeTransitionCoordinator
   ) {
+    takePart(in: coordinator)
     let values = traits.values.overridden(by: traitRecord.overrides.values)
     if values != traitCollection.values {
       willTransition(to: UITraitCollection(values), with: coordinator)
     }
     if loadedView?.bounds.size != size { viewWillTransition(to: size, with: coordinator) }
+    tellPresented(size, traits, coordinator)
+  }
+
+  private func tellPresented(
+    _ size: CGSize, _ traits: UITraitCollection, _ coordinator: SizeTransitionCoordinator
+  ) {
     for presented in presentedFromHere {
-      presented.presentation.presentation?.controller
-        .viewWillTransition(to: size, with: coordinator)
-      presented.windowWillTransition(to: size, traits: traits, with: coordinator)
+      presented.presentation.presentation?
+        .windowWillTransition(to: size, traits: traits, with: coordinator)
+      presented.tellPresented(size, traits, coordinator)
     }
+  }
+
+  func takePart(in coordinator: SizeTransitionCoordinator) {
+    presentation.sizeTransition = coordinator
   }
 
   /// By this view controller or one that it contains.
@@ -35,5 +45,16 @@ extension UIViewController {
     if let presented = presentation.presented { found.append(presented) }
     for child in children { found += child.presentedFromHere }
     return found
+  }
+}
+
+extension UIView {
+  /// How large it will be when its window has become as large, as far as autoresizing decides.
+  func size(inWindowOf size: CGSize) -> CGSize {
+    guard let superview else { return size }
+    if superview === self.window, autoresizingMask.isEmpty { return bounds.size }
+    let old = superview.bounds.size
+    let new = superview === self.window ? size : superview.size(inWindowOf: size)
+    return sizeAutoresized(from: old, to: new)
   }
 }

@@ -19,6 +19,18 @@ extension UIView {
 
   /// Center and bounds, not the frame: a transform stays as it is.
   func autoresize(from old: CGSize, to new: CGSize) {
+    let (bounds, center) = autoresized(from: old, to: new)
+    self.bounds = bounds
+    self.center = center
+  }
+
+  func sizeAutoresized(from old: CGSize, to new: CGSize) -> CGSize {
+    autoresized(from: old, to: new).bounds.size
+  }
+
+  private func autoresized(
+    from old: CGSize, to new: CGSize
+  ) -> (bounds: CGRect, center: CGPoint) {
     let mask = autoresizingMask
     var center = center
     var bounds = bounds
@@ -35,8 +47,7 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    self.bounds = bounds
-    self.center = center
+    return (bounds, center)
   }
 
   /// The parts that are flexible share the difference by their lengths; alike when all are zero.

@@ -6,6 +6,8 @@ final class FadeTransition: UIViewControllerAnimatedTransitioning {
   let log: CallLog
   /// Completes with true, come what may, as many do by mistake.
   var alwaysCompletes = false
+  /// Leaves the old view as it was, as a transition should: nobody else does.
+  var isTidy = false
 
   nonisolated init(_ log: CallLog) {
     self.log = log
@@ -24,7 +26,11 @@ final class FadeTransition: UIViewControllerAnimatedTransitioning {
       to.alpha = 1
       from.alpha = 0.2
       from.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    } completion: { [alwaysCompletes] _ in
+    } completion: { [alwaysCompletes, isTidy] _ in
+      if isTidy {
+        from.alpha = 1
+        from.transform = .identity
+      }
       context.completeTransition(alwaysCompletes || !context.transitionWasCancelled)
     }
   }

@@ -322,7 +322,10 @@ private final class RandomNavigationDelegate: UINavigationControllerDelegate,
   }
 
   private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
-    mode > 0 ? FadeTransition(CallLog()) : nil
+    guard mode > 0 else { return nil }
+    let transition = FadeTransition(CallLog())
+    transition.isTidy = true
+    return transition
   }
 
   private func driver() -> (any UIViewControllerInteractiveTransitioning)? {

@@ -9,6 +9,7 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
   var curve = UIView.AnimationCurve.linear
   private(set) var positions: [UIViewAnimatingPosition] = []
   private(set) var ended: [Bool] = []
+  private(set) var asked = 0
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -21,6 +22,7 @@ final class InterruptibleSlide: UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
+    asked += 1
     if let animator, !isForgetful { return animator }
     let view = context.view(forKey: .to)!
     let place = context.finalFrame(for: context.viewController(forKey: .to)!)

@@ -1,0 +1,352 @@
+import Testing
+import UIKit
+
+/// What views look like after a transition, where they start from and where they are said to end.
+@MainActor
+@Suite(.serialized) struct TransitionLooksTests {
+  /// Runs what it is given.
+  private final class FreeAnimator: UIViewControllerAnimatedTransitioning {
+    var duration = 0.4
+    var work: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { duration }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      work(context)
+    }
+  }
+
+  private let table: PresentationTable
+  private let animator = FreeAnimator()
+
+  init() {
+    table = PresentationTable(.fullScreen)
+    table.delegate.animator = animator
+  }
+
+  private func present() {
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.pass(1)
+  }
+
+  private func dismiss() {
+    table.a.dismiss(animated: true)
+    table.turn()
+    table.pass(1)
+  }
+
+  private func leave(_ change: @escaping (UIView, UIView) -> Void) {
+    animator.work = { context in
+      let from = context.viewController(forKey: .from)!.view!
+      let to = context.viewController(forKey: .to)!.view!
+      UIView.animate(withDuration: 0.4) {
+        change(from, to)
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  // MARK: After the end
+
+  @Test func `after a presentation both views are as the animator left them`() {
+    leave { from, to in
+      from.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      from.alpha = 0.5
+      from.center.x = 100
+      to.alpha = 0.75
+      to.transform = CGAffineTransform(rotationAngle: 0.1)
+      to.bounds.size = CGSize(width: 300, height: 500)
+    }
+    present()
+    #expect(table.a.view.transform.a == 0.9 && table.a.view.alpha == 0.5)
+    #expect(table.a.view.center.x == 100 && table.a.view.superview == nil)
+    #expect(table.b.view.alpha == 0.75 && table.b.view.transform.b != 0)
+    #expect(table.b.view.bounds.size == CGSize(width: 300, height: 500))
+  }
+
+  @Test func `after a dismissal both views are as the animator left them`() {
+    leave { _, _ in }
+    present()
+    leave { from, to in
+      from.alpha = 0
+      from.isHidden = true
+      from.transform = CGAffineTransform(translationX: 0, y: 300)
+      from.bounds.size.height = 100
+      to.alpha = 0.5
+      to.center.y = 420
+      to.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    }
+    dismiss()
+    let (a, b) = (table.a.view!, table.b.view!)
+    #expect(b.alpha == 0 && b.isHidden && b.transform.ty == 300 && b.bounds.height == 100)
+    #expect(b.superview == nil && a.superview === table.window)
+    #expect(a.alpha == 0.5 && a.transform.a == 0.5 && a.center == CGPoint(x: 200, y: 420))
+  }
+
+  @Test func `after a push and a pop the pages are as the animator left them`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    let delegate = FreeNavigation(animator)
+    navigation.delegate = delegate
+    table.window.rootViewController = navigation
+    table.turn()
+    leave { from, to in
+      from.alpha = 0
+      from.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      to.alpha = 0.5
+    }
+    navigation.pushViewController(second, animated: true)
+    table.pass(1)
+    #expect(first.view.alpha == 0 && first.view.transform.a == 0.5 && second.view.alpha == 0.5)
+    leave { from, to in
+      from.isHidden = true
+      to.alpha = 1
+    }
+    navigation.popViewController(animated: true)
+    table.pass(1)
+    #expect(second.view.isHidden && second.view.alpha == 0.5)
+    #expect(first.view.alpha == 1 && first.view.transform.a == 0.5)
+  }
+
+  private final class FreeNavigation: UINavigationControllerDelegate {
+    let animator: FreeAnimator
+    init(_ animator: FreeAnimator) { self.animator = animator }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+  }
+
+  @Test(arguments: [
+    UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+  ])
+  func `a standard transition leaves nothing behind`(style: UIModalTransitionStyle) {
+    table.delegate.animator = nil
+    table.b.modalTransitionStyle = style
+    for _ in 0..<2 {
+      present()
+      #expect(table.b.view.frame == table.window.bounds && table.b.view.alpha == 1)
+      #expect(table.b.view.transform == .identity && table.b.view.layer.pageCurl == 0)
+      dismiss()
+      for view in [table.a.view!, table.b.view!] {
+        #expect(view.frame == table.window.bounds && view.alpha == 1 && !view.isHidden)
+        #expect(view.transform == .identity && view.layer.pageCurl == 0)
+      }
+    }
+  }
+
+  @Test func `a presenter comes back in the window's size of now`() {
+    leave { _, _ in }
+    present()
+    table.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+    table.pass(0.1)
+    dismiss()
+    #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+  }
+
+  @Test(arguments: [true, false])
+  func `after a cancelled transition all that it animated is back`(isPresenting: Bool) {
+    leave { _, _ in }
+    if !isPresenting { present() }
+    let interactor = table.interactor
+    if isPresenting {
+      table.delegate.presentInteractor = interactor
+    } else {
+      table.delegate.dismissInteractor = interactor
+    }
+    leave { from, to in
+      from.transform = CGAffineTransform(translationX: 0, y: 800)
+      from.alpha = 0
+      to.alpha = 0.5
+    }
+    if isPresenting {
+      table.a.present(table.b, animated: true)
+    } else {
+      table.a.dismiss(animated: true)
+    }
+    table.turn()
+    interactor.update(0.6)
+    interactor.cancel()
+    table.pass(1)
+    let shown = isPresenting ? table.a : table.b
+    #expect(shown.view.window === table.window)
+    #expect(shown.view.transform == .identity && shown.view.alpha == 1)
+    #expect(shown.view.frame == table.window.bounds)
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: [
+    UIModalPresentationStyle.fullScreen, .overFullScreen, .custom, .pageSheet,
+  ])
+  func `a dismissal knows where the presented view is and ends`(style: UIModalPresentationStyle) {
+    table.b.modalPresentationStyle = style
+    leave { _, _ in }
+    present()
+    var frames: [CGRect] = []
+    var shown = CGRect.zero
+    animator.work = { context in
+      let from = context.viewController(forKey: .from)!
+      frames = [context.initialFrame(for: from), context.finalFrame(for: from)]
+      shown = context.view(forKey: .from)!.frame
+      context.completeTransition(true)
+    }
+    dismiss()
+    #expect(!shown.isEmpty && frames == [shown, shown])
+  }
+
+  @Test func `initial and final frames of a presentation and a dismissal over the whole`() {
+    var seen: [[CGRect]] = []
+    animator.work = { context in
+      let from = context.viewController(forKey: .from)!
+      let to = context.viewController(forKey: .to)!
+      seen.append([
+        context.initialFrame(for: from), context.initialFrame(for: to), context.finalFrame(for: to),
+      ])
+      context.completeTransition(true)
+    }
+    present()
+    dismiss()
+    let whole = table.window.bounds
+    #expect(seen == [[whole, .zero, whole], [whole, .zero, whole]])
+  }
+
+  // MARK: Delays
+
+  private func y(of view: UIView) -> CGFloat { view.layer.presentation()!.frame.minY }
+
+  @Test(arguments: [(0.4, 0.2), (0.6, 0.2), (0.4, 0.0), (0.5, 3.0)])
+  func `a delay is no part of the finger's way`(duration: Double, delay: Double) {
+    animator.duration = duration
+    animator.work = { context in
+      let view = context.view(forKey: .to)!
+      view.frame.origin.y = 800
+      UIView.animate(withDuration: 0.4, delay: delay, options: .curveLinear) {
+        view.frame.origin.y = 0
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+    table.delegate.presentInteractor = table.interactor
+    table.a.present(table.b, animated: true)
+    table.turn()
+    for progress in [0, 0.25, 0.5, 1] {
+      table.interactor.update(progress)
+      let share = delay > 0 ? progress : min(progress * duration / 0.4, 1)
+      #expect(abs(y(of: table.b.view) - 800 * (1 - share)) < 0.5, "at \(progress)")
+    }
+    table.interactor.update(0.5)
+    table.interactor.finish()
+    table.pass(0.001)
+    #expect(abs(y(of: table.b.view) - 400) < 10)
+    table.pass(1)
+    #expect(table.a.presentedViewController === table.b && y(of: table.b.view) == 0)
+    #expect(table.log.calls.contains("B didAppear"))
+  }
+
+  @Test(arguments: [0.0, 0.2])
+  func `two delays keep their stagger`(first: Double) {
+    let (early, late) = (UIView(), UIView())
+    animator.duration = first + 0.6
+    animator.work = { context in
+      let view = context.view(forKey: .to)!
+      view.addSubview(early)
+      view.addSubview(late)
+      for (index, moved) in [early, late].enumerated() {
+        UIView.animate(
+          withDuration: 0.4, delay: first + 0.2 * Double(index), options: .curveLinear
+        ) {
+          moved.center.y = 100
+        } completion: { _ in
+          if moved === late { context.completeTransition(!context.transitionWasCancelled) }
+        }
+      }
+    }
+    table.delegate.presentInteractor = table.interactor
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.interactor.update(0.5)
+    #expect(abs(early.layer.presentation()!.position.y - 75) < 0.01)
+    #expect(abs(late.layer.presentation()!.position.y - 25) < 0.01)
+    table.interactor.cancel()
+    table.pass(1)
+    #expect(table.a.presentedViewController == nil)
+  }
+
+  // MARK: Interruptible animators
+
+  /// Makes a new animator at each call, and counts them.
+  private final class NewEachTime: UIViewControllerAnimatedTransitioning {
+    var asked = 0
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: context).startAnimation()
+    }
+    func interruptibleAnimator(
+      using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      asked += 1
+      let view = context.view(forKey: .to) ?? context.view(forKey: .from)!
+      if context.view(forKey: .to) != nil { context.containerView.addSubview(view) }
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
+        view.center.x += 10
+      }
+      animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+      return animator
+    }
+  }
+
+  @Test func `an animator that makes a new one at each call works`() {
+    let animator = NewEachTime()
+    table.delegate.animator = animator
+    present()
+    #expect(animator.asked == 1 && table.a.presentedViewController === table.b)
+    #expect(table.log.calls.filter { $0 == "B didAppear" }.count == 1)
+    #expect(table.warnings.isEmpty)
+    dismiss()
+    #expect(animator.asked == 2 && table.a.presentedViewController == nil)
+    #expect(table.warnings.isEmpty)
+  }
+
+  @Test func `it can be paused and goes on, and nobody says that it has ended`() {
+    let slide = InterruptibleSlide()
+    table.delegate.animator = slide
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.pass(0.1)
+    let animator = slide.interruptibleAnimator(using: NoContext())
+    animator.pauseAnimation()
+    table.pass(2)
+    #expect(table.warnings.isEmpty && slide.ended.isEmpty)
+    animator.startAnimation()
+    table.pass(1)
+    #expect(slide.ended == [true])
+  }
+
+  /// Asked for nothing.
+  private final class NoContext: UIViewControllerContextTransitioning {
+    var containerView: UIView { UIView() }
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var targetTransform: CGAffineTransform { .identity }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() {}
+    func pauseInteractiveTransition() {}
+    func completeTransition(_ didComplete: Bool) {}
+    func viewController(
+      forKey key: UITransitionContextViewControllerKey
+    ) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+  }
+}
