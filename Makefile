@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks Package.swift
 
-.PHONY: build test test-allocations demo bench install docs lint format kernel-test embedded dependencies clean help
+.PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release program
@@ -50,6 +50,9 @@ format: ## lay the sources out
 
 embedded: ## compile the pure targets for WebAssembly, and judge releases there as natively
 	@.ci/embedded
+
+mutants: dependencies ## change a line of the code at a time; each change must break a test
+	@Tests/Mutants/run
 
 kernel-test: dependencies ## run the tests that need real devices, in a machine of its own
 	@.ci/install-packages $(MACHINE)
