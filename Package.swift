@@ -232,5 +232,8 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Plotting", "Rendering", "SeededRandom", "UIKit"],
       exclude: ["Goldens"],
       swiftSettings: strict),
+    // What most code for iOS is built as.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

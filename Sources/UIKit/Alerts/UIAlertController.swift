@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says something and lets the user choose what to do.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0

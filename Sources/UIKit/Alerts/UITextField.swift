@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of text that can be set; there is no keyboard that types into it.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIView {
   private let label = BarLabel("", size: 13)
 

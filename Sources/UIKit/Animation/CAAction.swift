@@ -1,7 +1,7 @@
 import Foundation
 
 /// Does something when a layer's property changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

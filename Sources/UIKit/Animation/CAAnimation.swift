@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
   var timing = MediaTiming() {
     willSet { require(!isFrozen, Self.frozenMessage) }

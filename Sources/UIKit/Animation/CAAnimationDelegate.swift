@@ -1,5 +1,5 @@
 /// Hears of an animation's start and end.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   /// `finished` is false where the animation was removed or replaced before its end.

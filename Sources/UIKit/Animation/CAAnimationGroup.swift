@@ -1,7 +1,7 @@
 import Foundation
 
 /// Animations that run together, in the group's time, and end with it.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// Their begin times count from the group's.
   public var animations: [CAAnimation]? {

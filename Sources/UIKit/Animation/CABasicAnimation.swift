@@ -1,7 +1,7 @@
 import Foundation
 
 /// From one value to another. What is left out is the property without this animation.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   public var fromValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// Through a row of values, or along a path.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   public var values: [Any]? {
     willSet { require(!isFrozen, Self.frozenMessage) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Has a time of its own that runs along that of its parent:
 /// `t = (parent's t − beginTime) · speed + timeOffset`.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// In the parent's time.
   var beginTime: CFTimeInterval { get set }

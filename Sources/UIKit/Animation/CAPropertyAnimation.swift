@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animation of one property, named by its key path: `position`, `transform.rotation.z`.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// From one value to another as a spring pulls. `timingFunction` does not touch it.
-@MainActor
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   public var mass: CGFloat = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }

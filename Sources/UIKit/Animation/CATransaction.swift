@@ -1,7 +1,7 @@
 import Foundation
 
 /// How changes of layers are animated, from `begin` to `commit`; without them, until time goes on.
-@MainActor
+@preconcurrency @MainActor
 public enum CATransaction {
   private struct Frame {
     var disableActions: Bool?

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// A curve with two control points.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {
   private enum Kind {
     case fitted(dampingRatio: Double)

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// How a property animator gets from its start to its end.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

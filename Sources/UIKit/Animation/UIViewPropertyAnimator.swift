@@ -3,7 +3,7 @@ import Motion
 
 /// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
 /// goes on from where it is, whatever is done to it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0

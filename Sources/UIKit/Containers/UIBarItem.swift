@@ -1,5 +1,5 @@
 /// What a bar shows of something that can be chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: IdentityHashable {
   open var title: String?
   open var isEnabled = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar above what a navigation controller shows: a way back, a title, buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
   weak var navigationController: UINavigationController?
   private var current: NavigationBarContent?

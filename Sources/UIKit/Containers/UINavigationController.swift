@@ -2,7 +2,7 @@ import Foundation
 import Gestures
 
 /// Shows the topmost of a stack of view controllers, below a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0

@@ -1,5 +1,5 @@
 /// Hears what a navigation controller shows, and may have it shown in another way. All optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// After `viewWillAppear`; the coordinator says whether it may still be cancelled.
   func navigationController(

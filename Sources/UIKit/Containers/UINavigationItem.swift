@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a view controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: IdentityHashable {
   open var title: String? { didSet { changed() } }
   open var prompt: String? { didSet { changed() } }

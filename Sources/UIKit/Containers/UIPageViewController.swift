@@ -4,7 +4,7 @@ import Gestures
 /// Pages that the user turns by swiping.
 ///
 /// Both styles turn them as `.scroll` does: nothing curls.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0

@@ -1,5 +1,5 @@
 /// Knows which view controller comes before, and which after another; nil where there is none.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

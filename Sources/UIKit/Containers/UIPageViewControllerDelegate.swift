@@ -1,5 +1,5 @@
 /// Hears of pages that the user turns, not of `setViewControllers`. All optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows an overview and its details side by side, or in one stack where there is little room.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of items of which one is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { rebuild() } }
   open var selectedItem: UITabBarItem? { didSet { mark() } }

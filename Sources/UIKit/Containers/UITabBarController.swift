@@ -2,7 +2,7 @@ import Foundation
 import Gestures
 
 /// Shows one of several view controllers, chosen in a bar at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar(frame: .zero)

@@ -1,5 +1,5 @@
 /// Hears what the user selects, and may have it come in by a transition. All optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// False keeps a tap from selecting it.
   func tabBarController(

@@ -1,5 +1,5 @@
 /// What a tab bar shows of a view controller.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
   weak var bar: UITabBar?

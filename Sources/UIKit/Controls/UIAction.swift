@@ -3,7 +3,7 @@ import Foundation
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something that can be done, as a closure with an identifier.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: IdentityHashable {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

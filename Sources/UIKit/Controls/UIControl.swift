@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that turns touches into control events, and tells its targets of them.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled = true {
     didSet {

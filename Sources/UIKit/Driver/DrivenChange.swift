@@ -1,5 +1,5 @@
 /// A change of what is seen that a hand starts.
-@MainActor
+@preconcurrency @MainActor
 public protocol DrivenChange {
   /// Why it cannot be started now, as the rest of a sentence; nil where it can.
   var obstacle: String? { get }

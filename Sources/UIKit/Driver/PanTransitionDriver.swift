@@ -8,7 +8,7 @@ import Touches
 /// before the transition has started is remembered; a hand that comes back while it settles takes
 /// hold of it again; a `dismiss` in mid-drag has its way. Keep the driver in a property; while a
 /// transition runs, it keeps itself.
-@MainActor
+@preconcurrency @MainActor
 public final class PanTransitionDriver {
   /// What follows the fingers and decides.
   public private(set) var hand: TransitionHand!

@@ -2,7 +2,7 @@ import Foundation
 import Gestures
 
 /// Hears what a driver does, and may keep it from beginning. All of it is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol PanTransitionDriverDelegate: AnyObject {
   /// Asked when the pan has left its slop in the right direction and nothing is under way.
   func driverShouldBegin(_ driver: PanTransitionDriver) -> Bool

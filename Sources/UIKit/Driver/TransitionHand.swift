@@ -7,7 +7,7 @@ import Touches
 /// Every transition that a finger moves goes this way, a container's own and those of a
 /// `PanTransitionDriver`. A gesture that ends before the transition has started is remembered; a hand
 /// that comes back while it settles takes hold of it again; whoever else ends it has their way.
-@MainActor
+@preconcurrency @MainActor
 public final class TransitionHand {
   /// The pan, which the hand has for itself.
   public let pan: UIPanGestureRecognizer

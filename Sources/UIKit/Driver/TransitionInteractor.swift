@@ -3,7 +3,7 @@ import Gestures
 import Motion
 
 /// The interaction controller of one transition that a hand drives.
-@MainActor
+@preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// Kept from the start to the end: a transition whose hand went would never end.
   private var hand: TransitionHand?

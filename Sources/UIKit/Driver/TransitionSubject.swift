@@ -5,7 +5,7 @@ import Gestures
 ///
 /// It says which ways lead somewhere and what is changed there. When a hand begins, how it is followed
 /// and what becomes of it when it lets go is the hand's business.
-@MainActor
+@preconcurrency @MainActor
 public protocol TransitionSubject: AnyObject, TransitionHandDelegate {
   /// The ways that a hand may go now; thrown is why there are none.
   func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection]
@@ -58,7 +58,7 @@ public struct TransitionCourse: Hashable, Sendable {
 }
 
 /// Hears what a hand does. All of it is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol TransitionHandDelegate: AnyObject {
   /// Asked when the pan has left its slop on a way that leads somewhere and nothing is under way.
   func handShouldBegin(_ hand: TransitionHand) -> Bool

@@ -6,7 +6,7 @@ import Touches
 ///
 /// A finger is one `UITouch` from its first frame to its last. Contacts on a surface, in millimetres, lie
 /// in the window where the placement says; those of a pointer are in the window's points already.
-@MainActor
+@preconcurrency @MainActor
 public final class TouchSession {
   /// Where a contact on the surface lies in the window.
   public struct Placement: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Touches
 
 /// What happened on the screen at one moment: the touches that are down or just left.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: IdentityHashable {
   public enum EventType: Int, Sendable {
     case touches = 0

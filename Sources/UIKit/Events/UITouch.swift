@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger from its first touch to its lift; the same object all along.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: IdentityHashable {
   public enum Phase: Int, Sendable {
     case began = 0

@@ -5,7 +5,7 @@ import Foundation
 /// Its frames are multiples of the screen's frame time, counted from 0 on the clock of the window that
 /// was last told the time, however far apart its tellings are: what hangs on a link is the same at any
 /// rate of drawing. The target is kept until the link is invalidated.
-@MainActor
+@preconcurrency @MainActor
 open class CADisplayLink: IdentityHashable {
   /// When the frame is that it was last called for; 0 before.
   public private(set) var timestamp: CFTimeInterval = 0

@@ -5,7 +5,7 @@ import Touches
 /// A recognizer of which a tracker in `Gestures` does the following: it says what the tracker saw.
 ///
 /// What adds arbitration and actions to a tracker stands here once; each recognizer feeds its own.
-@MainActor
+@preconcurrency @MainActor
 open class TrackedGestureRecognizer: UIGestureRecognizer {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var lastSerial: Int?

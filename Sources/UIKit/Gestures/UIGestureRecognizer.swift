@@ -2,7 +2,7 @@ import Foundation
 import Gestures
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: IdentityHashable {
   public enum State: Int, Sendable {
     case possible = 0

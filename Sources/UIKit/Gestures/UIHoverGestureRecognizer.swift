@@ -2,7 +2,7 @@ import Foundation
 
 /// Follows a pointer over a view with nothing pressed: it begins when the pointer comes, changes as it
 /// moves, and ends when it leaves or presses. It neither keeps others from recognizing nor is kept.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override var takesTouches: Bool { false }
 

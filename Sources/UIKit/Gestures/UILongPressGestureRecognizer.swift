@@ -4,7 +4,7 @@ import Touches
 
 /// Recognizes fingers that rest, after taps if such are required; a `HoldTracker` in points does the
 /// following.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 { didSet { renewIfIdle() } }
   /// How far in points a finger may stray before the press begins; later it may go anywhere.

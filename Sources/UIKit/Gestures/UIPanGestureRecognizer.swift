@@ -4,7 +4,7 @@ import Motion
 import Touches
 
 /// Recognizes fingers that drag; a `PanTracker` in points does the following.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// Below it a pan does not begin, and one that has begun ends.
   open var minimumNumberOfTouches = 1 { didSet { applyThresholds() } }

@@ -3,7 +3,7 @@ import Gestures
 import Touches
 
 /// Recognizes two fingers that part or close; a `PinchTracker` in points does the following.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIPinchGestureRecognizer.fresh
 

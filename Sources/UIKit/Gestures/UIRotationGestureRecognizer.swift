@@ -3,7 +3,7 @@ import Gestures
 import Touches
 
 /// Recognizes two fingers that turn about each other; a `RotationTracker` does the following.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: TrackedGestureRecognizer {
   private var tracker = UIRotationGestureRecognizer.fresh
 

@@ -3,7 +3,7 @@ import Gestures
 import Touches
 
 /// A pan that starts at an edge of the window and goes away from it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Where it may start; with none it never recognizes. Several are alternatives: UIKit's
   /// `[.left, .right]` does not work in practice, here it does.

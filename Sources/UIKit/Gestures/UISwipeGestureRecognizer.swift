@@ -3,7 +3,7 @@ import Gestures
 import Touches
 
 /// Recognizes fingers that dash in one direction; a `SwipeTracker` in points does the following.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

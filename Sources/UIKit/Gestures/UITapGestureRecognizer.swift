@@ -3,7 +3,7 @@ import Gestures
 import Touches
 
 /// Recognizes taps; a `TapTracker` in points does the following.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTapsRequired = 1 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The time that any window was last told.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
 
 // MARK: - CAMediaTiming

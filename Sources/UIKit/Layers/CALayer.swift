@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The properties are the model: what the layer comes to. What is on the screen while animations run
 /// is `presentation()`.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: CAMediaTiming {
   var values = LayerValues()
   public weak var delegate: (any CALayerDelegate)?

@@ -1,5 +1,5 @@
 /// Answers for a layer; the view of a layer is its delegate.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Returns what to do about a change: nil asks on, `NSNull` ends the search with nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

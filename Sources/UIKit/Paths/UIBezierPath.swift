@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path as views take it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBezierPath {
   private let path: CGMutablePath
   open var lineWidth: CGFloat = 1

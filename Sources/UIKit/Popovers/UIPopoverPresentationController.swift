@@ -3,7 +3,7 @@ import Foundation
 /// Presents in a bubble that points at what it belongs to; a touch outside of it dismisses it.
 ///
 /// Where there is little room it becomes a sheet unless its delegate says otherwise.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?

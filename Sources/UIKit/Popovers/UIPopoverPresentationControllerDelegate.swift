@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears, besides, where a popover goes. All of it is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The last moment to say what it points at.
   func prepareForPopoverPresentation(

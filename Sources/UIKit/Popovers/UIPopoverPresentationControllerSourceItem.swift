@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a popover may point at.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// In the coordinates of the view; null where it is not seen.
   func frame(in referenceView: UIView) -> CGRect

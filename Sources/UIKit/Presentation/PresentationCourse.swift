@@ -87,7 +87,8 @@ final class PresentationCourse {
   private var standardAnimator: (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated, let presentation, let presented = presentation.presented else { return nil }
     var style = presented.modalTransitionStyle
-    if presentation.isInContext, let presenter = presentation.presenter, presenter.definesPresentationContext,
+    if presentation.isInContext, let presenter = presentation.presenter,
+      presenter.definesPresentationContext,
       presenter.providesPresentationContextTransitionStyle
     {
       style = presenter.modalTransitionStyle

@@ -1,6 +1,6 @@
 /// Says how a presentation adapts to the room that there is, and hears when the user dismisses it.
 /// All of it is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// `.fullScreen`, `.overFullScreen`, or `.none` for the style as it is.
   func adaptivePresentationStyle(

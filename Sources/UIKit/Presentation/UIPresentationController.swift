@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where a presented view controller's view goes and what else is seen around it.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: IdentityHashable, UIContentContainer, UITraitEnvironment {
   weak var presented: UIViewController?
   weak var presenting: UIViewController?

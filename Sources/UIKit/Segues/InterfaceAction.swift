@@ -2,7 +2,7 @@
 ///
 /// Where iOS finds a method by its selector, a view controller lists those that its storyboard
 /// connects, actions and unwind actions alike, in `interfaceActions`.
-@MainActor
+@preconcurrency @MainActor
 public struct InterfaceAction {
   /// As in the storyboard, with a colon where the method takes a sender.
   public let name: String

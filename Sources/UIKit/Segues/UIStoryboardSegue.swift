@@ -1,7 +1,7 @@
 /// Takes the user from one view controller to another.
 ///
 /// Made before `prepare(for:sender:)` is sent to the source, and gone after `perform()`.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: IdentityHashable {
   public let identifier: String?
   public let source: UIViewController

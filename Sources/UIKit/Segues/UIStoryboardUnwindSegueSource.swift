@@ -1,5 +1,5 @@
 /// What an unwind segue starts from, for those who are asked where it may lead.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource {
   public let source: UIViewController
   public let unwindAction: Selector

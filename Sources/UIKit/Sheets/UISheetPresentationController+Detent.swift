@@ -53,7 +53,7 @@ extension UISheetPresentationController {
 }
 
 /// For what a detent's height is asked.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
   /// What the large detent comes to.

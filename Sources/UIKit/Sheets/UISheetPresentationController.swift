@@ -5,7 +5,7 @@ import Gestures
 ///
 /// Where there is little width it lies at the lower edge; elsewhere it floats in the middle. In
 /// little height it fills the screen unless it is to stay a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// At which it may rest; none counts as the large one.
   open var detents: [Detent] = [.large()] {

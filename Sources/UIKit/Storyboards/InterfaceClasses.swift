@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view controller that is not within another type is found by itself when the storyboard says its
 /// module; all others, and every view of a class of one's own, are to be registered once.
-@MainActor
+@preconcurrency @MainActor
 public enum InterfaceClasses {
   private static var viewControllers: [String: UIViewController.Type] = [:]
   private static var views: [String: (CGRect) -> UIView] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// View controllers and the segues between them, as Interface Builder saved them.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboard: IdentityHashable {
   let file: StoryboardFile
   /// The folder in which storyboards that this one refers to are looked for.

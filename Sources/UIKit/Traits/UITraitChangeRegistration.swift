@@ -1,3 +1,3 @@
 /// Ends what `registerForTraitChanges` began.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}

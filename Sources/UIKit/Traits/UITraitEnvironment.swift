@@ -1,5 +1,5 @@
 /// Something that is shown under circumstances.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
   /// Called when they have changed for something that is in a window.

@@ -5,7 +5,7 @@ import Motion
 ///
 /// It stops the time of the container and moves it, so that all that is animated in there follows; an
 /// animator with an interruptible animator is scrubbed instead.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning,
   TransitionDriver
 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a transition tells its animator and its interaction controller, and is told by them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// In which all of the transition is to be seen.
   var containerView: UIView { get }

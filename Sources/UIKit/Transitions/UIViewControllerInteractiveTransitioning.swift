@@ -1,7 +1,7 @@
 import Foundation
 
 /// Drives a transition from outside, such as by a gesture.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)

@@ -1,5 +1,5 @@
 /// Vends what a presentation that is not the standard one is made of. All of it is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that holds content whose size may change, and that of its children.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

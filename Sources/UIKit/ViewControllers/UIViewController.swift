@@ -1,7 +1,7 @@
 import Foundation
 
 /// Owns a tree of views, and hears when they come and go.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that may answer an event, and knows whom to ask next when it does not.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: IdentityHashable {
   public init() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The surface that windows are shown on.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: IdentityHashable {
   /// The screen. A view controller's view has its size until it is in a window.
   public package(set) static var main = UIScreen(

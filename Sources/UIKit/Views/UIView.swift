@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   open class var layerClass: CALayer.Type { CALayer.self }
 

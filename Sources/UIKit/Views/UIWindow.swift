@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a tree of views, and where events enter it.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   public var screen: UIScreen? {
     didSet {

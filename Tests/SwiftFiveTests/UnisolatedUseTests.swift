@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+// Compiled as Swift 5, as most code for iOS is: what is written here is on no actor, and UIKit's is on the
+// main one. It compiles as it does against Apple's.
+
+/// Makes views where nobody says on which actor.
+struct CardFactory {
+  func card(_ title: String) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = UILabel(frame: view.bounds)
+    label.text = title
+    view.addSubview(label)
+    view.layer.cornerRadius = 8
+    UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+    return view
+  }
+}
+
+/// Keeps what a gesture has moved.
+class DragState {
+  let recognizer = UIPanGestureRecognizer()
+  var moved: CGFloat { recognizer.translation(in: nil).x }
+
+  func attach(to view: UIView) {
+    view.addGestureRecognizer(recognizer)
+    recognizer.maximumNumberOfTouches = 1
+  }
+}
+
+/// Knows how long a transition takes.
+class Fade: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+}
+
+func present(over root: UIViewController) -> UIViewController {
+  let shown = UIViewController()
+  shown.modalPresentationStyle = .fullScreen
+  root.present(shown, animated: false)
+  return shown
+}
+
+@Suite struct UnisolatedUseTests {
+  @Test @MainActor func `code on no actor makes views, gestures and transitions`() {
+    let card = CardFactory().card("Ace")
+    #expect(card.subviews.count == 1 && card.alpha == 0.5)
+    let state = DragState()
+    state.attach(to: card)
+    #expect(card.gestureRecognizers?.count == 1 && state.moved == 0)
+    #expect(Fade().transitionDuration(using: nil) == 0.3)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let shown = present(over: root)
+    window.advance(to: 1)
+    #expect(root.presentedViewController === shown)
+  }
+}
