@@ -138,11 +138,14 @@ extension StoryboardBuilder {
     controller.segueTemplates.append(template)
     // One of the view controller itself is performed by code.
     guard object !== controller else { return nil }
-    let isDiscrete = !(object is UIGestureRecognizer)
+    // A continuous gesture triggers it where it begins, another once it is recognized.
+    var hasBegun = false
     try trigger(element, object) { [weak controller] sender, _ in
       guard let controller else { return }
       let state = (sender as? UIGestureRecognizer)?.state
-      if isDiscrete || state == .began || state == .recognized {
+      let isContinued = hasBegun
+      hasBegun = state == .began || state == .changed
+      if !isContinued, state != .cancelled {
         template.trigger(from: controller, sender: sender)
       }
     }

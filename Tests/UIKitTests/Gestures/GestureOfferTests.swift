@@ -44,6 +44,28 @@ import UIKit
     }
   }
 
+  private final class Refusing: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      !(gestureRecognizer is UIPanGestureRecognizer)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a view may refuse a recognizer of its own, and one above it`(isOwn: Bool) {
+    let view = Refusing(frame: table.view.bounds)
+    table.view.addSubview(view)
+    let (pan, hold) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
+    let logs = [StateLog(pan), StateLog(hold)]
+    for recognizer in [pan, hold] { (isOwn ? view : table.view).addGestureRecognizer(recognizer) }
+    table.fingers.down(0, 100, 100)
+    table.fingers.move(0, 140, 100)
+    table.fingers.lift()
+    #expect(logs[0].states.isEmpty)
+    table.fingers.down(0, 100, 100)
+    table.fingers.wait(700)
+    #expect(logs[1].states == [.began])
+  }
+
   // MARK: Actions
 
   private class SpecialPan: UIPanGestureRecognizer {}

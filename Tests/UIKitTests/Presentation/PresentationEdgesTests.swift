@@ -199,6 +199,18 @@ import UIKit
 
   private final class LayoutDelegate: UIViewControllerTransitioningDelegate {
     var made: LayoutController?
+    var animator: SlideAnimator?
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
@@ -238,6 +250,50 @@ import UIKit
     window.advance(to: 1)
     window.advance(to: 1.5)
     #expect(abs((mark.layer.presentation()?.position.x ?? 0) - 105) < 1)
+  }
+
+  @Test func `what is animated in the container's layout follows the finger`() {
+    let delegate = LayoutDelegate()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.animator = SlideAnimator()
+    delegate.interactor = interactor
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = delegate
+    a.present(b, animated: true)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    delegate.made?.works = {
+      delegate.made?.works = {}
+      delegate.made?.containerView?.addSubview(mark)
+      UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { mark.center.x = 205 }
+    }
+    window.advance(to: 1)
+    interactor.update(0.25)
+    window.advance(to: 1.7)
+    #expect(abs((mark.layer.presentation()?.position.x ?? 0) - 55) < 1)
+    interactor.cancel()
+    window.advance(to: 3)
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test func `what comes in within one that is dismissed has arrived, and goes along`() {
+    presentNow()
+    let (pane, c) = (UIViewController(), Page("c", log))
+    pane.definesPresentationContext = true
+    b.addChild(pane)
+    pane.view.frame = b.view.bounds
+    b.view.addSubview(pane.view)
+    pane.didMove(toParent: b)
+    c.modalPresentationStyle = .overCurrentContext
+    pane.present(c, animated: true)
+    window.advance(to: 3)
+    window.advance(to: 3.1)
+    #expect(c.isBeingPresented && c.view.layer.animationKeys() != nil)
+    a.dismiss(animated: true)
+    window.advance(to: 3.1)
+    #expect(!c.isBeingPresented && c.view.layer.animationKeys() == nil)
+    window.advance(to: 5)
+    #expect(a.presentedViewController == nil && c.view.window == nil)
+    #expect(log.calls.filter { $0.hasPrefix("c did") } == ["c did", "c did not"])
   }
 
   // MARK: Style of the context

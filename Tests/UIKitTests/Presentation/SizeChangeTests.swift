@@ -13,6 +13,15 @@ import UIKit
     let log: SceneLog
     var coordinator: (any UIViewControllerTransitionCoordinator)?
     var sizes: [CGSize] = []
+    var traits: [UIUserInterfaceSizeClass] = []
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      traits.append(newCollection.horizontalSizeClass)
+    }
 
     init(_ name: String, _ log: SceneLog) {
       self.name = name
@@ -167,6 +176,30 @@ import UIKit
     }
   }
 
+  @Test(arguments: [
+    (UIModalPresentationStyle.formSheet, CGSize(width: 400, height: 800)),
+    (.formSheet, CGSize(width: 1000, height: 900)), (.pageSheet, CGSize(width: 400, height: 800)),
+    (.pageSheet, CGSize(width: 1000, height: 900)), (.fullScreen, CGSize(width: 400, height: 800)),
+  ])
+  func `a sheet's controller is told the size that its sheet has with the traits to come`(
+    style: UIModalPresentationStyle, from size: CGSize
+  ) {
+    window.frame.size = size
+    let (root, sheet) = (Page("root", log), Page("sheet", log))
+    show(root)
+    sheet.modalPresentationStyle = style
+    present(sheet, from: root)
+    window.frame.size =
+      size.width < 500 ? CGSize(width: 1000, height: 900) : CGSize(width: 400, height: 800)
+    window.advance(to: 3)
+    #expect(sheet.sizes == [sheet.view.bounds.size])
+    // Little height: a sheet fills it all.
+    window.frame.size = CGSize(width: 700, height: 320)
+    window.advance(to: 4)
+    #expect(sheet.view.bounds.size == CGSize(width: 700, height: 320))
+    #expect(sheet.sizes.last == CGSize(width: 700, height: 320))
+  }
+
   @Test func `a presentation controller hears its container's size and passes on its child's`() {
     let delegate = HalfDelegate()
     let (root, half) = (Page("root", log), Page("half", log))
@@ -201,6 +234,7 @@ import UIKit
     window.frame = wide
     window.advance(to: 3)
     #expect(made?.traits == [.regular] && made?.changes == [.regular])
+    #expect(half.traits == [.regular] && root.traits == [.regular])
     window.frame = CGRect(x: 0, y: 0, width: 880, height: 620)
     window.advance(to: 4)
     #expect(made?.changes == [.regular])

@@ -51,4 +51,44 @@ import UIKit
     #expect(delegate.made?.dim.alpha == 0.5)
     #expect(delegate.made?.told == ["alongside", "completion"])
   }
+
+  /// Keeps the context and moves it by hand.
+  private final class HandMade: UIViewControllerInteractiveTransitioning {
+    var context: (any UIViewControllerContextTransitioning)?
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    }
+  }
+
+  @Test func `what goes along follows an interaction controller of one's own and stops with it`() {
+    let table = PresentationTable()
+    let hand = HandMade()
+    table.delegate.presentInteractor = hand
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    table.window.addSubview(mark)
+    table.b.onWillAppear = { b in
+      b.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    }
+    table.a.present(table.b, animated: true)
+    table.turn()
+    func seen() -> Float { mark.layer.presentation()?.opacity ?? -1 }
+    hand.context?.updateInteractiveTransition(0.25)
+    #expect(abs(seen() - 0.75) < 1e-6)
+    hand.context?.updateInteractiveTransition(0.5)
+    table.pass(0.3)
+    #expect(abs(seen() - 0.5) < 1e-6)
+    hand.context?.finishInteractiveTransition()
+    table.pass(0.05)
+    let moving = seen()
+    #expect(moving < 0.5 && moving > 0)
+    hand.context?.pauseInteractiveTransition()
+    table.pass(1)
+    #expect(abs(seen() - moving) < 1e-6)
+    hand.context?.cancelInteractiveTransition()
+    table.pass(1)
+    #expect(seen() == 1)
+    hand.context?.completeTransition(false)
+    #expect(table.a.presentedViewController == nil)
+  }
 }

@@ -148,6 +148,56 @@ import UIKit
     #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
   }
 
+  @Test func `a size that changes during the transition and after it is made up for`() {
+    leave { _, to in to.alpha = 0.9 }
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.pass(0.1)
+    table.window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+    table.pass(1)
+    #expect(table.a.view.window == nil && table.a.view.bounds.width == 800)
+    table.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+    table.pass(0.1)
+    dismiss()
+    #expect(table.a.view.frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+  }
+
+  @Test func `what goes along with a dismissal is hidden, and back where it is cancelled`() {
+    table.b.modalPresentationStyle = .overFullScreen
+    leave { _, _ in }
+    present()
+    let top = UIViewController()
+    top.modalPresentationStyle = .overFullScreen
+    top.transitioningDelegate = table.delegate
+    table.b.present(top, animated: false)
+    table.turn()
+    table.delegate.dismissInteractor = table.interactor
+    leave { from, _ in from.alpha = 0 }
+    table.a.dismiss(animated: true)
+    table.turn()
+    let between = table.b.presentationController?.containerView
+    #expect(between?.isHidden == true && top.view.window != nil)
+    table.interactor.update(0.5)
+    table.interactor.cancel()
+    table.pass(1)
+    #expect(between?.isHidden == false && top.view.alpha == 1)
+  }
+
+  @Test func `an interaction controller that is used again takes an end before its start`() {
+    leave { from, to in to.alpha = 1 }
+    table.delegate.presentInteractor = table.interactor
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.interactor.finish()
+    table.pass(1)
+    dismiss()
+    table.a.present(table.b, animated: true)
+    table.interactor.finish()
+    table.turn()
+    table.pass(1)
+    #expect(table.a.presentedViewController === table.b && !table.b.isBeingPresented)
+  }
+
   @Test(arguments: [true, false])
   func `after a cancelled transition all that it animated is back`(isPresenting: Bool) {
     leave { _, _ in }
@@ -215,6 +265,28 @@ import UIKit
     #expect(seen == [[whole, .zero, whole], [whole, .zero, whole]])
   }
 
+  @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.overFullScreen, true)])
+  func `a presenter that stays has a final frame`(style: UIModalPresentationStyle, stays: Bool) {
+    table.b.modalPresentationStyle = style
+    var final: CGRect?
+    animator.work = { context in
+      final = context.finalFrame(for: context.viewController(forKey: .from)!)
+      context.completeTransition(true)
+    }
+    present()
+    #expect(final == (stays ? table.window.bounds : .zero))
+  }
+
+  @Test func `a transition whose container is taken away ends at once`() {
+    leave { from, to in to.alpha = 0.5 }
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.pass(0.1)
+    #expect(table.b.transitionCoordinator != nil)
+    table.b.presentationController?.containerView?.removeFromSuperview()
+    #expect(table.b.transitionCoordinator == nil && !table.b.isBeingPresented)
+  }
+
   // MARK: Delays
 
   private func y(of view: UIView) -> CGFloat { view.layer.presentation()!.frame.minY }
@@ -241,11 +313,14 @@ import UIKit
     }
     table.interactor.update(0.5)
     table.interactor.finish()
+    #expect(table.interactor.percentComplete == 0.5)
     table.pass(0.001)
     #expect(abs(y(of: table.b.view) - 400) < 10)
     table.pass(1)
     #expect(table.a.presentedViewController === table.b && y(of: table.b.view) == 0)
     #expect(table.log.calls.contains("B didAppear"))
+    // For those who ask later.
+    #expect(table.interactor.percentComplete == 0.5)
   }
 
   @Test(arguments: [0.0, 0.2])
@@ -277,6 +352,72 @@ import UIKit
     #expect(table.a.presentedViewController == nil)
   }
 
+  @Test(arguments: [0, 0.2])
+  func `what goes along has the animator's delay, duration and pace`(delay: Double) {
+    animator.duration = 1
+    animator.work = { context in
+      let view = context.view(forKey: .to)!
+      view.frame.origin.y = 800
+      UIView.animate(withDuration: 0.4, delay: delay, options: .curveLinear) {
+        view.frame.origin.y = 0
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    table.window.addSubview(mark)
+    table.b.onWillAppear = { b in
+      b.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    }
+    table.a.present(table.b, animated: true)
+    table.turn()
+    for _ in 0..<5 {
+      table.pass(0.1)
+      let share = y(of: table.b.view) / 800
+      #expect(abs(CGFloat(mark.layer.presentation()?.opacity ?? -1) - share) < 1e-6)
+    }
+  }
+
+  @Test(arguments: [0.1, 0.3, 0.35, 0.7], [0.1, 0.3, 0.6, 0.9])
+  func `the rest takes exactly its time`(duration: Double, progress: Double) {
+    animator.duration = duration
+    animator.work = { context in
+      let view = context.view(forKey: .to)!
+      view.frame.origin.y = 800
+      UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+        view.frame.origin.y = 0
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    table.delegate.presentInteractor = table.interactor
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.interactor.update(CGFloat(progress))
+    table.interactor.finish()
+    table.pass((1 - progress) * duration - 0.001)
+    #expect(table.b.isBeingPresented)
+    table.pass(0.001 + 1e-9)
+    #expect(!table.b.isBeingPresented)
+  }
+
+  @Test func `a page that comes in fills its container from the start`() {
+    let second = UIViewController()
+    second.view.frame = CGRect(x: 30, y: 40, width: 50, height: 60)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let delegate = FreeNavigation(animator)
+    navigation.delegate = delegate
+    table.window.rootViewController = navigation
+    table.turn()
+    var frame = CGRect.zero
+    animator.work = { context in
+      frame = context.view(forKey: .to)!.frame
+      context.completeTransition(true)
+    }
+    navigation.pushViewController(second, animated: true)
+    #expect(frame == table.window.bounds)
+  }
+
   // MARK: Interruptible animators
 
   /// Makes a new animator at each call, and counts them.
@@ -303,18 +444,24 @@ import UIKit
   }
 
   @Test func `an animator that makes a new one at each call works`() {
+    let table = PresentationTable(.fullScreen)
     let animator = NewEachTime()
     table.delegate.animator = animator
-    present()
+    table.a.present(table.b, animated: true)
+    table.turn()
+    table.pass(1)
     #expect(animator.asked == 1 && table.a.presentedViewController === table.b)
     #expect(table.log.calls.filter { $0 == "B didAppear" }.count == 1)
     #expect(table.warnings.isEmpty)
-    dismiss()
+    table.a.dismiss(animated: true)
+    table.turn()
+    table.pass(1)
     #expect(animator.asked == 2 && table.a.presentedViewController == nil)
     #expect(table.warnings.isEmpty)
   }
 
   @Test func `it can be paused and goes on, and nobody says that it has ended`() {
+    let table = PresentationTable(.fullScreen)
     let slide = InterruptibleSlide()
     table.delegate.animator = slide
     table.a.present(table.b, animated: true)
