@@ -38,7 +38,7 @@ extension Command {
     arguments: [Argument("CORPUS", .oneOrMore, help: "recordings, folders, archives, @lists")],
     options: [
       .sweep, .tunedPolicy, .thresholds, .tunedScene, .tunedDirection, .length, .estimator, .cost,
-      .random, .descend, .seed, .noPolicies, .mistakes, .save, .force, .json, .shard, .out,
+      .random, .descend, .seed, .noPolicies, .mistakes, .save, .force, .json, .shard, .partFile,
       .mergeParts,
       .threads,
     ],
@@ -66,7 +66,7 @@ extension Command {
       part = try TuneMerge(invocation).part()
     } else {
       let request = try TuneRequest(invocation)
-      if invocation.has(.shard), !invocation.has(.out) {
+      if invocation.has(.shard), !invocation.has(.partFile) {
         throw Failure(.usage, "--shard makes a part of the result; --out FILE says where it goes")
       }
       let corpus: Corpus
@@ -81,7 +81,7 @@ extension Command {
       guard let decoded = try work.part(console: &console) else { return .interrupted }
       part = decoded
     }
-    if let path = invocation.value(.out) {
+    if let path = invocation.value(.partFile) {
       do throws(RecordingFileError) {
         try part.save(path, overwrite: invocation.has(.force))
       } catch {
@@ -116,7 +116,7 @@ private struct TuneMerge {
       throw Failure(.usage, "the parts say what was asked; leave --\(option.name) out")
     }
     paths = invocation.arguments
-    isWritten = invocation.has(.out)
+    isWritten = invocation.has(.partFile)
   }
 
   func part() throws(Failure) -> TuningPart {
