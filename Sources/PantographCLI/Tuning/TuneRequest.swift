@@ -165,7 +165,8 @@ extension Option {
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
   static let shard = Option(
     "shard", nil, "PART/PARTS", .text, help: "with --out, decode a part of the corpus only")
-  static let partFile = Option("out", nil, "FILE", .file, help: "write what was decoded, to be merged")
+  static let partFile = Option(
+    "out", nil, "FILE", .file, help: "write what was decoded, to be merged")
   static let mergeParts = Option(
     "merge", help: "CORPUS are parts that --out wrote: put them together")
   static let threads = Option(

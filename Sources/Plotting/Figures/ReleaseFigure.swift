@@ -175,7 +175,7 @@ private struct Canvas {
     var style = TextStyle(palette.secondaryText, size: 13, anchor: .end)
     let grid = Stroke(palette.grid, cap: .butt)
     let measure = TextMeasure(style)
-    let places = figure.levels.filter(\.isPlace).map { ($0.progress, $0.label) }
+    let places = figure.levels.filter { $0.isPlace }.map { ($0.progress, $0.label) }
     let shares = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
     for (value, text) in shares.filter({ share in !places.contains { $0.0 == share.0 } }) + places {
       let at = y.position(of: value)
@@ -215,7 +215,7 @@ private struct Canvas {
     var marks: [Mark] = []
     let decimation = LineDecimation(tolerance: 0.2, maximumCount: 4000)
     func line(_ points: [Point], dash: [Double], _ color: Color) {
-      let shown = decimation(points.filter(\.isFinite).map(place))
+      let shown = decimation(points.filter { $0.isFinite }.map(place))
       guard shown.count > 1 else { return }
       marks.append(.path(Path(shown), stroke: Stroke(color, width: 3, dash: dash)))
     }
@@ -320,15 +320,23 @@ extension TextMeasure {
   public func lines(of text: String, width allowed: Double) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
+    var word = ""
+    func place() {
+      guard !word.isEmpty else { return }
+      let longer = line.isEmpty ? word : line + " " + word
       if line.isEmpty || width(of: longer) <= allowed {
         line = longer
       } else {
         lines.append(line)
-        line = String(word)
+        line = word
       }
+      word = ""
     }
+    // By scalars: characters need Unicode's tables, which Embedded Swift leaves out.
+    for scalar in text.unicodeScalars {
+      if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
+    }
+    place()
     if !line.isEmpty { lines.append(line) }
     return lines.map { fitting($0, width: allowed) }
   }
