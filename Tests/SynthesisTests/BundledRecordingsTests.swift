@@ -31,6 +31,17 @@ import Touches
     "phone-swipe-left-1000hz": SynthesisRequest(
       gesture: "swipe", device: "phone", rate: 1000, direction: .left, duration: 0.2),
     "phone-tap-90hz": SynthesisRequest(gesture: "tap", device: "phone", rate: 90),
+    "phone-tap-beside-125hz": SynthesisRequest(gesture: "tap", device: "phone", seed: 5),
+    "phone-swipe-tabs-125hz": SynthesisRequest(
+      gesture: "swipe", device: "phone", direction: .left, distance: 40),
+    "phone-drag-pages-60hz": SynthesisRequest(
+      gesture: "drag", device: "phone", rate: 60, seed: 4, distance: 25),
+    "phone-swipe-photo-90hz": SynthesisRequest(
+      gesture: "swipe", device: "phone", rate: 90, seed: 2, direction: .down, distance: 45),
+    "phone-settle-back-down-125hz": SynthesisRequest(
+      gesture: "settle-back", device: "phone", seed: 3, direction: .down),
+    "phone-drag-flip-60hz": SynthesisRequest(
+      gesture: "drag", device: "phone", rate: 60, seed: 3, direction: .left, distance: 40),
     "touchpad-2-finger-scroll-up-125hz": SynthesisRequest(gesture: "scroll"),
     "touchpad-2-finger-swipe-right-125hz": SynthesisRequest(gesture: "swipe", fingers: 2),
     "touchpad-3-finger-swipe-left-125hz": SynthesisRequest(
@@ -58,6 +69,13 @@ import Touches
     "phone-flick-back-down-60hz": ("card", "cancel by velocity-against"),
     "phone-swipe-down-125hz": ("card", "finish by velocity"),
     "phone-tap-90hz": ("card", "nothing"),
+    "phone-tap-beside-125hz": ("popover", "nothing"),
+    "phone-swipe-tabs-125hz": ("tabs", "finish by velocity"),
+    "phone-drag-pages-60hz": ("pages", "cancel by progress"),
+    "phone-swipe-photo-90hz": ("photos", "finish by velocity"),
+    "phone-settle-back-down-125hz": ("diagonal", "cancel"),
+    "phone-drag-flip-60hz": ("flip", "finish by progress"),
+    "touchpad-3-finger-swipe-left-125hz": ("workspaces", "finish by velocity"),
   ]
 
   static let folder = URL(fileURLWithPath: #filePath)

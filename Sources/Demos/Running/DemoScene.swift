@@ -15,7 +15,10 @@ public struct DemoScene: Sendable {
   let fill: @MainActor (SceneBuild) -> Void
 
   /// Every scene, in the order in which they are listed.
-  public static let all: [DemoScene] = [.navigation, .card, .sheet, .menu]
+  public static let all: [DemoScene] = [
+    .navigation, .card, .sheet, .menu, .tabs, .pages, .photos, .diagonal, .flip, .workspaces,
+    .popover,
+  ]
 
   public static func named(_ name: String) -> DemoScene? {
     all.first { $0.name == name }

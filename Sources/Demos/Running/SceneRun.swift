@@ -167,7 +167,7 @@ public final class SceneRun {
   /// Fingers that no pan ever heard of have come and gone: that, too, is told.
   private func answerLeftFingers() {
     guard answersBefore != nil, !fingers.contains(where: \.isDown) else { return }
-    if answersBefore == build.log.answers { build.log.refuse(.elsewhere) }
+    if answersBefore == build.log.answers, !build.hands.isEmpty { build.log.refuse(.elsewhere) }
     answersBefore = nil
   }
 

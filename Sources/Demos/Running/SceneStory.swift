@@ -60,7 +60,10 @@ struct SceneStory {
     ]
     moments = Array(all.prefix(max(count, 1)))
     figure = ReleaseFigure()
-    figure.verdict = refusals.isEmpty ? "Nothing happened" : "Nothing began"
+    let isQuiet = report.lines.isEmpty
+    figure.verdict =
+      refusals.isEmpty
+      ? (isQuiet ? "Nothing happened" : "No gesture moved a transition") : "Nothing began"
     figure.reasons = refusals.suffix(1).map { Self.sentence($0.refusal.reason) }
   }
 

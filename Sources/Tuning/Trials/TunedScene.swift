@@ -56,12 +56,16 @@ public struct TunedScene: Hashable, Sendable {
 
   private static let phone = PointVector(x: 390, y: 844)
 
-  /// The demo scenes with one transition each. The sheet is none of them: it rests at several
-  /// places, and between each two of them it is a transition of that length.
+  /// The demo scenes with one transition that leads one way. The sheet and the workspaces are none of
+  /// them: they rest at several places, and between each two of them it is a transition of that
+  /// length. Tabs and pages lead both ways.
   public static let all: [TunedScene] = [
     TunedScene("navigation", .right, length: 390, edges: SurfaceEdges.left),
     TunedScene("card", .down, length: 724, top: 120),
     TunedScene("menu", .right, length: 292, edges: SurfaceEdges.left),
+    TunedScene("photos", .down, length: 400),
+    TunedScene("diagonal", .down, length: 500),
+    TunedScene("flip", .left, length: 390),
   ]
 
   /// The scene of this name.

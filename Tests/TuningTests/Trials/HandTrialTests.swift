@@ -92,8 +92,11 @@ import Touches
     }
   }
 
-  @Test func `the scenes that are tuned are the demo's, but for the sheet`() {
+  @Test func `the scenes that are tuned are the demo's with one way to go`() {
     #expect(
-      Set(TunedScene.all.map(\.name)) == Set(DemoScene.all.map(\.name)).subtracting(["sheet"]))
+      Set(TunedScene.all.map(\.name))
+        == Set(DemoScene.all.map(\.name)).subtracting([
+          "sheet", "tabs", "pages", "workspaces", "popover",
+        ]))
   }
 }
