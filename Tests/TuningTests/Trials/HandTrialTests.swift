@@ -16,15 +16,15 @@ import Touches
   private static let estimators = VelocityEstimator.all
 
   private func recording(
-    _ scene: DemoScene, _ random: inout SeededGenerator
+    _ scene: TunedScene, _ random: inout SeededGenerator
   ) throws -> RecordingTrack {
-    let isEdge = scene.name != "card"
+    let isEdge = !scene.edges.isEmpty
     let gestures =
       isEdge
       ? ["edge-swipe", "edge-swipe", "edge-swipe", "swipe"]
       : ["swipe", "flick", "drag", "flick-back", "settle-back", "hold-before-lift", "jab", "tap"]
-    let ways: [StrokeDirection] =
-      isEdge ? [.right, .right, .right, .down] : [.down, .down, .down, .right]
+    let way = try #require(StrokeDirection(rawValue: scene.direction.name.description))
+    let ways = [way, way, way, way == .down ? .right : .down]
     let request = SynthesisRequest(
       gesture: gestures.randomElement(using: &random)!,
       device: ["phone", "touchpad", "touchscreen"].randomElement(using: &random)!,
@@ -68,10 +68,10 @@ import Touches
   @Test(arguments: 0..<60)
   func `a trial is what the real scene does`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for name in ["card", "navigation", "menu"] {
+    for name in TunedScene.all.map(\.name) {
       let demo = try #require(DemoScene.named(name))
       let scene = try #require(TunedScene.named(name))
-      let track = try recording(demo, &random)
+      let track = try recording(scene, &random)
       let thresholds = try thresholds(&random)
       let policy = ReleasePolicy(name: "x", summary: "", origin: "", thresholds: thresholds)
       // A trial takes every surface for the screen.
