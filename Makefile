@@ -60,6 +60,10 @@ kernel-test: dependencies ## run the tests that need real devices, in a machine 
 	$(SWIFT) build $(RELEASE) --product pantograph
 	@Tests/KernelMachine/run
 
+libinput-table: build ## play recordings (FOLDERS=…) to libinput and to us in that machine, and compare
+	@.ci/install-packages $(MACHINE) libinput-dev
+	@Tests/KernelMachine/compare $(FOLDERS)
+
 dependencies: ## install the Debian packages that are missing
 	@.ci/install-packages $(LIBRARIES)
 
