@@ -52,7 +52,10 @@ package struct PointerEmulation: Sendable {
       events.append(InputEvent(time: time, type: .key, code: code, value: value))
     }
     if touch { key(KeyCode.touch, down.isEmpty || isNear ? 0 : 1) }
-    for count in counts { key(count.key, down.count == count.fingers ? 1 : 0) }
+    // Fingers that are near are known by a key that counts them; the last one stands for more of them.
+    let most = counts.last?.fingers ?? 0
+    let counted = isNear ? min(down.count, most) : down.count
+    for count in counts { key(count.key, counted == count.fingers ? 1 : 0) }
     let oldest = down.min { Self.isOlder($0.trackingID, $1.trackingID) }
     for axis in axes {
       let lifted = axis.plain == AbsoluteCode.pressure && oldest == nil ? Int32(0) : nil

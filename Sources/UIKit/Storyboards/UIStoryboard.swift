@@ -7,6 +7,9 @@ public final class UIStoryboard: IdentityHashable {
   /// The folder in which storyboards that this one refers to are looked for.
   private let folder: URL
   private var references: [String: UIStoryboard] = [:]
+  /// How many view controllers are being made within one another.
+  private static var nesting = 0
+  private static let deepest = 64
 
   /// Reads a file.
   public init(contentsOf url: URL) throws(StoryboardError) {
@@ -93,6 +96,11 @@ public final class UIStoryboard: IdentityHashable {
     guard let found = file.element(id) else {
       throw file.error("there is no object with the id \(id)", at: element)
     }
+    guard Self.nesting < Self.deepest else {
+      throw file.error("view controllers contain one another here without end", at: found)
+    }
+    Self.nesting += 1
+    defer { Self.nesting -= 1 }
     if found.name == "viewControllerPlaceholder" { return try referenced(by: found) }
     return try StoryboardBuilder(self).viewController(found, creator: creator)
   }
@@ -103,6 +111,10 @@ public final class UIStoryboard: IdentityHashable {
   ) throws(StoryboardError) -> UIViewController {
     guard let name = placeholder["storyboardName"] else {
       throw file.error("this reference names no storyboard", at: placeholder)
+    }
+    guard !name.contains("/") else {
+      throw file.error(
+        "this refers to \(name).storyboard, which is a path; a name was expected", at: placeholder)
     }
     let storyboard: UIStoryboard
     if let known = references[name] {
