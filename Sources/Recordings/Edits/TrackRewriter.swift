@@ -238,8 +238,13 @@ struct TrackRewriter {
   /// Sends a key or an axis that belongs to no slot, if the reader has it otherwise.
   private mutating func repair(_ event: InputEvent) {
     if let emulation, emulation.makes(event) { return }
-    let known = event.type == .key ? sent.keys[event.code] ?? 0 : sent.axes[event.code]
-    if known != event.value { send(event) }
+    let isKey = event.type == .key
+    // Who never heard of BTN_TOUCH takes fingers that are near for fingers that touch.
+    let isUnheard =
+      isKey && event.code == KeyCode.touch && sent.keys[event.code] == nil
+      && nearFrames.contains(index)
+    let known = isKey ? sent.keys[event.code] ?? 0 : sent.axes[event.code]
+    if known != event.value || isUnheard { send(event) }
   }
 
   private mutating func axis(_ code: UInt16, _ value: Int32, _ slot: Int, _ time: Timestamp) {
