@@ -84,13 +84,16 @@ public struct SceneExpectation: Hashable, Sendable {
       guard let outcome = found[index].outcome else {
         return "expected \(place) to \(ending.outcome.name), but it did not end"
       }
-      let why = found[index].decision.map { " (\($0))" } ?? ""
+      let decision = found[index].decision
       if outcome != ending.outcome {
-        return "expected \(place) to \(ending.outcome.name), but it did \(outcome.name)\(why)"
+        let why = decision.map { ": \($0.whyAndOtherwise)" } ?? ""
+        return "expected \(place) to \(ending.outcome.name), but it \(outcome.past)\(why)"
       }
-      if let rule = ending.rule, found[index].decision?.rule != rule {
-        return "expected \(place) to \(outcome.name) by \(rule.name), "
-          + "but it did by \(found[index].decision.map { "\($0.rule.name)" } ?? "no rule")\(why)"
+      if let rule = ending.rule, decision?.rule != rule {
+        let decided =
+          decision.map { "the rule \($0.rule.name) decided: \($0.whyAndOtherwise)" }
+          ?? "no hand let go of it"
+        return "expected \(place) to \(outcome.name) by the rule \(rule.name), but \(decided)"
       }
     }
     if found.count > endings.count {
@@ -100,6 +103,15 @@ public struct SceneExpectation: Hashable, Sendable {
     }
     return nil
   }
+}
+
+extension TransitionOutcome {
+  fileprivate var past: String { self == .finish ? "finished" : "went back" }
+}
+
+extension ReleaseDecision {
+  /// The numbers, without the outcome.
+  fileprivate var whyAndOtherwise: String { otherwise.map { "\(why); \($0)" } ?? why }
 }
 
 extension String {

@@ -54,7 +54,7 @@ import UIKit
     ).run()
     #expect(report.shown == ["Places"])
     let difference = try SceneExpectation("cancel").difference(from: report.endings)
-    #expect(difference?.hasPrefix("expected the transition to cancel, but it did finish") == true)
+    #expect(difference?.hasPrefix("expected the transition to cancel, but it finished: ") == true)
     #expect(try SceneExpectation("nothing").difference(from: report.endings) != nil)
     #expect(try SceneExpectation("finish, finish").difference(from: report.endings) != nil)
     #expect(try SceneExpectation("finish by steps").difference(from: report.endings) != nil)

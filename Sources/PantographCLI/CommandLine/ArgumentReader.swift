@@ -30,6 +30,7 @@ struct ArgumentReader {
         try add(argument: word)
       }
     }
+    try checkRules()
     try checkCount()
     return invocation
   }
@@ -117,6 +118,18 @@ struct ArgumentReader {
     for (place, argument) in command.arguments.enumerated()
     where argument.count.isNeeded && place >= invocation.arguments.count {
       throw usage("\(argument.name) is missing: \(argument.help)")
+    }
+  }
+
+  private func checkRules() throws(Failure) {
+    let given = command.allOptions.filter { invocation.has($0) }
+    for option in given {
+      for rule in option.rules {
+        let objection = rule.objection(
+          to: option.name, beside: given.map(\.name), command.arguments,
+          count: invocation.arguments.count)
+        if let objection { throw usage(objection) }
+      }
     }
   }
 

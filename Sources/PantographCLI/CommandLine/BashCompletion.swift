@@ -25,7 +25,7 @@ struct BashCompletion {
     for command in program.commands {
       let names = [command.name] + command.aliases
       script += "  \(names.joined(separator: " | ")))\n"
-      script += Self.values(of: command) + Self.words(of: command) + "    ;;\n"
+      script += Self.values(of: command, program) + Self.words(of: command, program) + "    ;;\n"
     }
     script += """
         help)
@@ -40,34 +40,34 @@ struct BashCompletion {
   }
 
   /// The words that may follow an option that takes a value.
-  private static func values(of command: Command) -> String {
+  private static func values(of command: Command, _ program: Program) -> String {
     var cases = ""
     for option in command.allOptions {
       guard let value = option.value else { continue }
       let letter = option.letter.map { "-\($0) | " } ?? ""
       cases += "    \(letter)--\(option.name))\n"
-      cases += reply(value.kind, indent: "      ") + "      return\n      ;;\n"
+      cases += reply(value.kind, program, indent: "      ") + "      return\n      ;;\n"
     }
     return cases.isEmpty ? "" : "    case $previous in\n\(cases)    esac\n"
   }
 
-  private static func words(of command: Command) -> String {
+  private static func words(of command: Command, _ program: Program) -> String {
     let options = command.allOptions.map { "--\($0.name)" }
     var text = "    if [[ $current == -* ]]; then\n"
     text += "      mapfile -t COMPREPLY < <(compgen -W \(list(options)) -- \"$current\")\n"
     if let argument = command.arguments.first {
-      text += "    else\n" + reply(argument.kind, indent: "      ")
+      text += "    else\n" + reply(argument.kind, program, indent: "      ")
     }
     return text + "    fi\n"
   }
 
-  private static func reply(_ kind: ValueKind, indent: String) -> String {
+  private static func reply(_ kind: ValueKind, _ program: Program, indent: String) -> String {
     let source: String
     switch kind {
     case .text, .number, .integer: return "\(indent)COMPREPLY=()\n"
     case .file: source = "compgen -f"
     case .device: source = "compgen -W \"$(compgen -G '/dev/input/event*')\""
-    case .choice(let words): source = "compgen -W \(list(words))"
+    case .choice, .suggested, .command: source = "compgen -W \(list(kind.offers(in: program)))"
     }
     return "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"
   }

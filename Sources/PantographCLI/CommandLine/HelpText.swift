@@ -22,7 +22,8 @@ struct HelpText {
     for example in program.commands.compactMap(\.examples.first).prefix(4) {
       text += lines(of: example)
     }
-    return text + "\nMore about one command: \(program.name) COMMAND --help\n"
+    return text + "\n"
+      + wrapped("More about one command: \(program.name) COMMAND --help", indent: 0)
   }
 
   func text(for command: Command) -> String {
@@ -70,30 +71,12 @@ struct HelpText {
     let column = min(rows.map { $0.0.count }.max() ?? 0, 26) + 4
     var text = ""
     for (left, right) in rows {
-      let body = wrapped(right, indent: column)
-      if left.count + 4 > column {
-        text += "  \(left)\n" + body
-      } else {
-        let start = "  \(left)"
-        text += start + String(repeating: " ", count: column - start.count)
-        text += body.drop { $0 == " " }
-      }
+      text += WrappedText.beside("  \(left)", right, column: column, width: width)
     }
     return text
   }
 
   private func wrapped(_ text: String, indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, indent + line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    lines.append(line)
-    return lines.map { margin + $0 + "\n" }.joined()
+    WrappedText(text, width: width, indent: indent).text
   }
 }

@@ -5,6 +5,8 @@ struct Option: Sendable {
   var value: Value?
   /// Says what it does, as a phrase without a full stop.
   var help: String
+  /// Where it has an effect; anywhere else it is refused.
+  private(set) var rules: [OptionRule] = []
 
   /// The value that follows an option.
   struct Value: Sendable {
@@ -30,9 +32,33 @@ struct Option: Sendable {
     value = Value(name: valueName, kind: kind, standard: standard, isRepeatable: repeatable)
   }
 
+  /// The same option where it has an effect only beside one of these.
+  func needing(_ options: Option...) -> Option { ruled(.needs(options.map(\.name))) }
+
+  /// The same option where it cannot stand beside any of these.
+  func excluding(_ options: Option...) -> Option { ruled(.excludes(options.map(\.name))) }
+
+  /// The same option where only these, and those that every command has, can stand beside it.
+  func allowing(only options: Option...) -> Option { ruled(.allowsOnly(options.map(\.name))) }
+
+  /// The same option where it has an effect only with an argument.
+  func needingArgument() -> Option { ruled(.needsArgument) }
+
+  /// The same option where no argument can stand beside it.
+  func excludingArguments() -> Option { ruled(.excludesArguments) }
+
+  private func ruled(_ rule: OptionRule) -> Option {
+    var option = self
+    option.rules.append(rule)
+    return option
+  }
+
   /// The help with what is possible and what holds without the option.
   var fullHelp: String {
     var notes: [String] = []
+    for case .needs(let names) in rules {
+      notes.append("with \(OptionRule.list(names, "or"))")
+    }
     if let value {
       if !value.kind.choices.isEmpty { notes.append(value.kind.choices.joined(separator: ", ")) }
       if let standard = value.standard { notes.append("default: \(standard)") }

@@ -7,8 +7,21 @@ enum ValueKind: Hashable, Sendable {
   /// A device node, or the name of a device.
   case device
   case choice([String])
+  /// One of these words, or another that the command itself looks up.
+  case suggested([String])
+  /// The name of one of the program's commands.
+  case command
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
+
+  /// The words that a shell offers.
+  func offers(in program: Program) -> [String] {
+    switch self {
+    case .choice(let words), .suggested(let words): words
+    case .command: program.commands.map(\.name)
+    case .text, .file, .device, .number, .integer: []
+    }
+  }
 
   /// The words that are possible, where there are only a few.
   var choices: [String] {
@@ -18,7 +31,7 @@ enum ValueKind: Hashable, Sendable {
   /// Why the value cannot be used, as the end of a sentence; nil when it can.
   func objection(to value: String) -> String? {
     switch self {
-    case .text:
+    case .text, .suggested, .command:
       return nil
     case .file, .device:
       return value.isEmpty ? "must not be empty" : nil

@@ -18,6 +18,7 @@ struct ZshCompletion {
     for command in program.commands {
       script += "      \(Completion.quoted("\(command.name):\(Self.plain(command.summary))"))\n"
     }
+    script += "      'help:show the help of a command'\n"
     script += """
           )
           _describe command commands
@@ -29,24 +30,28 @@ struct ZshCompletion {
     for command in program.commands {
       let names = [command.name] + command.aliases
       script += "    \(names.joined(separator: "|")))\n      _arguments -s"
-      for specification in Self.specifications(of: command) {
+      for specification in Self.specifications(of: command, program) {
         script += " \\\n        \(specification)"
       }
       script += "\n      ;;\n"
     }
+    script += "    help)\n      _arguments -s \\\n        "
+    script += Self.specification(of: Argument("COMMAND", .optional, .command, help: ""), program)
+    script += "\n      ;;\n"
     script += "    esac\n    ;;\n  esac\n}\n"
     script += "if [[ $funcstack[1] == _\(program.name) ]]; then\n  _\(program.name) \"$@\"\n"
     text = script + "else\n  compdef _\(program.name) \(program.name)\nfi\n"
   }
 
-  private static func specifications(of command: Command) -> [String] {
-    command.allOptions.map(specification) + command.arguments.map(specification)
+  private static func specifications(of command: Command, _ program: Program) -> [String] {
+    command.allOptions.map { specification(of: $0, program) }
+      + command.arguments.map { specification(of: $0, program) }
   }
 
-  private static func specification(of option: Option) -> String {
+  private static func specification(of option: Option, _ program: Program) -> String {
     let repeats = option.value?.isRepeatable ?? false
     var body = "[\(plain(option.help))]"
-    if let value = option.value { body += ":\(plain(value.name)):\(action(value.kind))" }
+    if let value = option.value { body += ":\(plain(value.name)):\(action(value.kind, program))" }
     let prefix = repeats ? "*" : ""
     let equals = option.value == nil ? "" : "="
     guard let letter = option.letter else {
@@ -57,22 +62,23 @@ struct ZshCompletion {
     return "'\(exclusion)'{-\(letter)\(plus),--\(option.name)\(equals)}\(Completion.quoted(body))"
   }
 
-  private static func specification(of argument: Argument) -> String {
+  private static func specification(of argument: Argument, _ program: Program) -> String {
     let place =
       switch argument.count {
       case .one: ":"
       case .optional: "::"
       case .oneOrMore, .any: "*:"
       }
-    return Completion.quoted("\(place)\(plain(argument.name)):\(action(argument.kind))")
+    return Completion.quoted("\(place)\(plain(argument.name)):\(action(argument.kind, program))")
   }
 
-  private static func action(_ kind: ValueKind) -> String {
+  private static func action(_ kind: ValueKind, _ program: Program) -> String {
     switch kind {
     case .text, .number, .integer: " "
     case .file: "_files"
     case .device: "_files -g \"/dev/input/event*\""
-    case .choice(let words): "(\(words.joined(separator: " ")))"
+    case .choice, .suggested, .command:
+      "(\(kind.offers(in: program).joined(separator: " ")))"
     }
   }
 

@@ -28,7 +28,8 @@ extension Command {
     discussion: [
       """
       The edits are done in the order in which the options are listed here, whatever their order \
-      on the command line. OUT appears when it is complete, and never in place of another file \
+      on the command line. The format is what OUT's name says: .yml and .yaml are libinput's, every \
+      other name is evemu's, unless --to says otherwise. OUT appears when it is complete, and never in place of another file \
       unless --force is given. Notes and format alone are changed as the file streams by; the \
       other edits hold the recording in memory.
       """
@@ -39,21 +40,19 @@ extension Command {
     ],
     options: [
       .format, .merge, .trim, .contact, .keepSlots, .dropSlots, .speed, .loop, .resample, .onto,
-      .removeNote, .note, .description, .strict, .force,
+      .removeNote, .note, .addNote, .description, .strict, .force,
     ],
     examples: [
       Example("pantograph convert in.yml out.evemu", "Makes an evemu file of any other"),
       Example(
-        "pantograph convert in.evemu out.yml --to libinput --trim 0.5..2",
+        "pantograph convert in.evemu out.yml --trim 0.5..2",
         "Keeps a second and a half, for libinput"),
       Example("pantograph convert in.evemu - --contact 2", "Prints one finger's events"),
     ]
   ) { invocation, console throws(Failure) in
     let input = invocation.arguments[0]
     let output = invocation.arguments[1]
-    guard let format = RecordingFormat.named(invocation.value(.format) ?? "") else {
-      throw Failure(.software, "the format is not built in")
-    }
+    let format = try RecordingFormat.written(invocation, into: output)
     let notes = try NoteEdit(invocation)
     let edit = try RecordingEdit(invocation)
     var conversion = RecordingConversion(

@@ -16,20 +16,11 @@ struct CorpusSynthesis {
   private let notes: [RecordingNote]
 
   init(_ folder: String, _ invocation: Invocation) throws(Failure) {
-    guard invocation.arguments.isEmpty else {
-      throw Failure(.usage, "--corpus makes gestures of all kinds; leave GESTURE out")
-    }
-    for option in [
-      Option.onDevice, .rate, .fingers, .direction, .distance, .duration, .hold, .angle,
-    ]
-    where invocation.has(option) {
-      throw Failure(.usage, "--corpus chooses by itself; leave --\(option.name) out")
-    }
     self.folder = folder
-    guard let format = RecordingFormat.named(invocation.value(.format) ?? ""),
-      let place = Self.place(invocation.value(.corpusScene) ?? "")
-    else { throw Failure(.software, "the format or the scene is not built in") }
-    self.format = format
+    guard let place = Self.place(invocation.value(.corpusScene) ?? "") else {
+      throw Failure(.software, "the scene is not built in")
+    }
+    format = try RecordingFormat.written(invocation, into: "-")
     request = CorpusRequest(
       place: place, people: invocation.integer(.people) ?? 12,
       seed: UInt64(invocation.integer(.seed) ?? 1))

@@ -54,10 +54,18 @@ extension Command {
       Terminal and device are given back however it ends.
       """,
     ],
-    arguments: [Argument("NAME", .optional, .text, help: "which demo")],
+    arguments: [
+      Argument("NAME", .optional, .suggested(DemoScene.all.map(\.name)), help: "which demo")
+    ],
     options: [
-      .liveDevice, .replayed, .window, .terminal, .out, .policy, .thresholds, .grab, .recordHand,
-      .mapping, .traditional, .force, .json,
+      .liveDevice.needingArgument().excluding(.replayed, .out),
+      .replayed.needingArgument(), .window.needingArgument().excluding(.terminal, .out),
+      .terminal.needingArgument().excluding(.out), .out.needingArgument(),
+      .policy.needingArgument().excluding(.decidingThresholds),
+      .decidingThresholds.needingArgument(),
+      .grab.needingArgument().excluding(.replayed, .out),
+      .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
+      .traditional.needingArgument(), .force.needingArgument(), .json,
     ],
     examples: [
       Example("pantograph demo", "Lists the demos"),
@@ -75,10 +83,7 @@ extension Command {
     }
     let scene = try demoScene(named: name, what: "demo")
     let policy = try releasePolicy(invocation)
-    if let file = invocation.value(.replayed), invocation.has(.liveDevice) {
-      throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")
-    }
-    var show = DemoShow(scene: scene, policy: policy, mapping: mapping(invocation))
+    var show = DemoShow(scene: scene, policy: policy, mapping: try mapping(invocation))
     show.grabs = invocation.has(.grab)
     show.recordingPath = invocation.value(.recordHand)
     show.overwrites = invocation.has(.force)
@@ -106,6 +111,7 @@ extension Command {
       throw Failure(.usage, "there is no device whose hand --record could record")
     }
     if let path = show.recordingPath {
+      try RecordingFormat.checkRecording(into: path)
       try OutputPlace(path: path, overwrites: show.overwrites).check()
     }
     try show.run(console: &console)
@@ -113,10 +119,13 @@ extension Command {
   }
 
   /// The mapping that is asked for; nil for the device's own.
-  static func mapping(_ invocation: Invocation) -> TouchMapping? {
+  static func mapping(_ invocation: Invocation) throws(Failure) -> TouchMapping? {
     let isTraditional = invocation.has(.traditional)
     guard let word = invocation.value(.mapping) else {
       return isTraditional ? TouchMapping(named: "indirect traditional") : nil
+    }
+    guard word == "indirect" || !isTraditional else {
+      throw Failure(.usage, "--traditional has no effect with --mapping \(word)")
     }
     return TouchMapping(
       named: word == "indirect" && isTraditional ? "indirect traditional" : word)

@@ -13,6 +13,7 @@ enum GestureList {
   static var json: String {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.gestures)
       json.key("gestures")
       json.array(Synthesis.allGestures) { json, gesture in
         json.object { json in

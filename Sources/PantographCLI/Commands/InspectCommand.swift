@@ -46,7 +46,7 @@ extension Command {
       """,
     ],
     arguments: [Argument("FILE", .oneOrMore, help: "a recording, or - for standard input")],
-    options: [.plot, .json, .filtered, .description, .strict, .force],
+    options: [.plot, .json, .filtered, .description, .strict, .force.needing(.plot)],
     examples: [
       Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),

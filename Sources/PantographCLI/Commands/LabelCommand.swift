@@ -35,7 +35,10 @@ extension Command {
       """,
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "recordings, folders, @lists")],
-    options: [.labelledBy, .blind, .again, .agreement, .labelledScene, .tunedPolicy],
+    options: [
+      .labelledBy, .blind.excluding(.tunedPolicy), .again, .agreement.allowing(), .labelledScene,
+      .tunedPolicy,
+    ],
     examples: [
       Example("pantograph label swipes/", "Asks about each recording of a folder"),
       Example(

@@ -8,7 +8,7 @@ extension Command {
       the whole program.
       """
     ],
-    arguments: [Argument("COMMAND", .optional, .text, help: "which command")],
+    arguments: [Argument("COMMAND", .optional, .command, help: "which command")],
     examples: [Example("pantograph man inspect | man -l -", "Shows the page of inspect")]
   ) { invocation, console throws(Failure) in
     let page = ManualPage(.pantograph)

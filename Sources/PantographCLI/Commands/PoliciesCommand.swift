@@ -9,6 +9,9 @@ extension Option {
   static let thresholds = Option(
     "thresholds", nil, "FILE", .file, repeatable: true,
     help: "add the thresholds in FILE, by its name")
+  static let decidingThresholds = Option(
+    "thresholds", nil, "FILE", .file,
+    help: "let the thresholds in FILE decide, in place of a policy")
 }
 
 extension Command {
@@ -26,8 +29,12 @@ extension Command {
       can be edited and given to --thresholds.
       """,
     ],
-    arguments: [Argument("NAME", .optional, .text, help: "a policy; all without it")],
-    options: [.table, .why, .thresholds, .json],
+    arguments: [
+      Argument(
+        "NAME", .optional, .suggested(ReleasePolicy.all.map(\.name)),
+        help: "a policy; without it all of them, or half in a --table")
+    ],
+    options: [.table, .why.needing(.table).excluding(.json), .thresholds, .json],
     examples: [
       Example("pantograph policies", "Lists all policies"),
       Example("pantograph policies --table --why", "Compares them on ten gestures"),
@@ -42,31 +49,41 @@ extension Command {
     if let name = invocation.arguments.first {
       let policy = try Policies.policy(named: name, added)
       if invocation.has(.table) {
-        try console.print(try table([policy], invocation, style))
+        let others = added.filter { $0.name != name }
+        try console.print(try table(others + [policy], invocation, style, console.width))
       } else {
+        if let path = invocation.all(.thresholds).first, !added.contains(where: { $0.name == name })
+        {
+          throw Failure(
+            .usage, "--thresholds \(path) has no effect on what \(name) is",
+            advice: ["Compare the two: pantograph policies --table \(name) --thresholds \(path)"])
+        }
         try console.print(
           invocation.has(.json)
-            ? ThresholdJSON.text(policy.thresholds) : PolicyList.details(policy, style: style))
+            ? ThresholdJSON.text(policy.thresholds)
+            : PolicyList.details(policy, style: style, width: console.terminalWidth ?? .max))
       }
     } else if invocation.has(.table) {
-      try console.print(try table(added + PolicyTable.usual, invocation, style))
+      try console.print(try table(added + PolicyTable.usual, invocation, style, console.width))
     } else {
       let policies = added + ReleasePolicy.all
       try console.print(
-        invocation.has(.json) ? PolicyList.json(policies) : PolicyList.text(policies, style: style))
+        invocation.has(.json)
+          ? PolicyList.json(policies)
+          : PolicyList.text(policies, style: style, width: console.terminalWidth))
     }
     return .success
   }
 
   private static func table(
-    _ policies: [ReleasePolicy], _ invocation: Invocation, _ style: TextStyle
+    _ policies: [ReleasePolicy], _ invocation: Invocation, _ style: TextStyle, _ width: Int
   ) throws(Failure) -> String {
     do throws(SynthesisError) {
       let table = try PolicyTable(policies) { gesture, hand throws(SynthesisError) in
         try gesture.recorded(seed: hand)
       }
       return invocation.has(.json)
-        ? table.json : table.text(style: style, withReasons: invocation.has(.why))
+        ? table.json : table.text(style: style, withReasons: invocation.has(.why), width: width)
     } catch {
       throw Failure(.software, error.sentence)
     }

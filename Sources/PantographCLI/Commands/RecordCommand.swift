@@ -1,4 +1,5 @@
 import Evdev
+import Recordings
 import Touches
 
 extension Option {
@@ -54,6 +55,7 @@ extension Command {
     guard let path else {
       throw Failure(.usage, "--output is missing: -o FILE, or -o - for standard output")
     }
+    try RecordingFormat.checkRecording(into: path)
     let notes = try NoteEdit.notes(invocation.all(.note))
     try OutputPlace(path: path, overwrites: invocation.has(.force)).check()
     let devices = InputDevices.list().filter(\.isTouch)

@@ -1,4 +1,5 @@
 import Demos
+import Gestures
 
 extension Option {
   static let uinput = Option(
@@ -7,19 +8,20 @@ extension Option {
     "trace", nil, "FILE", .file,
     help: "write what each recognizer does in each frame, and why, into FILE as JSON")
   static let scene = Option(
-    "scene", "s", "NAME", .text, help: "play it into a scene and say what became of its transition")
+    "scene", "s", "NAME", .suggested(DemoScene.all.map(\.name)),
+    help: "play it into a scene and say what became of its transition")
   static let policy = Option(
-    "policy", "p", "NAME", .text, default: "pantograph",
-    help: "with --scene, the policy that decides at the release")
+    "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
+    help: "the policy that decides at the release")
   static let film = Option(
     "film", nil, "FILE", .file, repeatable: true,
-    help: "with --scene, draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
+    help: "draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
   static let html = Option(
     "html", nil, "FILE", .file, repeatable: true,
-    help: "with --scene, a page to look at any moment of it in a browser")
+    help: "a page to look at any moment of it in a browser")
   static let moments = Option(
     "moments", nil, "COUNT", .number(1...60), default: "5",
-    help: "how many pictures a strip has")
+    help: "how many pictures a strip, a .png, has")
   static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")
   static let wait = Option(
@@ -71,9 +73,11 @@ extension Command {
     ],
     arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
     options: [
-      .json, .scene, .policy, .thresholds, .mapping, .traditional, .film, .html, .moments, .trace,
-      .force, .description, .strict,
-      .uinput, .speed, .wait, .spin,
+      .json, .scene.excluding(.uinput), .policy.needing(.scene).excluding(.decidingThresholds),
+      .decidingThresholds.needing(.scene), .mapping.needing(.scene), .traditional.needing(.scene),
+      .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
+      .trace.excluding(.uinput), .force.needing(.film, .html, .trace), .description, .strict,
+      .uinput, .speed.needing(.uinput), .wait.needing(.uinput), .spin.needing(.uinput),
     ],
     examples: [
       Example("pantograph replay swipe.evemu", "Says what the fingers did, and why"),

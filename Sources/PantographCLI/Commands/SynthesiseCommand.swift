@@ -5,8 +5,8 @@ import Tuning
 extension Option {
   static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
   static let format = Option(
-    "to", nil, "FORMAT", .choice(["evemu", "libinput"]), default: "evemu",
-    help: "the format to write")
+    "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
+    help: "the format to write; without it what the name of the output says")
   static let list = Option("list", help: "print the gestures and devices there are")
   static let onDevice = Option(
     "device", nil, "DEVICE", .choice(SynthesizedDevice.all.map { $0.name }), default: "touchpad",
@@ -34,13 +34,13 @@ extension Option {
     "corpus", nil, "FOLDER", .file, help: "make labelled gestures of several people into FOLDER")
   static let count = Option(
     "count", nil, "COUNT", .integer(1...1_000_000), default: "1000",
-    help: "with --corpus, how many gestures")
+    help: "how many gestures")
   static let people = Option(
     "people", nil, "COUNT", .integer(1...1000), default: "12",
-    help: "with --corpus, how many people")
+    help: "how many people")
   static let corpusScene = Option(
     "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
-    help: "with --corpus, the scene that the gestures are for")
+    help: "the scene that the gestures are for")
 }
 
 extension Command {
@@ -67,7 +67,11 @@ extension Command {
     ],
     options: [
       .output, .onDevice, .rate, .seed, .fingers, .direction, .distance, .duration, .hold, .angle,
-      .format, .note, .force, .list, .json, .corpus, .count, .people, .corpusScene,
+      .format, .note, .force, .list.allowing(only: .json).excludingArguments(),
+      .json.needing(.list),
+      .corpus.allowing(only: .count, .people, .corpusScene, .seed, .format, .note, .force)
+        .excludingArguments(), .count.needing(.corpus), .people.needing(.corpus),
+      .corpusScene.needing(.corpus),
     ],
     examples: [
       Example("pantograph synthesise flick -o flick.evemu", "Makes a flick on a touchpad"),
@@ -95,9 +99,7 @@ extension Command {
     guard let path = invocation.value(.output) else {
       throw Failure(.usage, "--output is missing: -o FILE, or -o - for standard output")
     }
-    guard let format = RecordingFormat.named(invocation.value(.format) ?? "") else {
-      throw Failure(.software, "the format is not built in")
-    }
+    let format = try RecordingFormat.written(invocation, into: path)
     var recording = try synthesize(SynthesisRequest(gesture, invocation))
     for note in try NoteEdit.notes(invocation.all(.note)) { recording.notes.set(note) }
     var output = try RecordingOutput(

@@ -37,9 +37,18 @@ extension Command {
     ],
     arguments: [Argument("CORPUS", .oneOrMore, help: "recordings, folders, archives, @lists")],
     options: [
-      .sweep, .tunedPolicy, .thresholds, .tunedScene, .tunedDirection, .length, .estimator, .cost,
-      .random, .descend, .seed, .noPolicies, .mistakes, .save, .force, .json, .shard, .partFile,
-      .mergeParts,
+      .sweep, .tunedPolicy.excluding(.decidingThresholds), .decidingThresholds,
+      .tunedScene.excluding(.tunedDirection, .length), .tunedDirection.needing(.length),
+      .length.needing(.tunedDirection), .estimator, .cost,
+      .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep), .seed.needing(.random),
+      .noPolicies,
+      .mistakes.excluding(.json, .partFile), .save.excluding(.partFile),
+      .force.needing(.save, .partFile), .json.excluding(.partFile), .shard.needing(.partFile),
+      .partFile,
+      .mergeParts.excluding(
+        .sweep, .tunedPolicy, .decidingThresholds, .tunedScene, .tunedDirection, .length,
+        .estimator,
+        .cost, .random, .descend, .seed, .noPolicies, .shard),
       .threads,
     ],
     examples: [
@@ -66,9 +75,6 @@ extension Command {
       part = try TuneMerge(invocation).part()
     } else {
       let request = try TuneRequest(invocation)
-      if invocation.has(.shard), !invocation.has(.partFile) {
-        throw Failure(.usage, "--shard makes a part of the result; --out FILE says where it goes")
-      }
       let corpus: Corpus
       do throws(CorpusError) {
         corpus = try Corpus(invocation.arguments)
@@ -107,14 +113,7 @@ private struct TuneMerge {
   private let paths: [String]
   private let isWritten: Bool
 
-  init(_ invocation: Invocation) throws(Failure) {
-    let own: [Option] = [
-      .sweep, .tunedPolicy, .thresholds, .tunedScene, .tunedDirection, .length, .estimator, .cost,
-      .random, .descend, .seed, .noPolicies, .shard,
-    ]
-    for option in own where invocation.has(option) {
-      throw Failure(.usage, "the parts say what was asked; leave --\(option.name) out")
-    }
+  init(_ invocation: Invocation) {
     paths = invocation.arguments
     isWritten = invocation.has(.partFile)
   }

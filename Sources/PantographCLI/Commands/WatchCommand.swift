@@ -31,7 +31,11 @@ extension Command {
       """,
     ],
     arguments: [Argument("DEVICE", .any, .device, help: "what to watch; all without it")],
-    options: [.scene, .policy, .thresholds, .grab, .limit, .json],
+    options: [
+      .scene, .policy.needing(.scene).excluding(.decidingThresholds),
+      .decidingThresholds.needing(.scene), .grab,
+      .limit, .json,
+    ],
     examples: [
       Example("pantograph watch", "Tells what fingers do on all touch devices"),
       Example("pantograph watch touchpad --scene card", "Tells what would become of a card"),

@@ -14,6 +14,7 @@ enum DemoList {
   static var json: String {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.demos)
       json.key("demos")
       json.array(DemoScene.all) { json, scene in
         json.object { json in

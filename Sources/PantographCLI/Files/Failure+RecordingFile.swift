@@ -11,9 +11,7 @@ extension Failure {
     var sentence = error.description
     if sentence.last == "." { sentence.removeLast() }
     switch error {
-    case .cannotOpen(_, let number):
-      self.init(SystemError.inputCode(number), sentence)
-    case .cannotRead:
+    case .cannotOpen, .cannotRead:
       self.init(.noInput, sentence)
     case .isDevice(let path):
       self.init(

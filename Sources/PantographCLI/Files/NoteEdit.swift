@@ -2,33 +2,39 @@ import Recordings
 
 /// The changes that `--note` and `--remove-note` ask for.
 struct NoteEdit {
+  /// Each replaces the note with its key.
+  var set: [RecordingNote]
+  /// Each stands beside those with its key.
   var added: [RecordingNote]
   var removed: Set<String>
 
   init(_ invocation: Invocation) throws(Failure) {
-    added = try Self.notes(invocation.all(.note))
+    set = try Self.notes(invocation.all(.note), .note)
+    added = try Self.notes(invocation.all(.addNote), .addNote)
     removed = Set(invocation.all(.removeNote))
   }
 
   func apply(to notes: [RecordingNote]) -> [RecordingNote] {
     var notes = notes.filter { !removed.contains($0.key) }
-    for note in added { notes.set(note) }
-    return notes
+    for note in set { notes.set(note) }
+    return notes + added
   }
 
   /// Reads `key=value` words.
-  static func notes(_ words: [String]) throws(Failure) -> [RecordingNote] {
+  static func notes(_ words: [String], _ option: Option = .note) throws(Failure) -> [RecordingNote]
+  {
     var notes: [RecordingNote] = []
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        throw Failure(.usage, "--note must be KEY=VALUE, not \"\(word)\"")
+        throw Failure(.usage, "--\(option.name) must be KEY=VALUE, not \"\(word)\"")
       }
       let key = String(word[..<equals])
       let value = String(word[word.index(after: equals)...])
       let isOneLine = !word.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7f }
       guard isOneLine, !key.contains(":"), !key.contains(" ") else {
         throw Failure(
-          .usage, "--note \"\(word)\": a key is one word without a colon, a value one line")
+          .usage,
+          "--\(option.name) \"\(word)\": a key is one word without a colon, a value one line")
       }
       notes.append(RecordingNote(key: key, value: value))
     }
@@ -40,6 +46,9 @@ extension Option {
   static let note = Option(
     "note", nil, "KEY=VALUE", repeatable: true,
     help: "set a note of the recording; it replaces the one with this key")
+  static let addNote = Option(
+    "add-note", nil, "KEY=VALUE", repeatable: true,
+    help: "add a note behind the others, also beside one with this key")
   static let removeNote = Option(
     "remove-note", nil, "KEY", repeatable: true, help: "leave out the notes with this key")
 }

@@ -39,8 +39,7 @@ struct StandardInput {
       if count < 0 {
         if errno == EINTR { continue }
         throw Failure(
-          SystemError.inputCode(errno),
-          "standard input cannot be read: \(SystemErrorText.of(errno))")
+          .noInput, "standard input cannot be read: \(SystemErrorText.of(errno))")
       }
       var written = 0
       while written < count {

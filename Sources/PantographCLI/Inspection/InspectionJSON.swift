@@ -8,6 +8,7 @@ struct InspectionJSON {
 
   mutating func begin(file: String) {
     json.beginObject()
+    json.member("schema", JSONSchema.inspection)
     json.member("file", file)
     json.key("contacts")
     json.beginArray()

@@ -9,7 +9,7 @@ struct DeviceListJSON {
   static func text(_ devices: [ListedDevice]) -> String {
     var list = DeviceListJSON()
     list.json.beginArray()
-    for device in devices { list.add(device) }
+    for device in devices { list.add(device, isAlone: true) }
     list.json.endArray()
     return list.json.text + "\n"
   }
@@ -17,16 +17,18 @@ struct DeviceListJSON {
   static func text(_ change: DeviceChange) -> String {
     var list = DeviceListJSON()
     list.json.beginObject()
+    list.json.member("schema", JSONSchema.devices)
     list.json.member("change", change.key)
     list.json.key("device")
-    list.add(change.device)
+    list.add(change.device, isAlone: false)
     list.json.endObject()
     return list.json.text + "\n"
   }
 
-  private mutating func add(_ device: ListedDevice) {
+  private mutating func add(_ device: ListedDevice, isAlone: Bool) {
     let geometry = device.geometry
     json.object { json in
+      if isAlone { json.member("schema", JSONSchema.devices) }
       json.member("node", device.node)
       json.member("name", device.device.name)
       json.member("kind", device.kind.key)

@@ -79,6 +79,7 @@ struct VirtualReplay {
   static func json(_ report: RecordingPlayer.Report) -> String {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.virtualReplay)
       json.member("frames", report.frames)
       json.member("interrupted", report.isInterrupted)
       json.key("timingError")
@@ -94,6 +95,7 @@ struct VirtualReplay {
   private func nodeJSON(_ node: String) -> String {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.virtualReplay)
       json.member("node", node)
       json.member("name", device.name)
     }

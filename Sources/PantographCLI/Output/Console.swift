@@ -20,6 +20,9 @@ struct Console: ~Copyable {
   /// The columns of the terminal; 80 where there is none.
   var width: Int { TerminalSize(of: STDOUT_FILENO)?.columns ?? 80 }
 
+  /// The columns of the terminal; nil where there is none, and lines may be as long as they are.
+  var terminalWidth: Int? { TerminalSize(of: STDOUT_FILENO)?.columns }
+
   /// Whether lines already printed can be drawn over.
   static var canMoveCursor: Bool {
     guard let terminal = environment("TERM") else { return false }

@@ -10,7 +10,8 @@ enum PolicyList {
     ("estimator", "estimator"),
   ]
 
-  static func text(_ policies: [ReleasePolicy], style: TextStyle) -> String {
+  /// Columns that do not fit into the width are left out from the right, and named; nil for any width.
+  static func text(_ policies: [ReleasePolicy], style: TextStyle, width: Int?) -> String {
     var rows = [["policy"] + columns.map(\.0) + ["origin"]]
     for policy in policies {
       let values = ThresholdJSON.list(policy.thresholds)
@@ -21,33 +22,62 @@ enum PolicyList {
       rows.append([policy.name] + cells + [policy.origin])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.enumerated().map { index, row in
-      var line = zip(row, widths).map {
+    var shown = widths.count
+    while let width, shown > 2, widths.prefix(shown).reduce(0, { $0 + $1 + 2 }) - 2 > width {
+      shown -= 1
+    }
+    var text = rows.enumerated().map { index, row in
+      var line = zip(row, widths).prefix(shown).map {
         $0 + String(repeating: " ", count: $1 - $0.count + 2)
       }.joined()
       while line.last == " " { line.removeLast() }
       return (index == 0 ? style.faint(line) : line) + "\n"
     }.joined()
+    if let width, shown < widths.count {
+      let hidden = rows[0].dropFirst(shown).joined(separator: ", ")
+      text += "\n"
+      text +=
+        WrappedText(
+          "Not shown in \(width) columns: \(hidden). `pantograph policies NAME` prints all of one.",
+          width: width
+        ).text
+    }
+    return text
   }
 
-  static func details(_ policy: ReleasePolicy, style: TextStyle) -> String {
-    let values = ThresholdJSON.list(policy.thresholds)
-    let standard = ThresholdJSON.list(InteractionThresholds())
-    let paths = values.map(\.path.count).max() ?? 0
-    let widest = values.map(\.value.count).max() ?? 0
-    var text = "\(style.bold(policy.name)): \(policy.summary)\n  from \(policy.origin)\n\n"
-    for (value, usual) in zip(values, standard) {
-      let path = value.path + String(repeating: " ", count: paths - value.path.count)
-      let space = String(repeating: " ", count: widest - value.value.count)
-      let number = value.value == usual.value ? value.value : style.bold(value.value)
-      text += "  \(path)  \(number)\(space)  \(style.faint(value.meaning))\n"
+  /// The numbers of one policy, of which those that are not our own stand out. The reasons for our own
+  /// stand beside our own alone: another system has its numbers for reasons of its own.
+  static func details(_ policy: ReleasePolicy, style: TextStyle, width: Int) -> String {
+    let numbers = ThresholdNumber.paths.compactMap { ThresholdNumber($0) }
+    let usual = InteractionThresholds()
+    let isOurs = policy.thresholds == usual
+    let texts = numbers.map { $0.text(in: policy.thresholds) }
+    let paths = numbers.map(\.path.count).max() ?? 0
+    let widest = texts.map(\.count).max() ?? 0
+    var text = WrappedText("\(policy.name): \(policy.summary)", width: width).text
+    text = style.bold(policy.name) + text.dropFirst(policy.name.count)
+    text += WrappedText("from \(policy.origin)", width: width, indent: 2).text + "\n"
+    for (number, value) in zip(numbers, texts) {
+      let isWide = 4 + paths + widest <= width
+      let space = isWide ? paths - number.path.count : 0
+      let path = number.path + String(repeating: " ", count: space)
+      var phrase = number.meaning
+      if isOurs, !number.reason.isEmpty { phrase += "; \(number.reason)" }
+      let line = WrappedText.beside(
+        "  \(path)  \(value)", phrase, column: paths + widest + 6, width: width)
+      let start = 4 + path.count
+      text += line.prefix(start)
+      text += value == number.text(in: usual) ? value : style.bold(value)
+      text += style.faint(String(line.dropFirst(start + value.count).dropLast())) + "\n"
     }
     return text
   }
 
   static func json(_ policies: [ReleasePolicy]) -> String {
+    let numbers = ThresholdNumber.paths.compactMap { ThresholdNumber($0) }
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.policies)
       json.key("policies")
       json.array(policies) { json, policy in
         json.object { json in
@@ -56,8 +86,9 @@ enum PolicyList {
           json.member("origin", policy.origin)
           json.key("thresholds")
           json.object { json in
-            for value in ThresholdJSON.list(policy.thresholds) {
-              json.member(value.path, value.value)
+            for number in numbers {
+              json.key(number.path)
+              json.value(number, in: policy.thresholds)
             }
           }
         }

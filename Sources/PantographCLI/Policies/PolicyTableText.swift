@@ -2,28 +2,36 @@ import Gestures
 import PlainText
 
 extension PolicyTable {
-  func text(style: TextStyle, withReasons: Bool) -> String {
-    let width = rows.map(\.policy.name.count).max() ?? 0
-    func line(_ name: String, _ marks: [String]) -> String {
-      let space = String(repeating: " ", count: width - name.count)
-      return name + space + marks.map { $0.count > 1 ? " \($0)" : "  \($0)" }.joined()
+  func text(style: TextStyle, withReasons: Bool, width: Int) -> String {
+    let name = rows.map(\.policy.name.count).max() ?? 0
+    let gestures = TenGestures.all
+    // A terminal that is too narrow for all gestures beside each other gets them in parts.
+    let count = max(1, min(gestures.count, (width - name) / 4))
+    var text = ""
+    for start in stride(from: 0, to: gestures.count, by: count) {
+      let part = start..<min(start + count, gestures.count)
+      text += style.faint(line("", gestures[part].map { "\($0.name) " }, name)) + "\n"
+      for row in rows {
+        let marks = row.cells[part].map { $0.differs ? $0.mark + "*" : $0.mark + " " }
+        text += line(row.policy.name, marks, name) + "\n"
+      }
+      text += "\n"
     }
-    var text = style.faint(line("", TenGestures.all.map(\.name))) + "\n"
-    for row in rows {
-      let marks = row.cells.map { $0.differs ? $0.mark + "*" : $0.mark + " " }
-      var shown = line(row.policy.name, marks.map { " " + $0 })
-      while shown.last == " " { shown.removeLast() }
-      text += shown + "\n"
+    for gesture in gestures {
+      text += WrappedText.beside(gesture.name, gesture.meaning, column: 3, width: width)
     }
-    text += "\n"
-    for gesture in TenGestures.all { text += "\(gesture.name)  \(gesture.meaning)\n" }
-    text += """
-
-      F finishes, C cancels; in small letters where not all of \(Self.hands) model hands agree. With \
-      * a ruler-made
-      gesture of constant speeds, and no report while it rests, ends the other way.
-
-      """
+    text += "\n" + WrappedText(Self.legend, width: width).text
+    let others = ReleasePolicy.all.filter { policy in
+      !rows.contains { $0.policy.name == policy.name }
+    }
+    if !others.isEmpty {
+      text += "\n"
+      text +=
+        WrappedText(
+          "Not in this table: \(others.map(\.name).joined(separator: ", ")). "
+            + "`pantograph policies --table NAME` shows one of them.", width: width
+        ).text
+    }
     guard withReasons else { return text }
     for (policy, gesture, cell) in differences {
       text += "\n\(style.bold("\(policy.name) \(gesture.name)"))\n"
@@ -32,9 +40,22 @@ extension PolicyTable {
     return text
   }
 
+  private func line(_ name: String, _ marks: [String], _ width: Int) -> String {
+    let space = String(repeating: " ", count: width - name.count)
+    var line = name + space + marks.map { "  \($0)" }.joined()
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  private static let legend = """
+    F finishes, C cancels; in small letters where not all of \(hands) model hands agree. With * a \
+    ruler-made gesture of constant speeds, and no report while it rests, ends the other way.
+    """
+
   var json: String {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.policyTable)
       json.key("gestures")
       json.array(TenGestures.all) { json, gesture in
         json.object { json in

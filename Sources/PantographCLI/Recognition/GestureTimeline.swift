@@ -46,7 +46,8 @@ struct GestureTimeline {
   ) throws(Failure) {
     guard !runs.isEmpty else { return }
     let wide = runs.reduce(17) { max($0, $1.title.count) }
-    try print("\n  \(style.faint("what UIKit's recognizers make of it, all on one view"))\n")
+    try print(
+      "\n  \(style.faint("what UIKit's recognizers see in it, with all of them on one view"))\n")
     for run in runs {
       let title = run.title
       let lane = lane(run.began, run.began, run.end, color(run.outcome))

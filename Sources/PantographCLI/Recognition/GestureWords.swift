@@ -62,7 +62,10 @@ extension GestureRecord {
   private var shares: String {
     let together = "together \(mm(evidence.together)) mm"
     if evidence.fingers < 2 { return together }
-    return "\(together), apart \(mm(evidence.apart)), around \(mm(evidence.around))"
+    let apart = evidence.apart < -0.05 ? "closer" : "apart"
+    let around = evidence.around < -0.05 ? "anticlockwise" : "clockwise"
+    return "\(together), \(apart) \(mm(evidence.apart.magnitude)) mm, "
+      + "\(around) \(mm(evidence.around.magnitude)) mm"
   }
 
   private func mm(_ length: Double) -> String {

@@ -13,6 +13,7 @@ struct RecognitionJSON {
   func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
     var json = JSONWriter()
     json.beginObject()
+    json.member("schema", JSONSchema.recognition)
     json.member("file", file)
     json.key("gestures")
     json.beginArray()

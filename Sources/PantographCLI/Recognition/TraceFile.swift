@@ -17,7 +17,8 @@ final class TraceFile {
     } catch {
       throw Failure(error)
     }
-    json = GestureTraceJSON(since: start, head: head)
+    json = GestureTraceJSON(
+      since: start, head: [("schema", "\(JSONSchema.trace)")] + head)
   }
 
   /// Adds what was recognized since it was asked last.

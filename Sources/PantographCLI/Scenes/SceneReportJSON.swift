@@ -14,6 +14,7 @@ struct SceneReportJSON {
     var json = JSONWriter()
     func time(_ time: Timestamp?) -> Double? { time.map { ($0 - report.start).seconds } }
     json.object { json in
+      json.member("schema", JSONSchema.scene)
       json.member("file", file)
       json.member("scene", report.scene)
       json.member("policy", report.policy)

@@ -28,7 +28,7 @@ struct SceneReportText {
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
     if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
-    text += "Shown: " + report.shown.joined(separator: ", under ") + "\n"
+    text += "On the screen now: " + report.shown.reversed().joined(separator: ", over ") + "\n"
     if let difference {
       text += style.red("Not as the recording expects: ") + difference + "\n"
     } else if expectation != nil {

@@ -76,7 +76,7 @@ struct TuneRequest {
   }
 
   private static func base(_ invocation: Invocation) throws(Failure) -> InteractionThresholds {
-    if let path = invocation.all(.thresholds).last {
+    if let path = invocation.value(.decidingThresholds) {
       return try Policies.policy(in: path).thresholds
     }
     return try Policies.policy(named: invocation.value(.tunedPolicy) ?? "pantograph").thresholds
@@ -84,9 +84,6 @@ struct TuneRequest {
 
   private static func scene(_ invocation: Invocation) throws(Failure) -> (TunedScene, Bool) {
     if invocation.has(.tunedDirection) || invocation.has(.length) {
-      guard !invocation.has(.tunedScene) else {
-        throw Failure(.usage, "--scene says the direction and the length; leave those out")
-      }
       guard let word = invocation.value(.tunedDirection),
         let direction = TransitionDirection.allCases.first(where: { "\($0.name)" == word }),
         let length = invocation.number(.length)
@@ -141,18 +138,19 @@ extension Option {
     "sweep", nil, "NUMBER=RANGE", repeatable: true,
     help: "try these values of a threshold: 0.2…0.8/25 is 25 of them, or a,b,c")
   static let tunedPolicy = Option(
-    "policy", "p", "NAME", .text, default: "pantograph",
+    "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
     help: "the policy whose numbers are changed; without --sweep, all of them")
   static let tunedScene = Option(
-    "scene", "s", "NAME", .text, default: "card",
+    "scene", "s", "NAME", .suggested(TunedScene.all.map(\.name)), default: "card",
     help: "the scene; recordings that name others are left out")
   static let tunedDirection = Option(
     "direction", nil, "WAY", .choice(TransitionDirection.allCases.map { "\($0.name)" }),
     help: "instead of a scene, the way that brings the transition forward")
   static let length = Option(
-    "length", nil, "POINTS", .number(1...100_000), help: "with --direction, all of the way")
+    "length", nil, "POINTS", .number(1...100_000), help: "all of the way")
   static let estimator = Option(
-    "estimator", nil, "NAME", .text, repeatable: true,
+    "estimator", nil, "NAME", .suggested(VelocityEstimator.all.map(\.name) + ["all"]),
+    repeatable: true,
     help: "try this estimator of the velocity; all for every one")
   static let cost = Option(
     "cost", nil, "KIND=NUMBER", .text, repeatable: true,
@@ -164,7 +162,7 @@ extension Option {
   static let save = Option(
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
   static let shard = Option(
-    "shard", nil, "PART/PARTS", .text, help: "with --out, decode a part of the corpus only")
+    "shard", nil, "PART/PARTS", .text, help: "decode a part of the corpus only")
   static let partFile = Option(
     "out", nil, "FILE", .file, help: "write what was decoded, to be merged")
   static let mergeParts = Option(

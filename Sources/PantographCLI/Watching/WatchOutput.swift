@@ -57,6 +57,7 @@ struct WatchOutput {
   ) throws(Failure) {
     var json = JSONWriter()
     json.object { json in
+      json.member("schema", JSONSchema.watch)
       json.member("event", event)
       json.member("time", (time - start).seconds)
       if let device { json.member("device", device) }

@@ -155,6 +155,40 @@ struct ConvertCommandTests {
     #expect(merged.lives.allSatisfy { !$0.isCancelled })
   }
 
+  @Test(arguments: [
+    ("a.yml", "libinput"), ("a.YAML", "libinput"), ("a.evemu", "evemu"), ("a", "evemu"),
+  ])
+  func `the name decides on the format, and --to overrides it`(name: String, format: String) throws
+  {
+    #expect(Pantograph.run(["convert", Self.swipe, path(name)]).code == 0)
+    #expect(try DecodedRecording(path(name)).format.name == format)
+    let other = format == "evemu" ? "libinput" : "evemu"
+    #expect(Pantograph.run(["convert", "-f", Self.swipe, path(name), "--to", other]).code == 0)
+    #expect(try DecodedRecording(path(name)).format.name == other)
+    let made = Pantograph.run(["synthesise", "tap", "-f", "-o", path(name)])
+    #expect(made.code == 0)
+    #expect(try DecodedRecording(path(name)).format.name == format)
+  }
+
+  @Test(arguments: [[], ["--loop", "1"]])
+  func `--note replaces, --add-note adds`(edit: [String]) throws {
+    let (once, more) = (path("once.evemu"), path("more.evemu"))
+    let words = ["--note", "who=me", "--note", "who=you"] + edit
+    #expect(Pantograph.run(["convert", Self.swipe, once] + words).code == 0)
+    #expect(Pantograph.run(["convert", once, more, "--add-note", "who=them"] + edit).code == 0)
+    let notes = try DecodedRecording(more).recording.notes.filter { $0.key == "who" }
+    #expect(notes.map(\.value) == ["you", "them"])
+  }
+
+  @Test func `a recording that cannot be read is a missing input`() throws {
+    let shut = path("shut.evemu")
+    #expect(Pantograph.run(["convert", Self.swipe, shut]).code == 0)
+    #expect(Pantograph.run(["inspect", folder.path]).code == 66)
+    guard geteuid() != 0 else { return }
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: shut)
+    #expect(Pantograph.run(["inspect", shut]).code == 66)
+  }
+
   @Test func `notes are added and removed, streamed or not`() throws {
     for edit in [[], ["--speed", "1"]] {
       let file = path("notes\(edit.count).evemu")

@@ -1,5 +1,9 @@
 import Foundation
+import Gestures
+import Synthesis
 import Testing
+
+@testable import PantographCLI
 
 @Suite struct PoliciesCommandTests {
   @Test func `a policy written as JSON is read back as a policy`() throws {
@@ -24,6 +28,60 @@ import Testing
     for line in table.output.split(separator: "\n") {
       #expect(page.contains(line), "docs/policies.md lacks: \(line)")
     }
+  }
+
+  @Test func `the head of the table stands over its columns`() throws {
+    let lines = Pantograph.run(["policies", "--table"]).output.split(separator: "\n")
+    let letters = lines[0].indices.filter { lines[0][$0] != " " }
+    #expect(letters.count == 10)
+    for letter in letters {
+      let column = lines[0].distance(from: lines[0].startIndex, to: letter)
+      #expect("FfCc".contains(lines[1][lines[1].index(lines[1].startIndex, offsetBy: column)]))
+    }
+  }
+
+  @Test func `the table says which policies are not in it`() {
+    let table = Pantograph.run(["policies", "--table"]).output.replacing("\n", with: " ")
+    for policy in ReleasePolicy.all { #expect(table.contains(policy.name), "\(policy.name)") }
+    #expect(table.contains("Not in this table: "))
+  }
+
+  @Test(arguments: [40, 80, 200])
+  func `no line is wider than the terminal`(width: Int) throws {
+    let niri = try #require(ReleasePolicy.all.first { $0.name == "niri" })
+    let texts = [
+      PolicyList.text(ReleasePolicy.all, style: .plain, width: width),
+      PolicyList.details(niri, style: .plain, width: width),
+      try PolicyTable([niri]) { gesture, hand throws(SynthesisError) in
+        try gesture.recorded(seed: hand)
+      }.text(style: .plain, withReasons: false, width: width),
+      HelpText(.pantograph, width: width).text(),
+    ]
+    for text in texts {
+      for line in text.split(separator: "\n") where !line.hasPrefix("  pantograph ") {
+        #expect(line.count <= width, "\(line)")
+      }
+    }
+  }
+
+  @Test func `our reasons stand beside our numbers alone`() {
+    #expect(Pantograph.run(["policies", "pantograph"]).output.contains("UIKit's 10 points"))
+    for name in ["niri", "gnome-shell", "side-menu"] {
+      let details = Pantograph.run(["policies", name]).output
+      #expect(!details.contains("UIKit") && details.contains("way before it begins"))
+    }
+  }
+
+  @Test func `numbers are numbers in JSON`() throws {
+    let output = Pantograph.run(["policies", "--json"]).output
+    let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let policies = try #require(object?["policies"] as? [[String: Any]])
+    let niri = policies.first { $0["name"] as? String == "niri" }?["thresholds"] as? [String: Any]
+    #expect(niri?["finish.progress"] as? Double == 0.5)
+    #expect((niri?["length"] as? [String: Any])?["value"] as? Double == 300)
+    #expect((niri?["finish.projection"] as? [String: Any])?["unit"] as? String == "s")
+    #expect(niri?["begin.removesSlop"] as? Bool == true)
+    #expect(niri?["finish.velocity"] is NSNull)
   }
 
   @Test func `details name each number with its reason`() {

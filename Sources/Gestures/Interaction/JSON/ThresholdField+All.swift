@@ -7,7 +7,7 @@ extension ThresholdField {
 
   private static let begin = [
     distance(
-      "begin", "slop", "way before it begins; UIKit's 10 points, measured",
+      "begin", "slop", "way before it begins", reason: "UIKit's 10 points, measured",
       { $0.begin.slop }, { $0.begin.slop = $1 }),
     flag(
       "begin", "removesSlop", "progress counts from where the slop was left",
@@ -17,14 +17,16 @@ extension ThresholdField {
     } set: {
       if case .angle(let angle) = $1 { $0.begin.cone = angle }
     },
-    ThresholdField("begin", "minimumFingers", .count(1...16), "fingers it needs; UIKit's 1") {
+    ThresholdField(
+      "begin", "minimumFingers", .count(1...16), "fingers it needs", reason: "UIKit's 1"
+    ) {
       .count($0.begin.minimumFingers)
     } set: {
       if case .count(let count) = $1 { $0.begin.minimumFingers = count }
     },
     ThresholdField(
       "begin", "maximumFingers", .count(1...16), optional: true,
-      "fingers it may begin with; any, as UIKit's"
+      "fingers it may begin with", reason: "any, as UIKit's"
     ) {
       $0.begin.maximumFingers > 16 ? .none : .count($0.begin.maximumFingers)
     } set: {
@@ -39,21 +41,22 @@ extension ThresholdField {
   private static let update = [
     distance(
       "update", "smallestChange",
-      "least change worth an update; below a pixel of the densest screens",
+      "least change worth an update", reason: "below a pixel of the densest screens",
       { $0.update.smallestChange }, { $0.update.smallestChange = $1 }),
     ratio(
       "update", "rubberBand",
-      "share of a pull past an end that is followed; UIKit's scroll views have 0.55, 0 stops",
+      "share of a pull past an end that is followed, 0 stops there",
+      reason: "UIKit's scroll views have 0.55",
       { $0.update.rubberBand }, { $0.update.rubberBand = $1 }),
   ]
 
   private static let finish = [
     ratio(
-      optional: "finish", "progress", "progress that finishes, carried on; half",
+      optional: "finish", "progress", "progress that finishes, carried on", reason: "half",
       { $0.finish.progress }, { $0.finish.progress = $1 }),
     speed(
       optional: "finish", "velocity",
-      "speed that finishes; UIKit's page sheet, measured",
+      "speed that finishes", reason: "UIKit's page sheet, measured",
       { $0.finish.velocity }, { $0.finish.velocity = $1 }),
     speed(
       optional: "finish", "velocityLead",
@@ -69,7 +72,7 @@ extension ThresholdField {
       { $0.finish.velocityTime }, { $0.finish.velocityTime = $1 }),
     ThresholdField(
       "finish", "projection", .duration(0...10),
-      "time for which the speed carries on; 499 ms is a scroll view's deceleration"
+      "time for which the speed carries on", reason: "499 ms is a scroll view's deceleration"
     ) {
       .duration($0.finish.projection.seconds)
     } set: {
@@ -77,15 +80,17 @@ extension ThresholdField {
     },
     ratio(
       "finish", "projectionPerSpeed",
-      "lengths that each point a second carries on; libadwaita's",
+      "lengths that each point a second carries on", reason: "libadwaita has it",
       { $0.finish.projectionPerSpeed }, { $0.finish.projectionPerSpeed = $1 }),
     distance(
       optional: "finish", "meanStep",
-      "mean movement a report that finishes; Hyprland's, depends on the device",
+      "mean movement a report that finishes, which depends on the device",
+      reason: "Hyprland has one",
       { $0.finish.meanStep }, { $0.finish.meanStep = $1 }),
     distance(
       optional: "finish", "lastTwoSteps",
-      "movement in two reports that finishes; Wayfire's, depends on the device",
+      "movement in two reports that finishes, which depends on the device",
+      reason: "Wayfire has one",
       { $0.finish.lastTwoSteps }, { $0.finish.lastTwoSteps = $1 }),
   ]
 
@@ -95,34 +100,36 @@ extension ThresholdField {
       { $0.cancel.progress }, { $0.cancel.progress = $1 }),
     speed(
       optional: "cancel", "velocity",
-      "speed back that takes back; half of what finishes",
+      "speed back that takes back", reason: "half of what finishes",
       { $0.cancel.velocity }, { $0.cancel.velocity = $1 }),
     duration(
       optional: "cancel", "held",
-      "rest after which a hand has no speed; Android's and Flutter's horizon",
+      "rest after which a hand has no speed", reason: "Android's and Flutter's horizon",
       { $0.cancel.held }, { $0.cancel.held = $1 }),
   ]
 
   private static let deadZone = [
     speed(
       "deadZone", "velocity",
-      "slower is no speed; hands settle back at up to 200 as they lift",
+      "slower is no speed", reason: "hands settle back at up to 200 as they lift",
       { $0.deadZone.velocity }, { $0.deadZone.velocity = $1 }),
     distance(
       optional: "deadZone", "distance",
-      "less movement is no gesture; a jab does not make it, a flick does",
+      "less movement is no gesture", reason: "a jab does not make it, a flick does",
       { $0.deadZone.distance }, { $0.deadZone.distance = $1 }),
     distance(
-      "deadZone", "rest", "within this a hand rests; more than its tremor",
+      "deadZone", "rest", "within this a hand rests", reason: "more than its tremor",
       { $0.deadZone.rest }, { $0.deadZone.rest = $1 }),
   ]
 
   private static let whole = [
     distance(
-      "", "length", in: 0.001...10_000, "way from no progress to all; the transition's own",
+      "", "length", in: 0.001...10_000, "way from no progress to all",
+      reason: "the transition's own",
       { $0.length }, { $0.length = $1 }),
     ThresholdField(
-      "", "estimator", .estimator, "how the speed at the lift is told; what tells model hands best"
+      "", "estimator", .estimator, "how the speed at the lift is told",
+      reason: "what tells model hands best"
     ) {
       .name($0.estimator.name)
     } set: {
@@ -138,7 +145,7 @@ extension ThresholdField {
       { $0.handOff.isSpring }, { $0.handOff.isSpring = $1 }),
     ThresholdField(
       "handOff", "response", .duration(0.01...10),
-      "the spring's period without damping; UIKit's sheets, measured"
+      "the spring's period without damping", reason: "UIKit's sheets, measured"
     ) {
       .duration($0.handOff.response)
     } set: {
@@ -146,7 +153,7 @@ extension ThresholdField {
     },
     ratio(
       "handOff", "largestVelocity", in: 0...1000,
-      "remaining ways a second at most; a sample of Apple's",
+      "remaining ways a second at most", reason: "a sample of Apple's",
       { $0.handOff.largestVelocity }, { $0.handOff.largestVelocity = $1 }),
   ]
 }

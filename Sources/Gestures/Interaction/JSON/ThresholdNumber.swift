@@ -20,11 +20,15 @@ package struct ThresholdNumber: Sendable {
 
   /// The phrase that says what it is.
   package var meaning: String { field.meaning }
+  /// The phrase that says where our own default is from; empty where the meaning says it.
+  package var reason: String { field.reason }
 
   /// The number with its unit, as people read it.
   package func text(in thresholds: InteractionThresholds) -> String {
     field.get(thresholds).text
   }
+
+  func value(in thresholds: InteractionThresholds) -> FieldValue { field.get(thresholds) }
 
   /// The number alone; nil where there is none or it is a word.
   package func number(in thresholds: InteractionThresholds) -> Double? {

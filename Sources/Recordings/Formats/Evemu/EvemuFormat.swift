@@ -2,7 +2,7 @@ extension RecordingFormat {
   /// The text of evemu's tools, and what Pantograph itself records: evemu 1.3 with notes in comment
   /// lines `#: key: value`.
   public static let evemu = RecordingFormat(
-    name: "evemu", title: "evemu 1.0 to 1.3", trackLimit: 1,
+    name: "evemu", title: "evemu", trackLimit: 1,
     recognizes: { LineProbe(prefix: $0).any { EvemuParser.claims($0) } },
     parser: { EvemuParser() },
     encoder: { EvemuEncoder() })
