@@ -57,7 +57,8 @@ extension Program {
       "Where a file is asked for, - means standard input or standard output.",
     ],
     commands: [
-      .demo, .devices, .watch, .record, .replay, .inspect, .convert, .synthesise, .policies, .label,
+      .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .policies,
+      .label,
       .tune,
       .completions,
       .man,

@@ -15,7 +15,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "All went well."
-    case .notAsExpected: "What a recording expects of a scene did not happen."
+    case .notAsExpected: "What a recording expects of a scene did not happen, or two files differ."
     case .usage: "The command line is wrong."
     case .data: "A recording or description cannot be read, or not as strictly as was asked."
     case .noInput: "An input file does not exist or cannot be opened."

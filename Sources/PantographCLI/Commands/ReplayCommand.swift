@@ -55,6 +55,12 @@ extension Command {
       status is 1.
       """,
       """
+      Of several recordings, or of folders, 'patterns*', tar archives and lists (@file), each is played \
+      into every scene that its notes name (`#: scene: card`), or all into --scene; `pantograph demo` \
+      lists the scenes. Each gets a line, and a summary follows; where an expectation is not met the \
+      exit status is 1, where a recording cannot be played 65.
+      """,
+      """
       A touchpad lies beside a scene, as with `pantograph demo`: two fingers drag, one moves the \
       pointer. With --mapping surface the pad is the screen; a recording may say so itself with a \
       line "#: mapping: surface".
@@ -71,12 +77,18 @@ extension Command {
       several devices the first that can be touched is played.
       """,
     ],
-    arguments: [Argument("FILE", .one, help: "a recording, or - for standard input")],
+    arguments: [
+      Argument(
+        "FILE", .oneOrMore,
+        help:
+          "a recording, or - for standard input; or many: folders, 'patterns*', archives, @lists")
+    ],
     options: [
-      .json, .scene.excluding(.uinput), .policy.needing(.scene).excluding(.decidingThresholds),
-      .decidingThresholds.needing(.scene), .mapping.needing(.scene), .traditional.needing(.scene),
+      .json, .scene.excluding(.uinput), .policy.excluding(.decidingThresholds),
+      .decidingThresholds, .mapping, .traditional,
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
-      .trace.excluding(.uinput), .force.needing(.film, .html, .trace), .description, .strict,
+      .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,
+      .tap.excluding(.json), .description, .strict,
       .uinput, .speed.needing(.uinput), .wait.needing(.uinput), .spin.needing(.uinput),
     ],
     examples: [
@@ -86,12 +98,22 @@ extension Command {
       Example(
         "pantograph replay --scene navigation --film pop.png swipe.evemu",
         "Pops a page with it, and draws six moments"),
+      Example(
+        "pantograph replay Recordings --junit report.xml",
+        "Plays every recording of a folder into the scenes that it names"),
       Example("pantograph replay --uinput swipe.evemu", "Swipes on the desktop"),
       Example(
         "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
         "Does it in twice the time, after three seconds"),
     ]
   ) { invocation, console throws(Failure) in
+    if SuiteReplay.isAsked(invocation) {
+      return try SuiteReplay(invocation).run(console: &console)
+    }
+    let deciding: [Option] = [.policy, .decidingThresholds, .mapping, .traditional]
+    for option in deciding where invocation.has(option) && !invocation.has(.scene) {
+      throw Failure(.usage, "--\(option.name) has no effect without --scene")
+    }
     if invocation.has(.scene) {
       return try SceneReplay(invocation).run(console: &console)
     }

@@ -99,24 +99,7 @@ struct RecordingInspector {
         isAssumed: track.surface.isAssumed),
       duration: track.duration.seconds, reportsPerSecond: track.rate,
       contacts: inspection.trajectories[inspection.mainTrack].contacts)
-    try write(figure.drawing(), to: path)
+    try figure.drawing().save(path, overwrites: overwrites)
     try console.remark("drew \(path)")
-  }
-
-  private func write(_ drawing: Drawing, to path: String) throws(Failure) {
-    guard let format = DrawingFormat(path: path) else { return }
-    let bytes: [UInt8]
-    do throws(RenderingError) {
-      bytes = try format.bytes(of: drawing, scale: 2)
-    } catch {
-      throw Failure(.software, "cannot draw \(path): \(error)")
-    }
-    do throws(RecordingFileError) {
-      var file = try OutputFile.create(path, overwrite: overwrites)
-      try file.write(bytes)
-      try file.commit()
-    } catch {
-      throw Failure(error)
-    }
   }
 }

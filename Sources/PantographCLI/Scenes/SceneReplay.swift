@@ -67,7 +67,7 @@ struct SceneReplay {
   }
 
   func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
-    let expectation = try expectation(of: recording)
+    let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
     let track = try Self.touchTrack(of: recording, file: file)
     let mapping = mapping ?? Self.mapping(of: recording)
     for film in films {
@@ -91,8 +91,11 @@ struct SceneReplay {
     return difference == nil ? .success : .notAsExpected
   }
 
-  private func expectation(of recording: Recording) throws(Failure) -> SceneExpectation? {
-    guard let text = recording.expectation(in: scene.name) else { return nil }
+  /// What a recording expects of a scene.
+  static func expectation(
+    of recording: Recording, in scene: String, file: String
+  ) throws(Failure) -> SceneExpectation? {
+    guard let text = recording.expectation(in: scene) else { return nil }
     do throws(SceneExpectation.Unreadable) {
       return try SceneExpectation(text)
     } catch {

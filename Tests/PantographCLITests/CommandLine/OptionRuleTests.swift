@@ -11,7 +11,7 @@ struct OptionRuleTests {
     ("replay x --wait 2", "--wait has no effect without --uinput"),
     ("replay x --uinput --trace x", "--trace and --uinput cannot be given together"),
     ("replay x --uinput --scene card", "--scene and --uinput cannot be given together"),
-    ("replay x --force", "--force has no effect without --film, --html or --trace"),
+    ("replay x --force", "--force has no effect without --film, --html, --trace or --junit"),
     (
       "replay x --scene card --policy niri --thresholds x",
       "--policy and --thresholds cannot be given together"

@@ -1,0 +1,80 @@
+import Plotting
+import RecordingFiles
+import Recordings
+import Rendering
+
+extension Option {
+  static let comparisonPlot = Option(
+    "plot", "p", "IMAGE", .file,
+    help: "draw both on one surface into IMAGE, which ends in .png or .svg")
+}
+
+extension Command {
+  static let diff: Command = Command(
+    name: "diff",
+    summary: "compare two recordings or two traces, contact by contact",
+    discussion: [
+      """
+      Contacts are paired in their order, by when and where they landed. Of each pair it says by how much \
+      B's landed and ended later, how far apart they were at most at the same time after landing, and \
+      how they ended. What only one file has is named. Two traces, as `replay --trace` writes them, are \
+      also compared in what every recognizer came to.
+      """,
+      "The exit status is 0 where both are the same and 1 where they differ, as that of diff.",
+    ],
+    arguments: [
+      Argument("A", .one, help: "a recording or a trace"),
+      Argument("B", .one, help: "another of the same kind, or - for standard input"),
+    ],
+    options: [.comparisonPlot, .json, .description, .strict, .force.needing(.comparisonPlot)],
+    examples: [
+      Example("pantograph diff before.evemu after.evemu", "Says what became of each contact"),
+      Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws one over the other"),
+    ]
+  ) { invocation, console throws(Failure) in
+    let plot = invocation.value(.comparisonPlot)
+    if let plot {
+      guard DrawingFormat(path: plot) != nil else {
+        throw Failure(.usage, "--plot \(plot): the name must end in .png or .svg")
+      }
+      try OutputPlace(path: plot, overwrites: invocation.has(.force)).check()
+    }
+    var loader = RecordingLoader(invocation)
+    let first = try file(invocation.arguments[0], &loader, console: &console)
+    let second = try file(invocation.arguments[1], &loader, console: &console)
+    guard first.isTrace == second.isTrace else {
+      let trace = first.isTrace ? first : second
+      throw Failure(
+        .usage, "\(trace.name) is a trace and the other is a recording; compare two of one kind")
+    }
+    let comparison = FileComparison(first, second)
+    try console.print(
+      invocation.has(.json)
+        ? ComparisonJSON(comparison).text
+        : ComparisonText(comparison, style: console.outputStyle).text)
+    if let plot {
+      try comparison.figure.drawing().save(plot, overwrites: invocation.has(.force))
+      try console.remark("drew \(plot)")
+    }
+    return comparison.areSame ? .success : .notAsExpected
+  }
+
+  private static func file(
+    _ path: String, _ loader: inout RecordingLoader, console: inout Console
+  ) throws(Failure) -> ComparedFile {
+    if let trace = try trace(path) { return try ComparedFile(trace: trace, name: path) }
+    let recording = try loader.load(path, console: &console)
+    return ComparedFile(recording: recording, name: path == "-" ? "standard input" : path)
+  }
+
+  /// The bytes of a trace; nil where the file is none. No recording begins as JSON does.
+  private static func trace(_ path: String) throws(Failure) -> [UInt8]? {
+    guard path != "-" else { return nil }
+    do throws(RecordingFileError) {
+      guard try WholeFile.read(path, atMost: 0).first == UInt8(ascii: "{") else { return nil }
+      return try WholeFile.all(path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

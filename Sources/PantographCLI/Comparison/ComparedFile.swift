@@ -1,0 +1,172 @@
+import Gestures
+import PlainText
+import Plotting
+import RecordingFiles
+import Recordings
+import Touches
+
+/// A recording, or a trace that `replay --trace` wrote, as `diff` looks at it.
+struct ComparedFile {
+  /// What a recognizer came to, and when.
+  struct Change: Hashable {
+    var seconds: Double
+    /// The recognizer and its phase: `pan began`.
+    var words: String
+  }
+
+  let name: String
+  let isTrace: Bool
+  private(set) var device: String?
+  private(set) var surface: PlottedSurface?
+  private(set) var contacts: [PlottedContact] = []
+  /// What the recognizers of a trace came to; empty for a recording.
+  private(set) var changes: [Change] = []
+  private(set) var notes: [RecordingNote] = []
+  /// The events of a recording, which tell what contacts do not.
+  private(set) var events: [[InputEvent]] = []
+  private(set) var duration = 0.0
+
+  /// Contacts that are down, by the device's number and their own.
+  private var open: [String: Int] = [:]
+  private var phases: [String: String] = [:]
+
+  /// Larger traces are refused.
+  private static let longestTrace = 1 << 28
+
+  init(recording: Recording, name: String) {
+    self.name = name
+    isTrace = false
+    notes = recording.notes
+    for (index, track) in recording.tracks.enumerated() where !track.events.isEmpty {
+      events.append(track.events)
+      take(track, index)
+    }
+  }
+
+  private mutating func take(_ track: RecordingTrack, _ index: Int) {
+    var decoder = ContactDecoder(device: track.header.device)
+    let start = track.events[0].time
+    let end = track.events.reduce(start) { max($0, $1.time) }
+    duration = max(duration, (end - start).seconds)
+    if device == nil {
+      device = track.header.device?.name
+      surface = PlottedSurface(
+        widthMillimetres: decoder.surface.size.x, heightMillimetres: decoder.surface.size.y,
+        isAssumed: decoder.surface.isAssumed)
+    }
+    for event in track.events where decoder.consume(event) {
+      take(decoder.frame, track: index, since: start)
+    }
+    if decoder.end(.inputEnded, at: end) { take(decoder.frame, track: index, since: start) }
+  }
+
+  private mutating func take(_ frame: ContactFrame, track: Int, since start: Timestamp) {
+    for place in frame.indices {
+      let contact = frame[place]
+      let end: PlottedContact.End? =
+        switch contact.phase {
+        case .began, .moved, .stationary: nil
+        case .ended: .lifted
+        case .cancelled(.inputEnded): .open
+        case .cancelled(let cause): .cancelled(reason: cause.text)
+        }
+      add(
+        PlottedContact.Sample(
+          seconds: (frame.time - start).seconds, xMillimetres: contact.position.x,
+          yMillimetres: contact.position.y),
+        of: "\(track) \(contact.id.rawValue)", end: end)
+    }
+  }
+
+  private mutating func add(
+    _ sample: PlottedContact.Sample, of key: String, end: PlottedContact.End?
+  ) {
+    let index = open[key] ?? contacts.count
+    if index == contacts.count {
+      contacts.append(PlottedContact(label: "\(index + 1)", samples: [], end: .open))
+      open[key] = index
+    }
+    contacts[index].samples.append(sample)
+    if let end {
+      contacts[index].end = end
+      open[key] = nil
+    }
+  }
+}
+
+extension ComparedFile {
+  /// Reads a trace.
+  init(trace bytes: [UInt8], name: String) throws(Failure) {
+    self.name = name
+    isTrace = true
+    guard bytes.count <= Self.longestTrace else {
+      throw Failure(.data, "\(name) is larger than a trace that can be compared, 256 MB")
+    }
+    let root: JSONNode
+    do throws(JSONParser.Failure) {
+      root = try JSONParser.parse(bytes)
+    } catch {
+      throw Failure(
+        .data, "\(name):\(error.place.line):\(error.place.column): \(error.sentence)")
+    }
+    guard case .array(let frames)? = root["frames"]?.value else {
+      throw Failure(
+        .data, "\(name) is no trace: it has no \"frames\"",
+        advice: ["pantograph replay --trace FILE writes one."])
+    }
+    for frame in frames {
+      guard let time = frame["time"]?.number else {
+        throw Failure(
+          .data, "\(name):\(frame.place.line):\(frame.place.column): a frame without a time")
+      }
+      take(frame, time)
+    }
+  }
+
+  private mutating func take(_ frame: JSONNode, _ time: Double) {
+    duration = max(duration, time)
+    let track = Int(frame["track"]?.number ?? 0)
+    for contact in frame["contacts"]?.elements ?? [] {
+      guard let id = contact["id"]?.number, let place = contact["position"]?.elements,
+        place.count == 2, let x = place[0].number, let y = place[1].number
+      else { continue }
+      let end: PlottedContact.End? =
+        switch contact["phase"]?.string {
+        case "ended": .lifted
+        case "cancelled": .cancelled(reason: contact["why"]?.string ?? "")
+        default: nil
+        }
+      add(
+        PlottedContact.Sample(seconds: time, xMillimetres: x, yMillimetres: y),
+        of: "\(track) \(Int(id))", end: end)
+    }
+    for gesture in frame["gestures"]?.elements ?? [] {
+      guard let name = gesture["name"]?.string, let phase = gesture["phase"]?.string else {
+        continue
+      }
+      let key = "\(track) \(name)"
+      guard phases[key] ?? "possible" != phase else { continue }
+      phases[key] = phase
+      changes.append(Change(seconds: time, words: "\(name) \(phase)"))
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate subscript(_ key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  fileprivate var elements: [JSONNode]? {
+    if case .array(let elements) = value { elements } else { nil }
+  }
+
+  fileprivate var number: Double? {
+    if case .number(let number, _) = value { number } else { nil }
+  }
+
+  fileprivate var string: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+}

@@ -1,0 +1,89 @@
+import PlainText
+import Plotting
+
+/// What `diff` prints.
+struct ComparisonText {
+  let text: String
+
+  init(_ comparison: FileComparison, style: TextStyle) {
+    var text = ""
+    for (letter, file) in [("A", comparison.first), ("B", comparison.second)] {
+      let count = file.contacts.count
+      text += "\(style.bold(letter))  \(PrintableText(file.name)), "
+      text += "\(count) \(count == 1 ? "contact" : "contacts") in \(Self.seconds(file.duration)) s"
+      if let device = file.device { text += ", \(PrintableText(device))" }
+      text += "\n"
+    }
+    text += "\n"
+    guard !comparison.areSame else {
+      self.text = text + style.green("They are the same.") + "\n"
+      return
+    }
+    if comparison.first.device != comparison.second.device
+      || comparison.first.surface != comparison.second.surface
+    {
+      text += "The devices differ.\n"
+    }
+    for note in comparison.notes { text += Self.line(note) }
+    if comparison.areSameContacts {
+      text += "All contacts are the same.\n"
+      if !comparison.haveSameEvents { text += "Events that tell of no contact differ.\n" }
+    } else {
+      text += Self.table(comparison.contacts, style)
+    }
+    for change in comparison.changes {
+      let time = Self.seconds(change.change.seconds)
+      text += "  only in \(change.isInFirst ? "A" : "B")  \(time) s  \(change.change.words)\n"
+    }
+    self.text = text
+  }
+
+  private static func line(_ note: FileComparison.Note) -> String {
+    func words(_ values: [String]) -> String {
+      values.isEmpty ? "nothing" : values.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    let (first, second) = (words(note.first), words(note.second))
+    return
+      "The note \(PrintableText(note.key)): \(PrintableText("A says \(first), B \(second)")).\n"
+  }
+
+  private static func table(_ contacts: [ContactDifference], _ style: TextStyle) -> String {
+    var rows = [["A", "B", "landed", "ended", "apart mm", "after s", ""]]
+    for contact in contacts {
+      guard let first = contact.first, let second = contact.second else {
+        rows.append([
+          contact.first.map(String.init) ?? "-", contact.second.map(String.init) ?? "-", "", "", "",
+          "", "only in \(contact.second == nil ? "A" : "B")",
+        ])
+        continue
+      }
+      let endings = contact.endings
+      let same = contact.isSame ? "the same" : ""
+      rows.append([
+        "\(first)", "\(second)", later(contact.landed), later(contact.ended),
+        DecimalText(contact.apart, decimals: 1, zeros: .kept).description,
+        contact.apart > 0 ? seconds(contact.apartAt) : "",
+        endings.0 == endings.1 ? same : "A \(words(endings.0)), B \(words(endings.1))",
+      ])
+    }
+    return TextTable(rows, style: style).text
+  }
+
+  private static func later(_ seconds: Double) -> String {
+    guard seconds != 0 else { return "same" }
+    let text = DecimalText(seconds * 1000, decimals: 1).description
+    return (seconds > 0 ? "+" : "") + text + " ms"
+  }
+
+  private static func seconds(_ seconds: Double) -> String {
+    DecimalText(seconds, decimals: 3, zeros: .kept).description
+  }
+
+  static func words(_ end: PlottedContact.End?) -> String {
+    switch end {
+    case .lifted: "lifted"
+    case .cancelled(let reason): "cancelled: \(reason)"
+    case .open, nil: "still down"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Plotting
+import Recordings
+import Touches
+
+/// Two recordings, or two traces, beside each other.
+struct FileComparison {
+  /// A note that the two do not have in common.
+  struct Note: Hashable {
+    var key: String
+    var first: [String]
+    var second: [String]
+  }
+
+  /// What recognizers came to in one of two traces alone.
+  struct Change: Hashable {
+    var isInFirst: Bool
+    var change: ComparedFile.Change
+  }
+
+  let first: ComparedFile
+  let second: ComparedFile
+  let contacts: [ContactDifference]
+  let notes: [Note]
+  let changes: [Change]
+  /// Whether both recordings have the same events at the same times after their beginnings.
+  let haveSameEvents: Bool
+
+  init(_ first: ComparedFile, _ second: ComparedFile) {
+    self.first = first
+    self.second = second
+    contacts = ContactPairing(first.contacts, second.contacts).pairs.map { pair in
+      ContactDifference(
+        pair.first.map { first.contacts[$0] }, pair.second.map { second.contacts[$0] },
+        numbers: (pair.first.map { $0 + 1 }, pair.second.map { $0 + 1 }))
+    }
+    var notes: [Note] = []
+    var known: Set<String> = []
+    for key in (first.notes + second.notes).map(\.key) where known.insert(key).inserted {
+      let values = [first.notes, second.notes].map { $0.filter { $0.key == key }.map(\.value) }
+      if values[0] != values[1] {
+        notes.append(Note(key: key, first: values[0], second: values[1]))
+      }
+    }
+    self.notes = notes
+    changes = Self.changes(first.changes, second.changes)
+    haveSameEvents = Self.events(first) == Self.events(second)
+  }
+
+  var areSameContacts: Bool { contacts.allSatisfy(\.isSame) }
+
+  var areSame: Bool {
+    areSameContacts && notes.isEmpty && changes.isEmpty && haveSameEvents
+      && first.device == second.device && first.surface == second.surface
+  }
+
+  /// The events with their times since the first.
+  private static func events(_ file: ComparedFile) -> [[[Int64]]] {
+    file.events.map { events in
+      events.map { event in
+        [
+          (event.time - events[0].time).microseconds, Int64(event.type.rawValue),
+          Int64(event.code), Int64(event.value),
+        ]
+      }
+    }
+  }
+
+  /// In the order of time, those of both left out.
+  private static func changes(
+    _ first: [ComparedFile.Change], _ second: [ComparedFile.Change]
+  ) -> [Change] {
+    var changes: [Change] = []
+    for change in second.difference(from: first) {
+      switch change {
+      case .remove(_, let element, _): changes.append(Change(isInFirst: true, change: element))
+      case .insert(_, let element, _): changes.append(Change(isInFirst: false, change: element))
+      }
+    }
+    return changes.sorted {
+      $0.change.seconds != $1.change.seconds
+        ? $0.change.seconds < $1.change.seconds : $0.isInFirst && !$1.isInFirst
+    }
+  }
+
+  /// Both on one surface: the contacts of the first are A1, A2…, of the second B1, B2….
+  var figure: RecordingFigure {
+    RecordingFigure(
+      title: "A \(Self.lastPart(first.name)), B \(Self.lastPart(second.name))",
+      device: first.device ?? second.device ?? "", surface: first.surface ?? second.surface,
+      duration: max(first.duration, second.duration),
+      contacts: Self.labelled(first, "A") + Self.labelled(second, "B"))
+  }
+
+  private static func labelled(_ file: ComparedFile, _ letter: String) -> [PlottedContact] {
+    file.contacts.map { contact in
+      var contact = contact
+      contact.label = letter + contact.label
+      return contact
+    }
+  }
+
+  private static func lastPart(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

@@ -1,0 +1,70 @@
+import Evdev
+import Foundation
+import Testing
+
+@testable import PantographCLI
+
+/// All JSON that commands print is as `docs/schemas/pantograph.json` says.
+struct SchemaTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardized.path
+  private static let recordings = root + "/Recordings"
+
+  private func check() throws -> SchemaCheck {
+    try SchemaCheck(Self.root + "/docs/schemas/pantograph.json")
+  }
+
+  private static func recording(_ name: String) -> String { "\(recordings)/\(name).evemu" }
+
+  @Test(arguments: [
+    ("demos", ["demo"]), ("gestures", ["synthesise", "--list"]),
+    ("policies", ["policies"]), ("policyTable", ["policies", "--table", "niri"]),
+    ("recognition", ["replay", recording("touchpad-pinch-in-125hz")]),
+    ("recognition", ["replay", recording("phone-tap-90hz")]),
+    ("recognition", ["replay", recording("touchscreen-rotate-125hz")]),
+    ("inspection", ["inspect", recording("touchpad-palm-125hz")]),
+    ("inspection", ["inspect", recording("touchscreen-palm-tool-90hz"), "--filtered"]),
+    ("scene", ["replay", "--scene", "card", recording("phone-flick-back-down-60hz")]),
+    ("scene", ["replay", "--scene", "card", recording("phone-tap-90hz")]),
+    ("scene", ["replay", "--scene", "card", recording("phone-drag-right-60hz")]),
+    ("scene", ["replay", "--scene", "card", recording("touchpad-3-finger-swipe-left-125hz")]),
+    ("scene", ["replay", "--scene", "sheet", recording("phone-drag-up-90hz")]),
+    ("suite", ["replay", recordings]),
+    ("comparison", ["diff", recording("phone-tap-90hz"), recording("phone-jab-125hz")]),
+    ("comparison", ["diff", recording("phone-tap-90hz"), recording("phone-tap-90hz")]),
+  ])
+  func `what a command prints is as its schema says`(name: String, words: [String]) throws {
+    let output = Pantograph.run(words + ["--json"]).output
+    #expect(try check().problems(in: output, as: name) == [])
+  }
+
+  @Test(arguments: [[], ["--scene", "card"]])
+  func `a trace is as its schema says`(words: [String]) throws {
+    let file = try TemporaryFile()
+    let recording = Self.recording("phone-flick-back-down-60hz")
+    #expect(Pantograph.run(["replay", recording, "-f", "--trace", file.path] + words).code == 0)
+    #expect(try check().problems(in: file.text, as: "trace") == [])
+  }
+
+  @Test func `what is wrong is told`() throws {
+    let check = try check()
+    #expect(check.problems(in: #"{"schema":1}"#, as: "demos") == ["demos: demos is missing"])
+    #expect(
+      check.problems(in: #"{"schema":2,"demos":[],"more":0}"#, as: "demos").sorted() == [
+        "demos.schema: 2 is not 1", "demos: more stands in no schema",
+      ])
+    #expect(
+      !check.problems(in: #"{"schema":1,"demos":[{"name":1,"summary":""}]}"#, as: "demos").isEmpty)
+  }
+
+  @Test func `the page on formats names each schema`() throws {
+    let page = try String(contentsOfFile: Self.root + "/docs/formats.md", encoding: .utf8)
+    let parts = [
+      "comparedFile", "decision", "evidence", "gesture", "inspectedDevice", "refusal", "thresholds",
+      "vector",
+    ]
+    for name in try check().names where !parts.contains(name) {
+      #expect(page.contains("| `\(name)` |"), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import PantographCLI
+
+struct SuiteReplayTests {
+  private let folder: URL
+
+  /// A folder with a recording that does as it expects, one that does not, one without a scene, one of a
+  /// scene that is not there, one that is broken, and a file that is none.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func make(_ name: String, _ notes: String...) {
+      let words = ["synthesise", "swipe", "--device", "phone", "--direction", "down"]
+      _ = Pantograph.run(
+        words + ["-o", folder.appending(path: name).path] + notes.flatMap { ["--note", $0] })
+    }
+    make("good.evemu", "scene=card", "expect=finish")
+    make("bad.evemu", "scene=card", "expect=cancel")
+    make("plain.evemu")
+    make("quiet.evemu", "scene=card")
+    try Data("Take notes.\n".utf8).write(to: folder.appending(path: "README"))
+  }
+
+  private func replay(_ words: String...) -> Tool.Result {
+    Pantograph.run(["replay"] + words)
+  }
+
+  @Test
+  func `each recording of a folder gets a line, and an expectation that is not met is status 1`() {
+    let result = replay(folder.path)
+    #expect(result.code == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines.contains { $0.hasPrefix("ok ") && $0.contains("good.evemu into card: finish") })
+    #expect(
+      lines.contains { $0.hasPrefix("not ok ") && $0.contains("but it finished: ") })
+    #expect(lines.contains { $0.hasPrefix("skipped ") && $0.hasSuffix("names no scene") })
+    #expect(lines.contains { $0.hasPrefix("played ") && $0.hasSuffix("no expectation") })
+    #expect(
+      lines.last
+        == "4 recordings: 1 as expected, 1 not as expected, 1 without an expectation, 1 naming no scene; 1 file is no recording"
+    )
+  }
+
+  @Test func `--scene plays all of them into one scene`() {
+    let result = replay(folder.path, "--scene", "sheet")
+    #expect(result.output.split(separator: "\n").count { $0.contains("into sheet") } == 4)
+  }
+
+  @Test func `files, lists and patterns are places, too`() throws {
+    try Data("good.evemu\n".utf8).write(to: folder.appending(path: "list"))
+    #expect(replay("@\(folder.path)/list").code == 0)
+    #expect(replay("\(folder.path)/g*.evemu").output.contains("1 recording: 1 as expected"))
+    #expect(replay("\(folder.path)/nothing*").code == 66)
+    let both = replay("\(folder.path)/good.evemu", "\(folder.path)/README")
+    #expect(both.code == 65 && both.output.contains("broken"))
+  }
+
+  @Test func `a scene that is not there is told`() throws {
+    let file = folder.appending(path: "typo.evemu").path
+    _ = Pantograph.run(
+      ["convert", folder.path + "/good.evemu", file, "--note", "scene=crad"])
+    let result = replay(file, "--tap")
+    #expect(result.code == 65)
+    #expect(result.output.contains("there is no scene"), "\(result.output)")
+  }
+
+  @Test func `TAP and JUnit say the same`() throws {
+    let xml = folder.path + "/../\(UUID().uuidString).xml"
+    let tap = replay(folder.path, "--tap", "--junit", xml)
+    #expect(tap.code == 1)
+    #expect(tap.output.hasPrefix("TAP version 14\n"))
+    #expect(tap.output.contains("\n1..5\n"))
+    #expect(tap.output.split(separator: "\n").count { $0.hasPrefix("not ok ") } == 1)
+    let report = try XMLText(xml)
+    #expect(report.tests == 5 && report.failures == 1)
+    #expect(replay(folder.path, "--junit", xml).code == 73)
+  }
+
+  @Test func `what JUnit's XML cannot hold does not get in`() {
+    #expect(JUnitReport.escaped("a<b>&\"\u{1}\n") == "a&lt;b&gt;&amp;&quot;\u{fffd}&#10;")
+  }
+
+  @Test func `options of one recording are refused`() {
+    for option in [["--film", "x.png", "--scene", "card"], ["--uinput"], ["--trace", "x"]] {
+      let result = Pantograph.run(["replay", folder.path] + option)
+      #expect(result.code == 64 && result.output.contains("is for one recording"))
+    }
+  }
+}
+
+/// The counts of a report.
+private struct XMLText {
+  var tests: Int
+  var failures: Int
+
+  init(_ path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    tests = text.split(separator: "<testcase ").count - 1
+    failures = text.split(separator: "<failure ").count - 1
+  }
+}
