@@ -34,7 +34,7 @@ public final class Stage {
   private var watch: HandWatch?
   /// Told since the frame began that is being sent.
   private var told: [HandEvent] = []
-  private let input: SceneInput
+  let input: SceneInput
   private var source: any ContactSource
   private var observers: [(Stage) -> Void] = []
 

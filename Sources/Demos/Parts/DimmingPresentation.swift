@@ -23,6 +23,7 @@ final class DimmingPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dim.frame = containerView.bounds
+    dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     containerView.insertSubview(dim, at: 0)
     alongside { $0.dim.alpha = 0.4 }
   }

@@ -15,10 +15,11 @@ final class PlaceController: LoggedController {
   override func loadView() {
     let view = UIView(frame: CGRect(origin: .zero, size: DemoScene.phoneSize))
     view.backgroundColor = .white
-    view.addSubview(
-      GradientView(
-        frame: CGRect(x: 0, y: 0, width: 390, height: 420), from: place.colors.0,
-        to: place.colors.1))
+    let sky = GradientView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 420), from: place.colors.0,
+      to: place.colors.1)
+    sky.autoresizingMask = .flexibleWidth
+    view.addSubview(sky)
     view.add(
       place.name, CGRect(x: 24, y: 330, width: 340, height: 50), size: 40, weight: .bold,
       color: .white)

@@ -11,6 +11,7 @@ final class PlaceListController: LoggedController {
     for (index, place) in Place.all.enumerated() {
       let row = view.add(
         CGRect(x: 20, y: 164 + CGFloat(index) * 118, width: 350, height: 102), .white, radius: 18)
+      row.autoresizingMask = .flexibleWidth
       row.layer.shadowColor = UIColor.black.cgColor
       row.layer.shadowOpacity = 0.08
       row.layer.shadowRadius = 8

@@ -19,8 +19,11 @@ public final class SceneRun {
   /// What the fingers are at, in the window's points, with the way they came.
   public private(set) var fingers: [SceneFinger] = []
   let build: SceneBuild
+  /// How often the display shows another picture.
+  var framesPerSecond = 60
   private let start: Timestamp
-  private let placement: TouchSession.Placement
+  private let surface: SurfaceGeometry
+  private var placement: TouchSession.Placement
   /// When the first frame came.
   private var first: Timestamp?
   /// From where the steps between frames are counted.
@@ -64,6 +67,7 @@ public final class SceneRun {
     self.scene = scene
     self.policy = policy
     self.start = start
+    self.surface = surface
     anchor = start
     let mapping = mapping ?? .standard(for: surface.kind)
     self.mapping = mapping
@@ -108,6 +112,33 @@ public final class SceneRun {
     build.activate()
   }
 
+  /// Makes the window as large. The surface fills it then or, where `keepingSurface` says so, stays
+  /// where it is.
+  func resize(to size: CGSize, keepingSurface: Bool) {
+    window.frame = CGRect(origin: .zero, size: size)
+    guard !keepingSurface, stage.touchpad == nil else { return }
+    stage.windowWasResized(mapping, on: surface)
+    placement = .filling(window, with: surface)
+    for hand in build.hands { hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx }
+  }
+
+  /// Something scrolls over that point, and no finger did it.
+  func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
+    advance(to: time)
+    stage.advance(to: max(time, stage.time))
+    first = first ?? stage.time
+    anchor = stage.time
+    note(stage.time)
+    stage.scroll(step, at: point)
+  }
+
+  /// Where on the surface a point of the window is, in millimetres.
+  func surfacePosition(of point: CGPoint) -> Vector {
+    Vector(
+      x: Double((point.x - placement.origin.x) / placement.pointsPerMillimetre.dx),
+      y: Double((point.y - placement.origin.y) / placement.pointsPerMillimetre.dy))
+  }
+
   /// Lets everything up to so long after the first frame happen.
   public func advance(to time: TimeSpan) {
     advance(to: start + time)
@@ -123,7 +154,10 @@ public final class SceneRun {
   public func wakeTime(after now: Timestamp) -> Timestamp? {
     guard let next = nextStep else { return nil }
     if let frame = stage.nextFrameTime, frame <= next { return frame }
-    if stage.window.isAnimating { return max(next, stage.displayTime(after: max(now, stage.time))) }
+    if stage.window.isAnimating {
+      let last = max(now, stage.time)
+      return max(next, stage.displayTime(after: last, framesPerSecond: framesPerSecond))
+    }
     return stage.nextDeadline.map { max(next, step(notBefore: $0)) } ?? next
   }
 

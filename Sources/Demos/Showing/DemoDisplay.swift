@@ -12,9 +12,16 @@ public protocol DemoDisplay: AnyObject {
   func show(_ frame: DemoFrame) throws
   /// What its user has done since it was last asked; it never waits.
   func takeInput() throws -> [DemoInput]
+  /// How often it shows another picture, at most.
+  var framesPerSecond: Int { get }
   /// What can be read as soon as its user has done something; none for a display that sleeps by itself
   /// (`LiveClock.sleep`).
   var descriptors: [Int32] { get }
+}
+
+extension DemoDisplay {
+  /// That of most.
+  public var framesPerSecond: Int { 60 }
 }
 
 /// The pixels that a display has for a picture.
@@ -22,10 +29,14 @@ public struct DemoRoom: Hashable, Sendable {
   /// In pixels of the picture.
   public var width: Int
   public var height: Int
+  /// Pixels for each point, of a display that gives a scene all of its room. Nil for one that scales
+  /// a scene of whatever size into it.
+  public var pixelsPerPoint: Double?
 
   /// Room for so many pixels; a side is at least one.
-  public init(width: Int, height: Int) {
+  public init(width: Int, height: Int, pixelsPerPoint: Double? = nil) {
     self.width = max(width, 1)
     self.height = max(height, 1)
+    self.pixelsPerPoint = pixelsPerPoint
   }
 }

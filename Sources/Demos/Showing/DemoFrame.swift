@@ -1,4 +1,5 @@
 import Foundation
+import Plotting
 import Rendering
 
 /// One picture of a demo, and what is to be said beside it.
@@ -15,6 +16,9 @@ public struct DemoFrame {
 
 /// What is said beside a demo's picture. Displays draw it as they can.
 public struct DemoCaption: Hashable, Sendable {
+  /// Nothing to say.
+  public init() {}
+
   /// The scene and what its gesture does.
   public var title = ""
   /// The policy, the hand, the pace of time.
@@ -27,6 +31,9 @@ public struct DemoCaption: Hashable, Sendable {
   public var finishProgress: Double?
   /// Why the last transition finished or went back, or why fingers began nothing.
   public var verdict: String?
+  /// How the transition under way goes, or the last one went, with the thresholds and the decision; nil
+  /// before any, after fingers that began nothing, and while the overlay is hidden.
+  public var figure: ReleaseFigure?
   /// The latest of what a user should hear of: a device that went, a recording that was written.
   public var notice: String?
 }

@@ -30,7 +30,7 @@ public enum DemoHand {
     switch self {
     case .device(let device, _): device.isOpen ? device.name : "\(device.name), pulled out"
     case .recording(_, let name): name
-    case .keys: "the keys"
+    case .keys: "keys"
     }
   }
 }

@@ -55,6 +55,10 @@ public enum DemoKey: Hashable, Sendable {
 /// What a display tells of its user.
 public enum DemoInput: Hashable, Sendable {
   case key(DemoKey)
+  /// A finger on the display, or a mouse whose button is down, stands in for a hand.
+  case finger(DemoFinger)
+  /// A wheel, or two fingers of a pad that belongs to the window system.
+  case scroll(DemoScroll)
   /// Its room is another now.
   case resized
   /// It is gone, or was closed.

@@ -3,31 +3,34 @@ import Live
 import Touches
 
 extension DemoSession {
-  /// The shortest time between two frames.
-  private static let interval = TimeSpan.microseconds(16_000)
-
   /// Shows it until its user has had enough, a signal comes or the display is gone; then says what
   /// became of the scene. Asleep while nothing happens.
   public func run(on display: any DemoDisplay) throws -> SceneReport {
     for descriptor in display.descriptors { clock.loop.add(descriptor: descriptor) }
     defer { for descriptor in display.descriptors { clock.loop.remove(descriptor: descriptor) } }
+    // A little less than the display takes, so that one that waits for its own next picture gets each.
+    let interval = TimeSpan.microseconds(960_000 / Int64(max(display.framesPerSecond, 1)))
+    framesPerSecond = display.framesPerSecond
     var nextFrame = clock.now
     while !isOver {
-      var wake = wakeTime
+      var again: Timestamp?
       if needsDrawing {
         if clock.now >= nextFrame || clock.time.pace == 0, display.isReady() {
           try display.show(frame(in: display.room))
-          nextFrame = clock.now + Self.interval
+          nextFrame = clock.now + interval
         } else if clock.time.pace > 0 {
           // Too early, or the display is slow: it is asked again in a moment.
-          let again = clock.now < nextFrame ? nextFrame : clock.now + Self.interval
-          wake = min(wake ?? again, again)
+          again = clock.now < nextFrame ? nextFrame : clock.now + interval
         }
       }
-      guard try clock.wait(until: wake) else { break }
+      // Drawing may have set something going: a display that has another size now.
+      let wake = wakeTime
+      guard try clock.wait(until: again.map { min($0, wake ?? $0) } ?? wake) else { break }
       for input in try display.takeInput() {
         switch input {
         case .key(let key): press(key)
+        case .finger(let finger): point(finger)
+        case .scroll(let scroll): self.scroll(scroll)
         case .resized: redraw()
         case .closed: press(.quit)
         }

@@ -25,6 +25,8 @@ public final class DemoSession {
     /// Whether a file that is there may be replaced.
     public var overwrites = false
 
+    /// What the hand is called where there is no device: `keys`, or more where a display has more.
+    public var standIn = "keys"
     /// Something to be said from the start.
     public var notice: String?
 
@@ -36,20 +38,30 @@ public final class DemoSession {
   /// What moves it.
   public let hand: DemoHand
   /// The scene that is shown.
-  public private(set) var run: SceneRun
+  public private(set) var run: SceneRun {
+    didSet { run.framesPerSecond = framesPerSecond }
+  }
   /// Whether its user has had enough.
   public private(set) var isOver = false
   /// Whether the fingers and what is known of them are shown.
   public private(set) var showsOverlay = true
   private let settings: Settings
-  private var keyQueue = ContactQueue()
+  /// How often the display shows another picture.
+  var framesPerSecond = 60 {
+    didSet { run.framesPerSecond = framesPerSecond }
+  }
+  /// What keys and pointers do.
+  var keyQueue = ContactQueue()
+  var pointers = DemoPointers()
+  /// When what scrolls has come to its end, of itself: a window system does not say.
+  var scrollEnd: Timestamp?
   private var gestures: UInt64 = 0
   private var isPaused = false
   private var isSlow = false
   private var notice: String?
   private var recordingPath: String?
   private var renderer: LayerRenderer?
-  private var isStale = true
+  var isStale = true
 
   /// A quarter of the time.
   private static let slowPace = 0.25
@@ -69,11 +81,16 @@ public final class DemoSession {
   // MARK: Time
 
   /// When it is to be told the time again though nothing else happens; nil for a scene at rest.
-  public var wakeTime: Timestamp? { isPaused ? nil : run.wakeTime(after: clock.now) }
+  public var wakeTime: Timestamp? {
+    guard !isPaused else { return nil }
+    let wake = run.wakeTime(after: clock.now)
+    return scrollEnd.map { min($0, wake ?? $0) } ?? wake
+  }
 
   /// Lets the scene come to the clock's time.
   public func advance() {
     let before = run.stage.time
+    endScroll()
     run.advance(to: clock.now)
     if run.stage.time != before { isStale = true }
     setPace()
@@ -111,9 +128,12 @@ public final class DemoSession {
     case .restart: try begin(run.scene)
     case .toggleOverlay: showsOverlay.toggle()
     case .toggleSlowMotion: isSlow.toggle()
-    case .togglePause: isPaused.toggle()
+    case .togglePause:
+      isPaused.toggle()
+      cancelPointers()
     case .step:
       isPaused = true
+      cancelPointers()
       setPace()
       clock.step(.microseconds(1_000_000 / 60))
     case .nextPolicy:
@@ -131,6 +151,8 @@ public final class DemoSession {
   private func begin(_ scene: DemoScene) throws {
     try endRecording()
     keyQueue = ContactQueue()
+    pointers = DemoPointers()
+    scrollEnd = nil
     run = Self.makeRun(scene, run.policy, hand, keyQueue, settings.mapping, clock.now)
     renderer = nil
   }
@@ -182,7 +204,7 @@ public final class DemoSession {
 
   /// A model's hand makes the gesture, from now on; one that is under way first comes to its end.
   private func gesture(_ direction: StrokeDirection) throws {
-    guard case .keys = hand, keyQueue.nextTime == nil else { return }
+    guard case .keys = hand, keyQueue.nextTime == nil, pointers.isEmpty else { return }
     gestures += 1
     guard let track = try run.scene.modelHand(direction, seed: gestures).tracks.first else {
       return
@@ -241,8 +263,7 @@ public final class DemoSession {
   /// The picture and its words, for that room. The pixels last until the next frame.
   public func frame(in room: DemoRoom) throws(RenderingError) -> DemoFrame {
     isStale = false
-    let size = run.window.bounds.size
-    let scale = min(Double(room.width) / size.width, Double(room.height) / size.height)
+    let scale = fit(room)
     let renderer: LayerRenderer
     if let known = self.renderer, abs(Double(known.scale) - scale) < 1e-9 {
       renderer = known
@@ -257,12 +278,31 @@ public final class DemoSession {
     return DemoFrame(picture: renderer, damage: damage, scale: scale, caption: caption)
   }
 
+  /// Pixels for each point in that room, once the scene has the size that it can get there.
+  private func fit(_ room: DemoRoom) -> Double {
+    if let pixelsPerPoint = room.pixelsPerPoint, canResize {
+      let size = CGSize(
+        width: max((Double(room.width) / pixelsPerPoint).rounded(.down), Self.leastSize.width),
+        height: max((Double(room.height) / pixelsPerPoint).rounded(.down), Self.leastSize.height))
+      if size != run.window.bounds.size { run.resize(to: size, keepingSurface: hand.isKeys) }
+    }
+    let size = run.window.bounds.size
+    let scale = min(Double(room.width) / size.width, Double(room.height) / size.height)
+    return min(scale, canResize ? room.pixelsPerPoint ?? scale : scale)
+  }
+
+  /// A size is no part of a recording: what was recorded in another one would not be the same.
+  private var canResize: Bool { recordingPath == nil && !isRecordingHand }
+
+  /// No scene is made smaller, in points.
+  private static let leastSize = CGSize(width: 240, height: 320)
+
   /// What is said beside the picture now.
   public var caption: DemoCaption {
     var caption = DemoCaption()
     caption.title = "\(run.scene.name): \(run.scene.summary)"
     caption.state = [
-      "policy: \(run.policy.name)", "hand: \(hand.name)",
+      "policy: \(run.policy.name)", "hand: \(hand.isKeys ? settings.standIn : hand.name)",
       isPaused ? "paused" : isSlow ? "slow motion" : "in real time",
     ]
     if let recordingPath { caption.state.append("recording into \(recordingPath)") }
@@ -270,7 +310,10 @@ public final class DemoSession {
     caption.finishProgress = run.policy.thresholds.finish.progress
     caption.verdict = run.verdict
     caption.notice = notice
-    if showsOverlay { caption.overlay = run.overlayLines }
+    if showsOverlay {
+      caption.overlay = run.overlayLines
+      caption.figure = run.figure
+    }
     return caption
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Gestures
 import PlainText
+import Plotting
 import Touches
 import UIKit
 
@@ -13,6 +14,22 @@ extension SceneRun {
       return refused.refusal.description
     }
     return decided?.decision?.description
+  }
+
+  /// How the last transition goes or went; nil where there was none, or fingers began nothing since.
+  var figure: ReleaseFigure? {
+    guard let last = build.log.transitions.last else { return nil }
+    if let refused = build.log.refusals.last, refused.time > last.end ?? last.start { return nil }
+    var figure = SceneStory(last, start: last.start, count: 0).figure
+    figure.moments = []
+    // A second at least, so that the curve does not shrink while it is drawn.
+    let times = figure.times
+    figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + 1)
+    if last.outcome == nil {
+      figure.isFinished = last.decision?.outcome == .finish
+      figure.verdict = last.decision == nil ? "" : figure.isFinished ? "Goes on" : "Goes back"
+    }
+    return figure
   }
 
   /// The recognizers with an attempt under way, and how far and fast the hand moves a transition.

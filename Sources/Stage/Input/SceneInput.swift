@@ -1,3 +1,4 @@
+import Foundation
 import Touches
 import UIKit
 
@@ -29,6 +30,27 @@ enum SceneInput {
     switch self {
     case .touches(let session): session.advance(to: time)
     case .touchpad(let session): session.advance(to: time)
+    }
+  }
+
+  /// Something scrolls, not by contacts of the surface.
+  func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
+    switch self {
+    case .touches(let session): session.scroll(step, at: point, time: time)
+    case .touchpad: break
+    }
+  }
+
+  /// Places the surface anew, for the window has changed.
+  func place(
+    _ mapping: TouchMapping, on surface: SurfaceGeometry, in window: UIWindow, at time: Timestamp
+  ) {
+    switch self {
+    case .touches(let session):
+      session.placement =
+        mapping == .screen
+        ? .onScreen(of: window, surface) : .filling(window, with: surface)
+    case .touchpad(let session): session.movePointer(to: session.pointer, at: time)
     }
   }
 

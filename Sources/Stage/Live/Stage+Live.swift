@@ -28,8 +28,8 @@ extension Stage {
   public var nextDisplayTime: Timestamp { displayTime(after: time) }
 
   /// The display's next frame after that moment.
-  package func displayTime(after time: Timestamp) -> Timestamp {
-    let rate = Int64(window.screen?.maximumFramesPerSecond ?? 60)
+  package func displayTime(after time: Timestamp, framesPerSecond: Int? = nil) -> Timestamp {
+    let rate = Int64(framesPerSecond ?? window.screen?.maximumFramesPerSecond ?? 60)
     let frame = time.microseconds * rate / 1_000_000 + 1
     return Timestamp(microseconds: (frame * 1_000_000 + rate - 1) / rate)
   }
