@@ -6,7 +6,7 @@ DESTDIR =
 SWIFT = swift
 
 # All the Debian packages that the package's targets need. Nothing is asked of apt when they are there.
-LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev pkg-config fonts-dejavu-core
+LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libsdl2-dev pkg-config fonts-dejavu-core
 # What the kernel machine is made with.
 MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
 
@@ -17,8 +17,9 @@ SOURCES = Sources Tests Benchmarks Package.swift
 .PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test embedded dependencies clean help
 .DEFAULT_GOAL = build
 
-build: dependencies ## build the release program
+build: dependencies ## build the release programs
 	$(SWIFT) build $(RELEASE) --product pantograph
+	$(SWIFT) build $(RELEASE) --product pantograph-window
 
 test: dependencies test-allocations ## run every test
 	$(SWIFT) build --build-tests
@@ -36,7 +37,7 @@ bench: build ## measure against the peers; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
 
 install: build ## install under PREFIX (/usr/local), below DESTDIR
-	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" "$(DESTDIR)$(PREFIX)"
+	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 
 docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build --product pantograph

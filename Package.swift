@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .executable(name: "pantograph", targets: ["PantographCLI"]),
+    .executable(name: "pantograph", targets: ["PantographMain"]),
+    .executable(name: "pantograph-window", targets: ["PantographWindow"]),
   ],
   targets: [
     .target(name: "PlainText", swiftSettings: strict),
@@ -129,13 +130,33 @@ let package = Package(
     .testTarget(
       name: "RecognitionTableTests", dependencies: ["RecognitionTable"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .executableTarget(
+    .target(
       name: "PantographCLI",
       dependencies: [
         "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
         "Rendering", "Evdev",
         "Demos", "Live",
         "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PantographMain", dependencies: ["PantographCLI"], swiftSettings: strict),
+    // Its headers lie where every compiler looks; its own flags would be a warning of each build.
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .target(
+      name: "DemoWindow",
+      dependencies: [
+        "CSDL2", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Touches", "UIKit",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PantographWindow", dependencies: ["DemoWindow", "PantographCLI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemoWindowTests",
+      dependencies: [
+        "CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Synthesis",
+        "Touches", "UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

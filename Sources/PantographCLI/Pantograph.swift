@@ -4,9 +4,26 @@ import Recordings
   import Glibc
 #endif
 
-@main
-enum Pantograph {
-  static func main() {
+/// The programs of the package, each from its first word to its exit code.
+package enum Pantograph {
+  /// The program `pantograph`.
+  package static func main() -> Never {
+    run { (words, console) throws(Failure) in
+      try Program.pantograph.run(words, console: &console)
+    }
+  }
+
+  /// The program `pantograph-window`, whose windows come from `window`.
+  package static func showDemo(in window: @escaping DemoShow.MakeDisplay) -> Never {
+    run { (words, console) throws(Failure) in
+      try Program.pantograph.run(
+        .window(window), words.dropFirst(), console: &console)
+    }
+  }
+
+  private static func run(
+    _ body: ([String], inout Console) throws(Failure) -> ExitCode
+  ) -> Never {
     if CommandLine.argc == 2, arguments.last == TerminalMode.guardWord {
       TerminalMode.watchParent()
     }
@@ -15,7 +32,7 @@ enum Pantograph {
     signal(SIGXFSZ, SIG_IGN)
     var console = Console()
     do throws(Failure) {
-      let code = try Program.pantograph.run(arguments, console: &console)
+      let code = try body(arguments, &console)
       try console.flush()
       exit(code.rawValue)
     } catch {

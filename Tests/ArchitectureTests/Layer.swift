@@ -59,6 +59,13 @@ struct Layer {
         "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "Stage", "Tuning",
         "TuningFiles",
       ]),
+    Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
+    Layer(
+      name: "DemoWindow", kind: .ordinary,
+      uses: [
+        "Touches", "UIKit", "Plotting", "Rendering", "Evdev", "Live", "Demos", "CSDL2",
+      ]),
+    Layer(name: "PantographWindow", kind: .ordinary, uses: ["DemoWindow", "PantographCLI"]),
   ]
 
   /// The modules of the toolchain that an ordinary target may import.

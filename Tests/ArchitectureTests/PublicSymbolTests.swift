@@ -24,6 +24,9 @@ import Testing
     ("Rendering", 100),
     ("Demos", 66),
     ("PantographCLI", 100),
+    ("PantographMain", 100),
+    ("DemoWindow", 100),
+    ("PantographWindow", 100),
   ]
 
   @Test(arguments: shares)

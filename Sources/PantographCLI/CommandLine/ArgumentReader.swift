@@ -137,8 +137,8 @@ struct ArgumentReader {
     Failure(
       .usage, problem,
       advice: [
-        hint.map { "Did you mean \($0)?" } ?? "Usage: pantograph \(command.synopsis)",
-        "Try: pantograph \(command.name) --help",
+        hint.map { "Did you mean \($0)?" } ?? "Usage: \(command.synopsis(in: "pantograph"))",
+        "Try: \(command.call(in: "pantograph")) --help",
       ])
   }
 }

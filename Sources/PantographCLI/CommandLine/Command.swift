@@ -10,6 +10,8 @@ struct Command: Sendable {
   var arguments: [Argument] = []
   var options: [Option] = []
   var examples: [Example]
+  /// Whether it is a program of its own, by the name `pantograph-NAME`.
+  var isProgram = false
   var run: @Sendable (Invocation, inout Console) throws(Failure) -> ExitCode
 
   /// A command line that works as it stands, and what it does.
@@ -26,10 +28,13 @@ struct Command: Sendable {
   /// The options of this command and those that every command has.
   var allOptions: [Option] { options + Option.common }
 
-  /// How the command is called: `inspect [options] FILE...`.
-  var synopsis: String {
-    ([name, "[options]"] + arguments.map(\.synopsis)).joined(separator: " ")
+  /// How the command is called: `pantograph inspect [options] FILE...`.
+  func synopsis(in program: String) -> String {
+    ([call(in: program), "[options]"] + arguments.map(\.synopsis)).joined(separator: " ")
   }
+
+  /// The words that it is called by: `pantograph inspect`.
+  func call(in program: String) -> String { program + (isProgram ? "-" : " ") + name }
 
   func goesBy(_ word: String) -> Bool {
     name == word || aliases.contains(word)

@@ -27,8 +27,8 @@ struct HelpText {
   }
 
   func text(for command: Command) -> String {
-    var text = title("\(program.name) \(command.name)", command.summary)
-    text += heading("Usage") + "  \(program.name) \(command.synopsis)\n"
+    var text = title(command.call(in: program.name), command.summary)
+    text += heading("Usage") + "  \(command.synopsis(in: program.name))\n"
     text += paragraphs(command.discussion)
     if !command.arguments.isEmpty {
       text += "\n" + heading("Arguments")

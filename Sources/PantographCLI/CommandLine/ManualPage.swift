@@ -25,7 +25,10 @@ struct ManualPage {
   func text(for command: Command) -> String {
     let name = "\(program.name)-\(command.name)"
     var page = head(name, summary: command.summary)
-    page += ".Sh SYNOPSIS\n.Nm \(program.name)\n.Cm \(command.name)\n.Op Ar options\n"
+    page += ".Sh SYNOPSIS\n"
+    page +=
+      command.isProgram ? ".Nm \(name)\n" : ".Nm \(program.name)\n.Cm \(command.name)\n"
+    page += ".Op Ar options\n"
     for argument in command.arguments { page += Self.synopsis(of: argument) }
     page +=
       ".Sh DESCRIPTION\n"

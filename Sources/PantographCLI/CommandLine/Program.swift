@@ -48,7 +48,8 @@ struct Program: Sendable {
 
   private var commandNames: String { commands.map(\.name).joined(separator: ", ") }
 
-  private func run(
+  /// Runs the command by the words behind its name.
+  func run(
     _ command: Command, _ words: ArraySlice<String>, console: inout Console
   ) throws(Failure) -> ExitCode {
     var reader = ArgumentReader(command)
@@ -56,18 +57,19 @@ struct Program: Sendable {
     console.configure(
       color: invocation.value(.color) ?? "auto", isQuiet: invocation.has(.quiet))
     if invocation.has(.help) {
-      try showHelp(of: command.name, console: &console)
+      try console.print(help(console).text(for: command))
       return .success
     }
     return try command.run(invocation, &console)
   }
 
   private func showHelp(of word: String?, console: inout Console) throws(Failure) {
-    let help = HelpText(self, style: console.outputStyle, width: console.width)
-    guard let word else {
-      try console.print(help.text())
-      return
-    }
+    let help = help(console)
+    guard let word else { return try console.print(help.text()) }
     try console.print(help.text(for: command(named: word)))
+  }
+
+  private func help(_ console: borrowing Console) -> HelpText {
+    HelpText(self, style: console.outputStyle, width: console.width)
   }
 }

@@ -76,24 +76,10 @@ extension Command {
       Example("pantograph demo sheet --out sheet.webp", "Draws a film of a model's hand"),
     ]
   ) { invocation, console throws(Failure) in
-    guard let name = invocation.arguments.first else {
+    guard var show = try DemoShow(invocation, console: &console) else {
       try console.print(
         invocation.has(.json) ? DemoList.json : DemoList.text(style: console.outputStyle))
       return .success
-    }
-    let scene = try demoScene(named: name, what: "demo")
-    let policy = try releasePolicy(invocation)
-    var show = DemoShow(scene: scene, policy: policy, mapping: try mapping(invocation))
-    show.grabs = invocation.has(.grab)
-    show.recordingPath = invocation.value(.recordHand)
-    show.overwrites = invocation.has(.force)
-    show.isJSON = invocation.has(.json)
-    if let file = invocation.value(.replayed) {
-      var loader = RecordingLoader(invocation)
-      let recording = try loader.load(file, console: &console)
-      show.track = try SceneReplay.touchTrack(of: recording, file: file)
-      show.trackName = file
-      show.mapping = show.mapping ?? SceneReplay.mapping(of: recording)
     }
     let isTerminal = isatty(STDIN_FILENO) == 1 && Console.canMoveCursor
     let films = invocation.all(.out)
@@ -106,48 +92,9 @@ extension Command {
       try console.flush()
       try WindowProgram.become(Array(CommandLine.arguments.dropFirst(2)))
     }
-    if show.track == nil { try chooseDevice(&show, invocation, console: &console) }
-    if show.recordingPath != nil, show.node == nil {
-      throw Failure(.usage, "there is no device whose hand --record could record")
-    }
-    if let path = show.recordingPath {
-      try RecordingFormat.checkRecording(into: path)
-      try OutputPlace(path: path, overwrites: show.overwrites).check()
-    }
+    try show.chooseHand(invocation, console: &console)
     try show.run(console: &console)
     return .success
-  }
-
-  /// The mapping that is asked for; nil for the device's own.
-  static func mapping(_ invocation: Invocation) throws(Failure) -> TouchMapping? {
-    let isTraditional = invocation.has(.traditional)
-    guard let word = invocation.value(.mapping) else {
-      return isTraditional ? TouchMapping(named: "indirect traditional") : nil
-    }
-    guard word == "indirect" || !isTraditional else {
-      throw Failure(.usage, "--traditional has no effect with --mapping \(word)")
-    }
-    return TouchMapping(
-      named: word == "indirect" && isTraditional ? "indirect traditional" : word)
-  }
-
-  /// The device that is asked for, or the first that can be opened; where there is none, keys do.
-  private static func chooseDevice(
-    _ show: inout DemoShow, _ invocation: Invocation, console: inout Console
-  ) throws(Failure) {
-    let listed = InputDevices.list().filter(\.isTouch)
-    if let word = invocation.value(.liveDevice) {
-      show.node = try DeviceChoice(word, among: listed).resolve(word, console: &console)
-      return
-    }
-    show.node = listed.first { $0.obstacle == nil }?.node
-    guard show.node == nil, let closed = listed.first, let obstacle = closed.obstacle else {
-      return
-    }
-    let failure = Failure(obstacle)
-    show.notice = "\(failure.message); keys are the hand"
-    try console.warn("\(failure.message); keys are the hand")
-    for advice in failure.advice { try console.remark(advice) }
   }
 
   /// Into files, by a recording or a model's hand.

@@ -5,7 +5,7 @@ extension Command {
     discussion: [
       """
       The page is in mdoc, as `man -l -` and `mandoc` read it. Without COMMAND it is the page of \
-      the whole program.
+      the whole program; `window` is that of the program pantograph-window.
       """
     ],
     arguments: [Argument("COMMAND", .optional, .command, help: "which command")],
@@ -13,7 +13,9 @@ extension Command {
   ) { invocation, console throws(Failure) in
     let page = ManualPage(.pantograph)
     if let word = invocation.arguments.first {
-      try console.print(page.text(for: Program.pantograph.command(named: word)))
+      let command: Command =
+        word == Command.window.name ? .window : try Program.pantograph.command(named: word)
+      try console.print(page.text(for: command))
     } else {
       try console.print(page.text())
     }

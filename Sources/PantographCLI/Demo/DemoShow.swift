@@ -12,7 +12,10 @@ import Touches
 #endif
 
 /// A demo in this terminal, moved by a device, a recording or keys.
-struct DemoShow {
+package struct DemoShow {
+  /// Makes what a demo is shown on, once its hand is known.
+  package typealias MakeDisplay = @MainActor @Sendable (DemoSession) throws -> any DemoDisplay
+
   var scene: DemoScene
   var policy: ReleasePolicy
   var mapping: TouchMapping?
@@ -27,6 +30,10 @@ struct DemoShow {
   var isJSON = false
   /// Something to be said from the start.
   var notice: String?
+  /// What is the hand where there is no device.
+  var standIn = "keys"
+  /// Makes the display, in a terminal's place; nil for the terminal.
+  var makeDisplay: MakeDisplay?
 
   func run(console: inout Console) throws(Failure) {
     // What is wrong with a device or a file is said before the terminal is taken over.
@@ -42,9 +49,10 @@ struct DemoShow {
       settings.recordingPath = recordingPath
       settings.overwrites = overwrites
       settings.notice = notice
+      settings.standIn = standIn
       let session = try DemoSession(scene, hand: hand, clock: clock, settings: settings)
-      let report = try show(session, clock)
-      let file = recordingPath ?? (track == nil ? node ?? "the keys" : trackName)
+      let report = try show(session)
+      let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)
       try console.print(
         isJSON
           ? SceneReportJSON(report, file: file, expectation: nil, nil).text
@@ -55,17 +63,24 @@ struct DemoShow {
   }
 
   @MainActor
-  private func show(_ session: DemoSession, _ clock: LiveClock) throws -> SceneReport {
+  private func show(_ session: DemoSession) throws -> SceneReport {
+    let display = try makeDisplay?(session) ?? Self.terminal(session)
+    // The display goes at the end of this, and gives the terminal back before anything is printed.
+    return try withExtendedLifetime(display) { try session.run(on: display) }
+  }
+
+  /// This terminal as a display.
+  @MainActor
+  static func terminal(_ session: DemoSession) throws -> any DemoDisplay {
     guard let display = TerminalDisplay(keysAreHand: session.hand.isKeys) else {
       throw Failure(
         .unavailable, "standard input is no terminal",
         advice: ["Draw it into a file: --out card.webp"])
     }
-    clock.onWake = { wake in
-      if case .signal(SIGWINCH) = wake { display.resize() }
+    session.clock.onWake = { [weak display] wake in
+      if case .signal(SIGWINCH) = wake { display?.resize() }
     }
-    // The display goes at the end of this, and gives the terminal back before anything is printed.
-    return try withExtendedLifetime(display) { try session.run(on: display) }
+    return display
   }
 
   @MainActor

@@ -36,7 +36,7 @@ struct SceneReplay {
     moments = Int(invocation.number(.moments) ?? Double(SceneFilm.usualMoments))
     tracePath = invocation.value(.trace)
     isOverwriting = invocation.has(.force)
-    mapping = try Command.mapping(invocation)
+    mapping = try DemoShow.mapping(invocation)
     loader = RecordingLoader(invocation)
     if invocation.has(.moments), !films.contains(where: { FilmKind(path: $0) == .strip }) {
       throw Failure(.usage, "--moments has no effect without a strip: --film FILE.png")
