@@ -12,7 +12,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 
 # The released program carries Swift's runtime, so that it needs no toolchain where it is installed.
 RELEASE = --configuration release --static-swift-stdlib
-SOURCES = Sources Tests Benchmarks Package.swift
+SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
 .PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test embedded dependencies clean help
 .DEFAULT_GOAL = build

@@ -84,6 +84,10 @@ let package = Package(
         "Gestures", "RecordingFiles", "Recordings", "Synthesis", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
+    // How a tuning run is shown in a browser, with the engine that judges there.
+    .target(
+      name: "TuningPage", dependencies: ["Gestures", "PlainText", "Tuning", "TuningFiles"],
+      swiftSettings: strict),
     .target(
       name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
@@ -136,7 +140,7 @@ let package = Package(
         "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
         "Rendering", "Evdev",
         "Demos", "Live",
-        "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
+        "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles", "TuningPage",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -23,7 +23,8 @@ package struct TuningAnalysis: Sendable {
     result.samples = samples.count
     for sample in samples { result.labels[Int(sample.label.rawValue)] += 1 }
     choose(samples, count, into: &result)
-    judge(samples, into: &result)
+    let trial = search.plan.ways[result.combination / max(sweep.cellCount, 1)]
+    judge(samples, trial: trial, listsMistakes: true, into: &result)
     validate(samples, count, into: &result)
     compare(samples, into: &result)
     return result
@@ -72,8 +73,20 @@ package struct TuningAnalysis: Sendable {
 
   // MARK: How good
 
-  private func judge(_ samples: [Sample], into result: inout TuningResult) {
-    let trial = search.plan.ways[result.combination / max(sweep.cellCount, 1)]
+  /// How good thresholds are that somebody has set, and how sure that is.
+  package func judged(
+    _ samples: [Sample], by thresholds: InteractionThresholds, trial: Int
+  ) -> TuningResult {
+    var result = TuningResult()
+    result.samples = samples.count
+    result.thresholds = thresholds
+    judge(samples, trial: trial, listsMistakes: false, into: &result)
+    return result
+  }
+
+  private func judge(
+    _ samples: [Sample], trial: Int, listsMistakes: Bool, into result: inout TuningResult
+  ) {
     var chosenJudge = FastJudge(result.thresholds, in: search.scene)
     var baseJudge = FastJudge(sweep.base, in: search.scene)
     var chosenCosts: [Double] = []
@@ -91,7 +104,9 @@ package struct TuningAnalysis: Sendable {
       result.comparison.add(first: error == nil, second: baseError == nil)
       chosenCosts.append(error.map { search.costs[$0] } ?? 0)
       baseCosts.append(baseError.map { search.costs[$0] } ?? 0)
-      if let error { result.mistakes.append(mistake(index, error, own, result.thresholds)) }
+      if listsMistakes, let error {
+        result.mistakes.append(mistake(index, error, own, result.thresholds))
+      }
     }
     result.chosen = score(result.chosen.tally, chosenCosts, samples)
     result.base = score(result.base.tally, baseCosts, samples)

@@ -13,6 +13,7 @@ import Testing
     ("Synthesis", 100),
     ("Tuning", 100),
     ("TuningFiles", 100),
+    ("TuningPage", 100),
     ("RecordingFiles", 100),
     ("ThresholdFiles", 100),
     ("Evdev", 100),

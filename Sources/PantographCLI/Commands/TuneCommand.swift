@@ -3,6 +3,7 @@ import RecordingFiles
 import ThresholdFiles
 import Tuning
 import TuningFiles
+import TuningPage
 
 extension Command {
   static let tune: Command = Command(
@@ -43,7 +44,9 @@ extension Command {
       .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep), .seed.needing(.random),
       .noPolicies,
       .mistakes.excluding(.json, .partFile), .save.excluding(.partFile),
-      .force.needing(.save, .partFile), .json.excluding(.partFile), .shard.needing(.partFile),
+      .tuneReport.excluding(.partFile),
+      .force.needing(.save, .tuneReport, .partFile), .json.excluding(.partFile),
+      .shard.needing(.partFile),
       .partFile,
       .mergeParts.excluding(
         .sweep, .tunedPolicy, .decidingThresholds, .tunedScene, .tunedDirection, .length,
@@ -59,6 +62,9 @@ extension Command {
         "pantograph tune hands --policy uikit-page-sheet --save thresholds.json",
         "Goes through all numbers of a policy and keeps the best"),
       Example(
+        "pantograph tune hands --sweep finish.progress=0.2…0.8/25 --report out.html",
+        "Leaves a page that judges all recordings anew as you move a slider"),
+      Example(
         "pantograph tune hands --direction right --length 390 --estimator all",
         "Compares all estimators for a way of 390 points"),
       Example(
@@ -71,6 +77,7 @@ extension Command {
   ) { invocation, console throws(Failure) in
     let threads = invocation.integer(.threads) ?? Parallel.cores
     let part: TuningPart
+    var entries: [CorpusEntry] = []
     if invocation.has(.mergeParts) {
       part = try TuneMerge(invocation).part()
     } else {
@@ -86,6 +93,7 @@ extension Command {
         threads: threads)
       guard let decoded = try work.part(console: &console) else { return .interrupted }
       part = decoded
+      entries = corpus.entries
     }
     if let path = invocation.value(.partFile) {
       do throws(RecordingFileError) {
@@ -96,7 +104,7 @@ extension Command {
       try console.remark("wrote \(part.recordings.count) recordings to \(path)")
       return .success
     }
-    return try TuneReport(invocation, part, threads: threads).run(console: &console)
+    return try TuneReport(invocation, part, entries, threads: threads).run(console: &console)
   }
 }
 
@@ -147,11 +155,16 @@ private struct TuneMerge {
 private struct TuneReport {
   private let invocation: Invocation
   private let part: TuningPart
+  /// The corpus; empty where parts were merged.
+  private let entries: [CorpusEntry]
   private let threads: Int
 
-  init(_ invocation: Invocation, _ part: TuningPart, threads: Int) {
+  init(
+    _ invocation: Invocation, _ part: TuningPart, _ entries: [CorpusEntry], threads: Int
+  ) {
     self.invocation = invocation
     self.part = part
+    self.entries = entries
     self.threads = threads
   }
 
@@ -182,6 +195,42 @@ private struct TuneReport {
       }
       try console.remark("wrote the best thresholds to \(path)")
     }
+    if let path = invocation.value(.tuneReport) {
+      try page(outcome, facts, path, console: &console)
+    }
     return .success
+  }
+
+  private func page(
+    _ outcome: TuningOutcome, _ facts: TuneFacts, _ path: String, console: inout Console
+  ) throws(Failure) {
+    let recordings = outcome.selection.recordings
+    guard recordings.count <= TuningPage.mostRecordings else {
+      throw Failure(
+        .usage,
+        "a report of \(recordings.count) recordings is more than the \(TuningPage.mostRecordings) it may hold",
+        advice: ["Tune some of them for it, or take --json."])
+    }
+    let own = recordings.map { recording in
+      entries.isEmpty
+        ? (try? Corpus([recording.name]))?.entries.first : entries[recording.index]
+    }
+    let trajectories = SmallTrajectory.all(own, threads: threads)
+    let missing = trajectories.count { $0 == nil }
+    if missing > 0 {
+      try console.warn(
+        "\(missing) recordings cannot be read any more, so that the report does not show their way")
+    }
+    let page = TuningPage(
+      outcome, place: TuneText.place(outcome), facts: facts.sentences, trajectories: trajectories)
+    do throws(RecordingFileError) {
+      var file = try OutputFile.create(
+        path, overwrite: invocation.has(.force), permissions: .personal)
+      try file.write(Array(page.html.utf8))
+      try file.commit()
+    } catch {
+      throw Failure(error)
+    }
+    try console.remark("wrote the report to \(path)")
   }
 }

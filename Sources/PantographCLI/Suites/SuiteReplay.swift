@@ -56,7 +56,7 @@ struct SuiteReplay {
       try Command.demoScene(named: name)
     }
     policy = try Command.releasePolicy(invocation)
-    mapping = try Command.mapping(invocation)
+    mapping = try DemoShow.mapping(invocation)
     isStrict = invocation.has(.strict)
     form = invocation.has(.tap) ? .tap : invocation.has(.json) ? .json : .text
     junit = invocation.value(.junit)

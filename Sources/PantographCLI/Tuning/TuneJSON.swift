@@ -161,12 +161,7 @@ struct TuneJSON {
   }
 
   private static func members(_ tally: ErrorTally, _ json: inout JSONWriter) {
-    json.member("recordings", tally.recordings)
-    json.member("right", tally.right)
-    json.member("lost", tally.lost)
-    json.member("unwanted", tally.unwanted)
-    json.member("missed", tally.missed)
-    json.member("falseStart", tally.falseStart)
+    json.members(tally)
   }
 }
 

@@ -161,6 +161,9 @@ extension Option {
   static let noPolicies = Option("no-policies", help: "leave out the table of all policies")
   static let save = Option(
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
+  static let tuneReport = Option(
+    "report", nil, "FILE", .file,
+    help: "write a page that judges all recordings anew as its sliders move")
   static let shard = Option(
     "shard", nil, "PART/PARTS", .text, help: "decode a part of the corpus only")
   static let partFile = Option(

@@ -68,14 +68,8 @@ struct TuneText {
   private static let columns = ["right", "lost", "unwanted", "missed", "false starts", "cost"]
 
   private func cells(_ tally: ErrorTally, _ cost: Double, _ interval: Interval?) -> [String] {
-    let percent = DecimalText(100 * tally.accuracy, decimals: 1, zeros: .kept)
     let figures = [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
-    let range = interval.map { " (\(Self.figure($0.low))–\(Self.figure($0.high)))" } ?? ""
-    return ["\(percent) %"] + figures + ["\(Self.figure(cost))\(range)"]
-  }
-
-  private static func figure(_ number: Double) -> String {
-    DecimalText(number, decimals: 3, zeros: .kept).description
+    return [FigureText.percent(tally)] + figures + [FigureText.cost(cost, interval)]
   }
 
   /// Names to the left, figures to the right.
@@ -141,7 +135,7 @@ struct TuneText {
     case .random: words = "Best of \(result.combinations) drawn combinations"
     case .descent: words = "Best, one number after the other"
     }
-    heading("\(words), \(place)")
+    heading("\(words), \(Self.place(outcome))")
     let indices = sweep.indices(of: result.combination)
     let width = sweep.axes.map(\.number.path.count).max() ?? 0
     let values = zip(sweep.axes, indices).map { $0.values[$1] }
@@ -163,7 +157,7 @@ struct TuneText {
     }
   }
 
-  private var place: String {
+  static func place(_ outcome: TuningOutcome) -> String {
     let scene = outcome.run.settings.scene
     let way = "\(scene.direction.name), \(DecimalText(scene.length)) pt"
     return outcome.run.settings.isNamedScene ? "scene \(scene.name) (\(way))" : way
@@ -234,18 +228,14 @@ struct TuneText {
     }
     text += "  Of \(count) recordings that are judged differently, the best is right on "
     text +=
-      "\(pairs.firstOnly) and what was before on \(pairs.secondOnly) (p = \(Self.p(pairs.p))).\n"
+      "\(pairs.firstOnly) and what was before on \(pairs.secondOnly) (p = \(FigureText.p(pairs.p))).\n"
     let (low, high) = (result.gainInterval.low, result.gainInterval.high)
     text +=
-      "  It costs \(Self.figure(result.gain)) less a recording (\(Self.figure(low)) to \(Self.figure(high))).\n"
+      "  It costs \(FigureText.cost(result.gain)) less a recording (\(FigureText.cost(low)) to \(FigureText.cost(high))).\n"
     let isBetter = pairs.p < 0.05 && low > 0
     text +=
       isBetter
       ? style.green("  Better for more than chance.") + "\n"
       : style.yellow("  That may be chance: keep what was before, or record more.") + "\n"
-  }
-
-  static func p(_ p: Double) -> String {
-    p < 0.0001 ? "less than 0.0001" : DecimalText(p, decimals: 4).description
   }
 }

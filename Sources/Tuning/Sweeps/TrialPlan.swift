@@ -48,6 +48,23 @@ package struct TrialPlan: Sendable {
     }
   }
 
+  /// The trial that stands for these thresholds; nil where none was made that does.
+  package func trial(of thresholds: InteractionThresholds) -> Int? {
+    let key = Key(thresholds)
+    return keys.firstIndex { $0 == key }
+  }
+
+  /// The same trials, with those of another sweep's ways; nil where one of them is missing.
+  package func part(for sweep: Sweep) -> TrialPlan? {
+    var part = self
+    part.ways = []
+    for way in 0..<sweep.wayCount {
+      guard let trial = trial(of: sweep.wayThresholds(way)) else { return nil }
+      part.ways.append(trial)
+    }
+    return part
+  }
+
   private mutating func add(_ thresholds: InteractionThresholds) -> Int {
     let key = Key(thresholds)
     for index in keys.indices where keys[index] == key { return index }

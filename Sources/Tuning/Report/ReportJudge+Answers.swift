@@ -1,0 +1,148 @@
+import Gestures
+import PlainText
+
+extension ReportJudge {
+  /// What a page asks for; numbers of its own, for its script has them, too.
+  package enum Question: UInt8, Sendable, CaseIterable {
+    /// `PATH=VALUE`: sets a number. Answers nothing, or why not.
+    case set
+    /// A name of thresholds: sets them all.
+    case start
+    /// The mistakes, and the cost of them, as JSON.
+    case figures
+    /// A byte for each sample.
+    case verdicts
+    /// Interval, gain, and test, as JSON.
+    case sureness
+    /// `PATH=VALUE|VALUE`, one or two lines: the mistakes with each combination, as JSON.
+    case tallies
+    /// The number of a sample: the sentence of its decision.
+    case sentence
+    /// Two numbers of four bytes for each sample.
+    case releases
+    /// Paths, one a line: their values, one a line.
+    case values
+  }
+
+  package mutating func answer(_ question: Question, _ request: [UInt8]) -> [UInt8] {
+    switch question {
+    case .set:
+      let parts = request.split(separator: 0x3d, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return Array("There is no =.".utf8) }
+      do throws(Objection) {
+        try set(text(parts[0]), to: text(parts[1]))
+      } catch {
+        return Array(error.sentence.utf8)
+      }
+      return []
+    case .start:
+      do throws(Objection) {
+        try start(text(request[...]))
+      } catch {
+        return Array(error.sentence.utf8)
+      }
+      return []
+    case .figures: return Array(figures.utf8)
+    case .verdicts: return verdicts
+    case .sureness: return Array(surenessJSON.utf8)
+    case .tallies: return Array(talliesJSON(request).utf8)
+    case .sentence:
+      guard let index = DecimalReader.double(request[...]), index >= 0,
+        index < Double(data.samples.count)
+      else { return [] }
+      return Array(sentence(of: Int(index)).utf8)
+    case .releases:
+      var writer = ByteWriter()
+      for number in releases { writer.add(number) }
+      return writer.bytes
+    case .values:
+      var lines: [UInt8] = []
+      for path in request.split(separator: 0x0a) {
+        lines += Array((self.text(of: text(path)) ?? "").utf8) + [0x0a]
+      }
+      return lines
+    }
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func mean(_ tally: ErrorTally) -> Double {
+    tally.cost(data.costs) / Double(max(tally.recordings, 1))
+  }
+
+  /// The members are those of `tune --json`; `texts` are the cells of its table.
+  package var figures: String {
+    let tally = tally
+    var json = JSONWriter()
+    json.object { json in
+      json.members(tally)
+      json.member("cost", mean(tally))
+      json.key("texts")
+      json.array([FigureText.percent(tally), FigureText.cost(mean(tally))]) { $0.value($1) }
+    }
+    return json.text
+  }
+
+  private var surenessJSON: String {
+    let result = sureness
+    var json = JSONWriter()
+    json.object { json in
+      json.member("costLow", result.chosen.interval.low)
+      json.member("costHigh", result.chosen.interval.high)
+      json.member("bestOnly", result.comparison.firstOnly)
+      json.member("baseOnly", result.comparison.secondOnly)
+      json.member("p", result.comparison.p, decimals: 9)
+      json.member("gain", result.gain)
+      json.member("gainLow", result.gainInterval.low)
+      json.member("gainHigh", result.gainInterval.high)
+      json.key("texts")
+      let texts = [
+        FigureText.cost(result.chosen.cost, result.chosen.interval),
+        FigureText.p(result.comparison.p), FigureText.cost(result.gain),
+        FigureText.cost(result.gainInterval.low), FigureText.cost(result.gainInterval.high),
+      ]
+      json.array(texts) { $0.value($1) }
+    }
+    return json.text
+  }
+
+  /// Null where the recordings were not tracked for one of the values.
+  private func talliesJSON(_ request: [UInt8]) -> String {
+    var axes: [SweepAxis] = []
+    for line in request.split(separator: 0x0a) {
+      let parts = line.split(separator: 0x3d, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let number = ThresholdNumber(text(parts[0])) else { return "null" }
+      do throws(ThresholdObjection) {
+        axes.append(try SweepAxis(number, parts[1].split(separator: 0x7c).map { text($0) }))
+      } catch {
+        return "null"
+      }
+    }
+    guard let (sweep, tallies) = tallies(axes) else { return "null" }
+    var least = ErrorTally()
+    for tally in tallies where least.recordings == 0 || mean(tally) < mean(least) { least = tally }
+    var json = JSONWriter()
+    json.object { json in
+      json.key("axes")
+      json.array(sweep.axes) { json, axis in
+        json.object { json in
+          json.member("path", axis.number.path)
+          json.key("values")
+          json.array(axis.values) { $0.value($1) }
+        }
+      }
+      json.member("least", mean(least))
+      json.member(
+        "slack",
+        least.costError(data.costs) * SweepChoice.hardly / Double(max(least.recordings, 1)))
+      json.key("costs")
+      json.array(tallies) { $0.value(mean($1)) }
+      // Lost and unwanted, missed and false starts.
+      json.key("counts")
+      json.array(tallies) { json, tally in
+        json.array([tally.lost, tally.unwanted, tally.missed, tally.falseStart]) { $0.value($1) }
+      }
+    }
+    return json.text
+  }
+}

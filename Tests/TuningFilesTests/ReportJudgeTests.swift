@@ -1,0 +1,140 @@
+import Foundation
+import Gestures
+import RecordingFiles
+import Recordings
+import Synthesis
+import Testing
+import Tuning
+
+@testable import TuningFiles
+
+/// The judge of a report, as it runs natively; a browser's is compared with the command line.
+@Suite struct ReportJudgeTests {
+  private static let sweeps: [(path: String, values: [String])] = [
+    ("finish.progress", ["0.3", "0.5", "0.7"]), ("finish.velocity", ["300 pt/s", "none"]),
+    ("begin.slop", ["5 pt", "10 pt", "20 pt"]), ("update.smallestChange", ["1 pt", "4 pt"]),
+  ]
+  private let decoded: [DecodedRecording]
+  private let outcome: TuningOutcome
+  private let data: ReportData
+
+  init() throws {
+    let scene = try #require(TunedScene.named("card"))
+    let settings = TuningSettings(
+      base: InteractionThresholds(), sweeps: Self.sweeps, scene: scene, isNamedScene: true,
+      policies: ["pantograph", "uikit-page-sheet", "touchegg"])
+    let run = try TuningRun(settings)
+    decoded = try Self.decode(run)
+    outcome = run.outcome(decoded, threads: 1)
+    let made = ReportData(
+      base: settings.base, chosen: outcome.result.thresholds, scene: scene, costs: settings.costs,
+      axes: run.sweep.axes, policies: run.policies, samples: outcome.selection.samples)
+    data = try #require(ReportData(made.bytes))
+    #expect(data.bytes == made.bytes)
+  }
+
+  private static func decode(_ run: TuningRun) throws -> [DecodedRecording] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = CorpusRequest.Place(
+      scene: "card", direction: .down, length: 724.0 / 844, isEdge: false)
+    let request = CorpusRequest(place: place, people: 6, seed: 9)
+    for index in 0..<80 {
+      try RecordingFile.save(
+        request.recording(index), to: folder.appending(path: "\(100 + index).evemu").path,
+        format: try #require(RecordingFormat.named("evemu")), overwrite: true)
+    }
+    let entries = try Corpus([folder.path]).entries.enumerated()
+      .map { (index: $0.offset, entry: $0.element) }
+    return CorpusDecoding(run.decoder, threads: 2).run(entries) { _ in true }.recordings
+  }
+
+  @Test func `it begins with the best of the sweep, and judges as the sweep does`() {
+    let judge = ReportJudge(data)
+    #expect(judge.tally == outcome.result.chosen.tally)
+    #expect(judge.verdicts.count { $0 >> 2 != 0 } == outcome.result.mistakes.count)
+    let sure = judge.sureness
+    #expect(sure.chosen.interval == outcome.result.chosen.interval)
+    #expect(sure.gainInterval == outcome.result.gainInterval)
+    #expect(sure.comparison == outcome.result.comparison)
+    for mistake in outcome.result.mistakes {
+      #expect(judge.sentence(of: mistake.sample) == mistake.sentence)
+      #expect(judge.verdicts[mistake.sample] >> 2 == mistake.error.rawValue + 1)
+    }
+  }
+
+  @Test(arguments: [
+    [("finish.progress", "0.37")], [("finish.velocity", "777 pt/s"), ("begin.slop", "20 pt")],
+    [("finish.projection", "0.3 s"), ("finish.progress", "none")],
+    [("cancel.velocity", "50 mm/s"), ("deadZone.distance", "30 pt")],
+  ])
+  func `numbers that are set give what a run with them alone gives`(
+    numbers: [(path: String, text: String)]
+  ) throws {
+    var judge = ReportJudge(data)
+    try judge.start("base")
+    for number in numbers { try judge.set(number.path, to: number.text) }
+    var settings = outcome.run.settings
+    settings.sweeps = numbers.map { ($0.path, [$0.text]) }
+    settings.policies = []
+    let run = try TuningRun(settings)
+    let alone = run.outcome(try Self.decode(run), threads: 1)
+    #expect(judge.tally == alone.result.chosen.tally)
+    #expect(judge.sureness.chosen.interval == alone.result.chosen.interval)
+    #expect(judge.sureness.comparison == alone.result.comparison)
+  }
+
+  @Test func `a policy gives its line of the table`() throws {
+    for (policy, score) in zip(outcome.run.policies, outcome.result.policies) {
+      var judge = ReportJudge(data)
+      try judge.start(policy.name)
+      #expect(judge.tally == score.tally, "\(policy.name)")
+    }
+  }
+
+  @Test func `a map is counted as each of its cells is judged`() throws {
+    var judge = ReportJudge(data)
+    try judge.set("finish.velocity", to: "400 pt/s")
+    let axes = try [
+      ("begin.slop", ["5 pt", "20 pt"]), ("finish.progress", ["0.2", "0.45", "0.9"]),
+    ]
+    .map { path, values in try SweepAxis(try #require(ThresholdNumber(path)), values) }
+    let (sweep, tallies) = try #require(judge.tallies(axes))
+    for combination in 0..<sweep.count {
+      for (axis, index) in zip(sweep.axes, sweep.indices(of: combination)) {
+        try judge.set(axis.number.path, to: axis.values[index])
+      }
+      #expect(judge.tally == tallies[combination])
+    }
+  }
+
+  @Test func `what was not tracked, and what is no number, is refused and changes nothing`() throws
+  {
+    var judge = ReportJudge(data)
+    let before = judge.tally
+    for (path, text, words) in [
+      ("begin.slop", "7 pt", "were not tracked"), ("begin.cone", "20 deg", "were not tracked"),
+      ("finish.progres", "0.5", "No threshold"), ("finish.progress", "2", "outside"),
+      ("cost.lost", "-1", "from 0 on"), ("cost.fun", "1", "No kind"),
+    ] {
+      let objection = #expect(throws: ReportJudge.Objection.self) {
+        try judge.set(path, to: text)
+      }
+      #expect(objection?.sentence.contains(words) == true, "\(objection?.sentence ?? "")")
+    }
+    #expect(throws: ReportJudge.Objection.self) { try judge.start("nobody") }
+    #expect(judge.tally == before)
+    let axis = try SweepAxis(try #require(ThresholdNumber("begin.slop")), ["6 pt"])
+    #expect(judge.tallies([axis]) == nil)
+    #expect(judge.answer(.tallies, Array("begin.slop=6 pt".utf8)) == Array("null".utf8))
+    #expect(judge.answer(.sentence, Array("80".utf8)).isEmpty)
+  }
+
+  @Test func `data that is cut off anywhere is none`() {
+    let bytes = data.bytes
+    for count in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(ReportData(Array(bytes.prefix(count))) == nil)
+    }
+  }
+}
