@@ -1,0 +1,117 @@
+"""Runs `pantograph tune` on a Dask cluster: a shard of the corpus on each worker, merged as a tree.
+
+The corpus is a folder of recordings on any place that fsspec knows (a path, s3://, gs://, hdfs://, ssh://). What comes
+is what one run on one machine prints, byte for byte. Dask does again what a lost worker had done.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+import fsspec
+from distributed import Client
+
+CORPUS = "corpus"
+
+
+def recordings(url):
+    """Path below the folder and size of each, in the order in which pantograph walks a folder."""
+    fs, root = fsspec.core.url_to_fs(url)
+    root = root.rstrip("/")
+    found = []
+    for path, info in fs.find(root, detail=True).items():
+        name = path[len(root) + 1:]
+        if any(part.startswith(".") for part in name.split("/")):
+            continue
+        if name.endswith(".tar"):
+            raise ValueError(f"{path}: archives are for a folder that all workers share; unpack it, or tune it there")
+        found.append((name, info["size"]))
+    if not found:
+        raise ValueError(f"there is no recording in {url}")
+    return sorted(found, key=lambda one: [os.fsencode(part) for part in one[0].split("/")])
+
+
+def run(program, arguments, folder):
+    done = subprocess.run([program, "tune", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    if done.returncode:
+        raise RuntimeError(done.stderr.decode(errors="replace").strip())
+    return done.stdout
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def decode(url, names, shard, shards, options, program):
+    """One shard as the bytes of a part. Only its own recordings are fetched; the others lend their names and sizes."""
+    fs, root = fsspec.core.url_to_fs(url)
+    with tempfile.TemporaryDirectory() as folder:
+        own = []
+        for index, (name, size) in enumerate(names):
+            path = os.path.join(folder, CORPUS, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            if index % shards == shard - 1:
+                own.append((f"{root.rstrip('/')}/{name}", path))
+            else:
+                with open(path, "wb") as file:
+                    file.truncate(size)
+        if own:
+            fs.get([source for source, _ in own], [target for _, target in own])
+        part = os.path.join(folder, "part")
+        run(program, [CORPUS, *options, "--quiet", "--threads", "1", "--shard", f"{shard}/{shards}", "--out", part],
+            folder)
+        return read(part)
+
+
+def merge(parts, program):
+    """Some parts as one."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for index, part in enumerate(parts):
+            paths.append(f"{index}.part")
+            with open(os.path.join(folder, paths[-1]), "wb") as file:
+                file.write(part)
+        run(program, ["--merge", *paths, "--quiet", "--out", "merged"], folder)
+        return read(os.path.join(folder, "merged"))
+
+
+def tune(client, url, options=(), shards=None, output=(), program="pantograph", at_once=8):
+    """What `pantograph tune` prints for a corpus, as bytes.
+
+    `options` say what is swept; `output` is for what is printed: --json, --mistakes, --save FILE, --report FILE.
+    """
+    names = recordings(url)
+    shards = min(shards or 4 * max(len(client.scheduler_info()["workers"]), 1), len(names))
+    shared = client.scatter(names, broadcast=True)
+    parts = [client.submit(decode, url, shared, shard, shards, list(options), program, pure=False, retries=3)
+             for shard in range(1, shards + 1)]
+    while len(parts) > 1:
+        parts = [client.submit(merge, parts[start:start + at_once], program, pure=False, retries=3)
+                 for start in range(0, len(parts), at_once)]
+    whole = parts[0].result()
+    with tempfile.NamedTemporaryFile(suffix=".part") as file:
+        file.write(whole)
+        file.flush()
+        return run(program, ["--merge", file.name, *output], None)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__.split("\n")[0], epilog="What stands behind -- is for pantograph tune: --sweep and so on.")
+    parser.add_argument("corpus", help="a folder on any place that fsspec knows")
+    parser.add_argument("--scheduler", help="its address; without one, workers on this machine")
+    parser.add_argument("--shards", type=int, help="into how many parts; four for each worker unless given")
+    parser.add_argument("--program", default="pantograph", help="pantograph as the workers find it")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("options", nargs="*", help="options of tune")
+    asked = parser.parse_args()
+    with Client(asked.scheduler) if asked.scheduler else Client(threads_per_worker=1) as client:
+        sys.stdout.buffer.write(tune(
+            client, asked.corpus, asked.options, asked.shards, ["--json"] if asked.json else [], asked.program))
+
+
+if __name__ == "__main__":
+    main()
