@@ -215,11 +215,14 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GestureTesting",
-      dependencies: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"],
+      dependencies: [
+        "Gestures", "PlainText", "Recordings", "RecordingFiles", "Rendering", "Stage", "UIKit",
+        "Touches",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
-      swiftSettings: strict),
+      exclude: ["Expectations"], swiftSettings: strict),
     .target(
       name: "Stage", dependencies: ["UIKit", "Recordings", "Touches", "Gestures"],
       swiftSettings: strict),

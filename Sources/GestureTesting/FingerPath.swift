@@ -19,6 +19,10 @@ public struct FingerPath: Sendable {
 
   public init() {}
 
+  init(steps: [Step]) {
+    self.steps = steps
+  }
+
   /// Lets time pass before the finger lands.
   public func wait(_ seconds: Double) -> FingerPath {
     adding(.wait(.seconds(seconds)))

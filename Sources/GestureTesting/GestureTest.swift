@@ -1,6 +1,9 @@
+import PlainText
 import RecordingFiles
 import Recordings
+import Rendering
 import Stage
+import Touches
 import UIKit
 
 /// Plays fingers or a recording over a window and compares what its recognizers sent with what was
@@ -10,14 +13,17 @@ import UIKit
 /// let test = GestureTest(window: window)
 /// test.watch(pan, as: "pan")
 /// test.play(FingerPath().down(at: start).move(to: end, over: 0.3).lift())
-/// try test.expect("""
+/// test.expect("""
 ///   pan began
 ///   pan changed
 ///   pan ended
 ///   """)
 /// ```
 ///
-/// A failed expectation is a thrown error, which Swift Testing and XCTest both report.
+/// An expectation that is not met is a failure at its own line, in Swift Testing and in XCTest; the test goes on.
+///
+/// Under XCTest write the test as `@MainActor func testSwipe() async throws`. On Linux a test that is on the
+/// main actor and not `async` aborts before any of its code runs: *Could not cast value of type*.
 @MainActor
 public final class GestureTest {
   /// The window that is touched.
@@ -28,7 +34,20 @@ public final class GestureTest {
   /// What became of the watched drivers' transitions, in order.
   public private(set) var transitions: [SceneExpectation.Found] = []
 
+  /// What was decided at releases, and why fingers began nothing, as sentences.
+  public private(set) var reasons: [String] = []
+
+  /// How far watched transitions were, and when.
+  private(set) var course: [(name: String, time: Double, progress: Double)] = []
+  private(set) var pictures: [FilmFrame] = []
+  /// The recording that was played last, which names what is kept of a failure.
+  private(set) var playedName = ""
   private var probes: [TransitionProbe] = []
+  private var time = 0.0
+  private let camera = TestResults.named == nil ? nil : FilmCamera(scale: 0.5)
+
+  /// The most pictures that are taken for a failure's page, where `PANTOGRAPH_RESULTS` asks for one.
+  private static let mostPictures = 12
 
   public init(window: UIWindow) {
     self.window = window
@@ -38,11 +57,19 @@ public final class GestureTest {
   /// decides finish by velocity`, `card ends: finish`.
   public func watch(_ driver: PanTransitionDriver, as name: String) {
     probes.append(
-      TransitionProbe(driver, as: name) { [weak self] line in
-        self?.sent.append(line)
-      } ended: { [weak self] transition in
-        self?.transitions.append(transition)
+      TransitionProbe(driver, as: name) { [weak self] word in
+        self?.take(word, of: name)
       })
+  }
+
+  private func take(_ word: TransitionProbe.Word, of name: String) {
+    switch word {
+    case .line(let line): sent.append(line)
+    case .progress(let progress): course.append((name, time, progress))
+    case .decision(let decision): reasons.append("\(name): \(decision)")
+    case .refusal(let refusal): reasons.append("\(name): \(refusal)")
+    case .end(let found): transitions.append(found)
+    }
   }
 
   /// Writes down what the recognizer sends, under this name.
@@ -71,38 +98,57 @@ public final class GestureTest {
       DrawnContacts(drawing.fingers, rate: rate), placement: DrawnContacts.placement)
   }
 
-  /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
-  /// above it, with or without `.evemu`; or a path.
-  public func play(recording name: String, file: String = #filePath) throws(RecordingFileError) {
-    if let track = try RecordingFolder.recording(name, near: file).touches { play(track) }
+  /// Plays a recording, its surface laid over the whole window.
+  public func play(_ gesture: RecordedGesture) {
+    playedName = gesture.name
+    if let track = gesture.recording.touches { play(track) }
   }
 
-  /// Plays a recording by its name and compares what became of the watched drivers' transitions with what
-  /// the recording itself says: its note `#: expect: finish`, `cancel by velocity-against`, `nothing`.
-  public func playAsExpected(recording name: String, file: String = #filePath) throws {
-    let recording = try RecordingFolder.recording(name, near: file)
-    guard let note = recording.note(SceneExpectation.noteKey) else {
-      throw TransitionMismatch("\(name) has no note #: \(SceneExpectation.noteKey):")
+  /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
+  /// above it, with or without `.evemu`; or a path. One that is not there is a failure of the test.
+  public func play(
+    recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+    if let gesture = find(name, at: place) { play(gesture) }
+  }
+
+  func find(_ name: String, at place: TestPlace) -> RecordedGesture? {
+    do throws(RecordingSearch.Unfound) {
+      return try RecordingSearch(near: "\(place.file)").recording(name)
+    } catch {
+      TestIssue.record(error.sentence, at: place)
+      return nil
     }
-    let expectation = try SceneExpectation(note)
-    guard let track = recording.touches else { throw TransitionMismatch("\(name) has no events") }
+  }
+
+  /// Forgets what was sent, decided and drawn so far.
+  func forget() {
+    sent.removeAll()
+    reasons.removeAll()
     transitions.removeAll()
-    play(track)
-    if let difference = expectation.difference(from: transitions) {
-      throw TransitionMismatch(difference)
-    }
+    course.removeAll()
+    pictures.removeAll()
   }
 
   private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {
-    Stage(window: window, source: contacts, placement: placement).run()
-  }
-
-  /// Compares all that was sent since the last expectation with these lines.
-  public func expect(_ lines: String) throws(GestureMismatch) {
-    let expected = lines.split(separator: "\n").map { line in
-      line.split(separator: " ").joined(separator: " ")
-    }.filter { !$0.isEmpty }
-    defer { sent.removeAll() }
-    if sent != expected { throw GestureMismatch(expected: expected, sent: sent) }
+    let stage = Stage(window: window, source: contacts, placement: placement)
+    var told = -1
+    time = 0
+    stage.onFrame = { [weak self] frame in
+      self?.time = Double(frame.time.microseconds) / 1_000_000
+    }
+    stage.observe { [weak self] stage in
+      guard let self else { return }
+      time = Double(stage.time.microseconds) / 1_000_000
+      guard let camera, told != sent.count, pictures.count < Self.mostPictures else { return }
+      told = sent.count
+      if let picture = try? camera.frame(of: window, time: time) { pictures.append(picture) }
+    }
+    stage.run()
+    if let camera, let picture = try? camera.frame(of: window, time: time) {
+      pictures.append(picture)
+    }
   }
 }

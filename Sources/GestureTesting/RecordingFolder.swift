@@ -1,21 +1,130 @@
 import Foundation
+import PlainText
 import RecordingFiles
 import Recordings
 
-/// Finds recordings by their names.
-enum RecordingFolder {
-  /// The recording in a folder `Recordings`, beside the file that asks or above it.
-  static func recording(_ name: String, near file: String) throws(RecordingFileError) -> Recording {
-    let fileName = name.contains(".") ? name : "\(name).evemu"
+/// A recording that a test plays: one of a folder, or one by its name.
+///
+/// ```swift
+/// @Test(arguments: RecordedGesture.all(in: "Swipes"))
+/// func swipes(_ gesture: RecordedGesture) {
+///   let test = GestureTest(window: makeWindow())
+///   test.playAsExpected(gesture)
+/// }
+/// ```
+public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
+  /// The file's name without its ending.
+  public let name: String
+  /// The file; empty for a gesture that was made while the test runs.
+  public let path: String
+  /// What is in it.
+  public let recording: Recording
+
+  /// The name, by which Swift Testing tells the cases of a test apart.
+  public var description: String { name }
+
+  init(name: String, path: String, recording: Recording) {
+    self.name = name
+    self.path = path
+    self.recording = recording
+  }
+
+  /// Every recording of a folder, and of those in it, sorted by name. The folder lies beside the test's file
+  /// or above it; a path that begins with a slash is taken as it is. A test over an empty list has no
+  /// cases, so a folder that is not there, and a file that cannot be read, stop the test run.
+  public static func all(in folder: String, file: String = #filePath) -> [RecordedGesture] {
+    let search = RecordingSearch(near: file)
+    guard let place = search.folder(folder) else {
+      preconditionFailure(
+        "there is no folder \(folder); searched \(search.places(of: folder).joined(separator: ", "))"
+      )
+    }
+    return RecordingSearch.files(in: place).map { path in
+      do {
+        return RecordedGesture(
+          name: RecordingSearch.name(path), path: path,
+          recording: try RecordingFile.load(path).recording)
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+  }
+}
+
+/// Finds recordings by their names, beside the file of the test that asks or above it.
+struct RecordingSearch {
+  /// The folders, the nearest first.
+  private let folders: [String]
+
+  /// Files that may be recordings.
+  private static let endings = ["evemu", "events", "yml", "yaml", "libinput", "log", "txt"]
+
+  init(near file: String) {
+    var folders: [String] = []
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path != "/" {
-      let path = folder.appendingPathComponent("Recordings/\(fileName)").path
-      if FileManager.default.fileExists(atPath: path) {
-        return try RecordingFile.load(path).recording
-      }
+      folders.append(folder.path)
       folder = folder.deletingLastPathComponent()
     }
-    return try RecordingFile.load(name).recording
+    self.folders = folders
+  }
+
+  func places(of folder: String) -> [String] {
+    folder.hasPrefix("/") ? [folder] : folders.map { "\($0)/\(folder)" }
+  }
+
+  func folder(_ name: String) -> String? {
+    places(of: name).first { Self.isFolder($0) }
+  }
+
+  /// The recording in a folder `Recordings`, or at a path; an error says what is near and where it searched.
+  func recording(_ name: String) throws(Unfound) -> RecordedGesture {
+    let fileName = name.contains(".") ? name : "\(name).evemu"
+    let places = places(of: "Recordings")
+    let paths = places.map { "\($0)/\(fileName)" } + [name]
+    guard let path = paths.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+      let there = places.filter(Self.isFolder)
+      let names = there.flatMap { Self.files(in: $0).map(Self.name) }
+      let near = NearMiss.of(Self.name(name), in: names)
+      throw Unfound(
+        sentence: "there is no recording \"\(name)\""
+          + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+          + "\nsearched: "
+          + (there.isEmpty
+            ? "no folder Recordings beside \(folders.first ?? "the test") or above it"
+            : there.joined(separator: ", ")))
+    }
+    do {
+      return RecordedGesture(
+        name: Self.name(path), path: path, recording: try RecordingFile.load(path).recording)
+    } catch {
+      throw Unfound(sentence: "\(error)")
+    }
+  }
+
+  struct Unfound: Error {
+    var sentence: String
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  static func files(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      let parts = name.split(separator: "/")
+      let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      return !parts.contains { $0.hasPrefix(".") } && endings.contains(ending)
+    }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  static func name(_ path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = last.lastIndex(of: "."), dot > last.startIndex else { return last }
+    return String(last[..<dot])
   }
 }
 

@@ -5,18 +5,25 @@ import UIKit
 /// Stands for a driver's delegate while a test looks on; the delegate hears everything as before.
 @MainActor
 final class TransitionProbe: PanTransitionDriverDelegate {
+  /// What a driver does.
+  enum Word {
+    /// A line that tests expect.
+    case line(String)
+    case progress(Double)
+    case decision(ReleaseDecision)
+    case refusal(InteractionRefusal)
+    case end(SceneExpectation.Found)
+  }
+
   private weak var base: (any PanTransitionDriverDelegate)?
   private let name: String
-  private let tell: (String) -> Void
-  private let ended: (SceneExpectation.Found) -> Void
+  private let tell: (Word) -> Void
   private var decision: ReleaseDecision?
   private var isFollowing = false
 
   init(
-    _ driver: PanTransitionDriver, as name: String, tell: @escaping (String) -> Void,
-    ended: @escaping (SceneExpectation.Found) -> Void
+    _ driver: PanTransitionDriver, as name: String, tell: @escaping (Word) -> Void
   ) {
-    self.ended = ended
     base = driver.delegate
     self.name = name
     self.tell = tell
@@ -28,7 +35,8 @@ final class TransitionProbe: PanTransitionDriverDelegate {
   }
 
   func driver(_ driver: PanTransitionDriver, didMoveTo progress: CGFloat) {
-    if !isFollowing { tell("\(name) follows") }
+    if !isFollowing { tell(.line("\(name) follows")) }
+    tell(.progress(Double(progress)))
     isFollowing = true
     base?.driver(driver, didMoveTo: progress)
   }
@@ -36,19 +44,21 @@ final class TransitionProbe: PanTransitionDriverDelegate {
   func driver(_ driver: PanTransitionDriver, didDecide decision: ReleaseDecision) {
     isFollowing = false
     self.decision = decision
-    tell("\(name) decides \(decision.outcome.name) by \(decision.rule.name)")
+    tell(.line("\(name) decides \(decision.outcome.name) by \(decision.rule.name)"))
+    tell(.decision(decision))
     base?.driver(driver, didDecide: decision)
   }
 
   func driver(_ driver: PanTransitionDriver, didSettle outcome: TransitionOutcome) {
     isFollowing = false
-    tell("\(name) ends: \(outcome.name)")
-    ended(SceneExpectation.Found(outcome: outcome, decision: decision))
+    tell(.line("\(name) ends: \(outcome.name)"))
+    tell(.end(SceneExpectation.Found(outcome: outcome, decision: decision)))
     decision = nil
     base?.driver(driver, didSettle: outcome)
   }
 
   func driver(_ driver: PanTransitionDriver, didRefuse refusal: InteractionRefusal) {
+    tell(.refusal(refusal))
     base?.driver(driver, didRefuse: refusal)
   }
 }

@@ -40,7 +40,10 @@ struct Layer {
     Layer(name: "UIKit", kind: .ordinary, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
-      uses: ["Gestures", "Recordings", "RecordingFiles", "Stage", "UIKit", "Touches"]),
+      uses: [
+        "Gestures", "PlainText", "Recordings", "RecordingFiles", "Rendering", "Stage", "Testing",
+        "Touches", "UIKit", "XCTest",
+      ]),
     Layer(
       name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
     Layer(

@@ -29,7 +29,9 @@ import Testing
     let endings = [".swift", ".c", ".h", ".sh", ".md", ".modulemap", ".rules", "/run"]
     let top = Repository.names(in: "").filter { $0.hasSuffix(".md") || $0 == "Makefile" }
     let files =
+      // A package in docs is built where it stands.
       folders.flatMap { Repository.files(under: $0, endings: endings) }
+      .filter { !$0.path.contains("/.build/") && !$0.path.contains("/build/") }
       + (top + ["Package.swift"]).map { SourceFile(path: $0) }
     // Spelled in pieces, so that this file is no hit itself.
     let places = ["/home/", "/Users/", "/wo" + "rk/", "/roo" + "t/.", "/tmp/" + "wt"]

@@ -22,7 +22,7 @@ import UIKit
         . b . .
         . . c .
         """, in: window.bounds))
-    try test.expect("pan began\npan changed\npan ended")
+    test.expect("pan began\npan changed\npan ended")
     test.play(
       try FingerDrawing(
         """
@@ -32,7 +32,7 @@ import UIKit
         . . . . B .
         . . . . C .
         """, in: window.bounds))
-    try test.expect("pinch began\npinch changed\npinch ended")
+    test.expect("pinch began\npinch changed\npinch ended")
   }
 
   @Test func `a letter that is left out is a rest`() throws {
@@ -41,7 +41,7 @@ import UIKit
     let test = GestureTest(window: window)
     test.watch(press, as: "press")
     test.play(try FingerDrawing("a h", in: CGRect(x: 0, y: 0, width: 10, height: 10), step: 0.1))
-    try test.expect("press began\npress changed\npress ended")
+    test.expect("press began\npress changed\npress ended")
   }
 
   @Test(arguments: ["a a", "a .\nb", "a 1", "ab ."])
@@ -64,8 +64,8 @@ import UIKit
     card.view.addGestureRecognizer(driver.pan)
     let test = GestureTest(window: window)
     test.watch(driver, as: "card")
-    try test.play(recording: "phone-swipe-down-125hz")
-    try test.expect("card follows\ncard decides finish by velocity\ncard ends: finish")
+    test.play(recording: "phone-swipe-down-125hz")
+    test.expect("card follows\ncard decides finish by velocity\ncard ends: finish")
     #expect(root.presentedViewController == nil)
   }
 }

@@ -27,11 +27,11 @@ import UIKit
     test.play(
       FingerPath().down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
         .lift())
-    try test.expect("pan began\npan changed\npan ended")
+    test.expect("pan began\npan changed\npan ended")
     test.play(
       FingerPath().down(at: CGPoint(x: 5, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
         .lift())
-    try test.expect("edge began\nedge changed\nedge ended")
+    test.expect("edge began\nedge changed\nedge ended")
   }
 
   @Test func `a finger is exactly where it was drawn`() {
@@ -51,7 +51,7 @@ import UIKit
     test.play(
       FingerPath().down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
         .cancel())
-    try test.expect("pan began\npan changed\npan cancelled")
+    test.expect("pan began\npan changed\npan cancelled")
   }
 
   @Test(arguments: [60, 90, 125, 250, 1000])
@@ -60,18 +60,40 @@ import UIKit
     test.play(
       FingerPath().down(at: CGPoint(x: 200, y: 400)).hold(0.1)
         .move(to: CGPoint(x: 300, y: 500), over: 0.3).hold(0.2).lift(), rate: rate)
-    try test.expect("pan began\npan changed\npan ended")
+    test.expect("pan began\npan changed\npan ended")
   }
 
-  @Test func `what was not expected and what did not come are both told`() {
-    let mismatch = GestureMismatch(
-      expected: ["pan began", "pan ended"], sent: ["pan began", "pan cancelled"])
-    #expect(
-      mismatch.description == """
-        the gestures were not those expected (- missing, + unexpected):
-          pan began
-        - pan ended
-        + pan cancelled
-        """)
+  @Test
+  func `what was not expected and what did not come are both told, at the expectation's line`() {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 400)).move(to: CGPoint(x: 300, y: 400), over: 0.2)
+        .cancel())
+    let line = #line + 2
+    withKnownIssue {
+      test.expect("pan began\npan changed\npan ended")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileName.hasPrefix("GestureTestTests") == true
+        && issue.comments.first?.rawValue.hasPrefix(
+          """
+          the gestures were not those expected (- missing, + unexpected):
+            pan began
+            pan changed
+          - pan ended
+          + pan cancelled
+          kept in
+          """) == true
+    }
+  }
+
+  @Test func `a mistyped recording is answered with the nearest and the folders`() {
+    withKnownIssue {
+      watched().play(recording: "phone-swipe-dwn-125hz")
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.contains("did you mean \"phone-swipe-down-125hz\"?")
+        && text.contains("/Recordings")
+    }
   }
 }

@@ -1,0 +1,31 @@
+import Testing
+import XCTest
+
+/// The place in a test that a failure points at.
+struct TestPlace: Sendable {
+  let fileID: StaticString
+  let file: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// The name of the test's file without its folder and its ending.
+  var fileName: String {
+    let name = "\(file)".split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+}
+
+/// A failure of the test that runs, in Swift Testing or in XCTest, at the line of the expectation.
+enum TestIssue {
+  static func record(_ text: String, at place: TestPlace) {
+    guard Test.current == nil else {
+      Issue.record(
+        Comment(rawValue: text),
+        sourceLocation: SourceLocation(
+          fileID: "\(place.fileID)", filePath: "\(place.file)", line: Int(place.line),
+          column: Int(place.column)))
+      return
+    }
+    XCTFail(text, file: place.file, line: place.line)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Rendering
+
+/// What a failed expectation leaves for a person: expected, actual and difference, and a page with pictures.
+struct TestResults {
+  /// The folder that `PANTOGRAPH_RESULTS` names; nil where it names none, and no pictures are taken.
+  static var named: String? {
+    ProcessInfo.processInfo.environment["PANTOGRAPH_RESULTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether `PANTOGRAPH_RECORD=1` asks to write expectations anew.
+  static var records: Bool {
+    !["", "0"].contains(ProcessInfo.processInfo.environment["PANTOGRAPH_RECORD"] ?? "")
+  }
+
+  private let folder: String
+
+  /// A folder of its own for each expectation, below `PANTOGRAPH_RESULTS`, or else `build/gestures` of the
+  /// package whose test it is.
+  init(_ name: String, at place: TestPlace) {
+    var base = Self.named
+    if base == nil {
+      let file = URL(fileURLWithPath: "\(place.file)")
+      var root = file.deletingLastPathComponent()
+      while root.path != "/",
+        !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+      {
+        root = root.deletingLastPathComponent()
+      }
+      if root.path == "/" { root = file.deletingLastPathComponent() }
+      base = root.appendingPathComponent("build/gestures").path
+    }
+    folder = "\(base ?? ".")/\(place.fileName)-\(place.line)" + (name.isEmpty ? "" : "-\(name)")
+  }
+
+  /// Writes the files and returns the sentence that says where they are.
+  @MainActor
+  func keep(_ difference: LineDifference, message: String, pictures: [FilmFrame]) -> String {
+    var strip: [UInt8]?
+    if !pictures.isEmpty { strip = try? FilmStrip(pictures, columns: 6).image().pngBytes() }
+    var files: [(String, [UInt8])] = [
+      ("expected.txt", Array((difference.expected.joined(separator: "\n") + "\n").utf8)),
+      ("actual.txt", Array((difference.actual.joined(separator: "\n") + "\n").utf8)),
+      ("difference.txt", Array((difference.text + "\n").utf8)),
+      ("index.html", Array(page(message, strip).utf8)),
+    ]
+    if let strip { files.append(("strip.png", strip)) }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for (name, bytes) in files {
+        try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+      }
+      return "kept in \(folder)"
+    } catch {
+      return "what came could not be kept in \(folder)"
+    }
+  }
+
+  /// Keeps a picture beside the one that was expected.
+  func keep(picture: PixelImage, beside expected: PixelImage) -> String {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for (name, image) in [("actual.png", picture), ("expected.png", expected)] {
+        try Data(image.pngBytes()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+      }
+      return "kept in \(folder)"
+    } catch {
+      return "what came could not be kept in \(folder)"
+    }
+  }
+
+  private func page(_ message: String, _ strip: [UInt8]?) -> String {
+    let picture = strip.map {
+      "<img alt=\"moments of the test\" src=\"data:image/png;base64,\(Data($0).base64EncodedString())\">"
+    }
+    let text = message.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>Gesture test</title>
+      <style>body { font: 15px sans-serif; margin: 2em } pre { white-space: pre-wrap } img { max-width: 100% }</style>
+      </head><body>
+      <pre>\(text)</pre>
+      \(picture ?? "<p>With PANTOGRAPH_RESULTS set to a folder, pictures stand here.</p>")
+      </body></html>
+
+      """
+  }
+}

@@ -1,0 +1,58 @@
+import Drawer
+import Foundation
+import GestureTesting
+import Testing
+import UIKit
+
+@MainActor
+struct DrawerTests {
+  private let scene = DrawerScene()
+
+  private func watched() -> GestureTest {
+    let test = GestureTest(window: scene.window)
+    test.watch(scene.driver, as: "drawer")
+    return test
+  }
+
+  /// A test case for each recording in the folder; each says itself what is expected of it.
+  @Test(arguments: RecordedGesture.all(in: "Recordings"))
+  func recordings(gesture: RecordedGesture) {
+    watched().playAsExpected(gesture)
+  }
+
+  @Test func aSlowShortDragGoesBack() {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 200)).move(to: CGPoint(x: 200, y: 350), over: 0.6)
+        .hold(0.2).lift())
+    test.expect(outcome: "cancel by progress")
+    #expect(scene.isUp)
+  }
+
+  @Test func whateverFingersDoTheDrawerIsUpOrAway() {
+    GestureSearch(in: scene.window.bounds.size, seed: 1, count: 30).run(named: "drawer") {
+      gesture in
+      let scene = DrawerScene()
+      let test = GestureTest(window: scene.window)
+      test.watch(scene.driver, as: "drawer")
+      test.play(gesture)
+      let hasGone = test.transitions.last?.outcome == .finish
+      return scene.isUp == hasGone ? "the drawer is up: \(scene.isUp), it left: \(hasGone)" : nil
+    }
+  }
+
+  /// This one is wrong, to show what a failure says.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SHOW_FAILURE"] != nil))
+  func aDragThatIsExpectedToFinish() {
+    let test = watched()
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 200)).move(to: CGPoint(x: 200, y: 350), over: 0.6)
+        .hold(0.2).lift())
+    test.expect(
+      """
+      drawer follows
+      drawer decides finish by velocity
+      drawer ends: finish
+      """)
+  }
+}
