@@ -3,7 +3,9 @@ import UIKit
 
 /// A view filled from one color to another, from its top left to its bottom right.
 final class GradientView: UIView {
-  override class var layerClass: CALayer.Type { CAGradientLayer.self }
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  required init?(coder: NSCoder) { nil }
 
   init(frame: CGRect, from first: UIColor, to last: UIColor, radius: CGFloat = 0) {
     super.init(frame: frame)

@@ -7,6 +7,8 @@ final class AlertButton: UIView, BarSized {
   private let line = UIView()
   private let action: () -> Void
 
+  required init?(coder: NSCoder) { nil }
+
   init(_ item: UIAlertAction, isBold: Bool, action: @escaping () -> Void) {
     let color: UIColor =
       !item.isEnabled ? .lightGray : item.style == .destructive ? .red : BarLabel.tint

@@ -13,6 +13,8 @@ final class AlertView: UIView {
   private static let fieldHeight: CGFloat = 30
   private static let buttonHeight: CGFloat = 44
 
+  required init?(coder: NSCoder) { nil }
+
   init() {
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 0.97, alpha: 1)

@@ -2,8 +2,13 @@ import Foundation
 
 /// A line of text that can be set; there is no keyboard that types into it.
 @preconcurrency @MainActor
-open class UITextField: UIView {
+open class UITextField: UIControl {
   private let label = BarLabel("", size: 13)
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
 
   open var text: String? { didSet { update() } }
   open var placeholder: String? { didSet { update() } }
@@ -11,6 +16,15 @@ open class UITextField: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     backgroundColor = .white
     layer.borderWidth = 0.5
     layer.borderColor = UIColor.lightGray.cgColor

@@ -55,6 +55,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.duration = fitted.duration
   }
 
+  /// With no duration: what it changes is there at once.
+  public convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -6,6 +6,8 @@ final class BarButton: UIView, BarSized {
   let text: BarLabel
   private let action: () -> Void
 
+  required init?(coder: NSCoder) { nil }
+
   init(_ title: String, isBold: Bool = false, action: @escaping () -> Void) {
     text = BarLabel(
       title, weight: isBold ? .semibold : .regular, color: BarLabel.tint)

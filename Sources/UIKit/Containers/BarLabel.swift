@@ -3,6 +3,8 @@ import Foundation
 /// A line of text in a bar, or in an alert.
 @MainActor
 final class BarLabel: UILabel, BarSized {
+  required init?(coder: NSCoder) { nil }
+
   init(
     _ text: String, size: CGFloat = 17, weight: UIFont.Weight = .regular,
     color: UIColor = .black

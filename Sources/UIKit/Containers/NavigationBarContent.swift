@@ -13,6 +13,8 @@ final class NavigationBarContent: UIView {
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
 
+  required init?(coder: NSCoder) { nil }
+
   init(
     _ item: UINavigationItem, back: UINavigationItem?, goBack: @escaping () -> Void
   ) {

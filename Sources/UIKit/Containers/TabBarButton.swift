@@ -16,6 +16,8 @@ final class TabBarButton: UIView {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   init(_ title: String, action: @escaping () -> Void) {
     text = BarLabel(title, size: 10)
     self.action = action

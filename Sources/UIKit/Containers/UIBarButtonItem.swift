@@ -10,7 +10,9 @@ open class UIBarButtonItem: UIBarItem {
 
   public enum SystemItem: Int, Sendable {
     case done = 0
-    case cancel, edit, save, add
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
+      redo
     case close = 24
   }
 
@@ -22,14 +24,71 @@ open class UIBarButtonItem: UIBarItem {
   public package(set) weak var view: UIView?
 
   /// The method of `target` is called with the item; the target is held weakly.
-  public convenience init<Target: AnyObject>(
+  public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init()
     self.title = title
     self.style = style
     setTarget(target, action: action)
+  }
+
+  /// An item that does nothing until it is given a target.
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(title: title, style: style)
+    setNamed(target, action)
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    setNamed(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+    self.init(image, style)
+    setNamed(target, action)
+  }
+
+  public convenience init<Target: AnyObject, Sender>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(image, style)
+    setTarget(target, action: action)
+  }
+
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(image, style)
+    setTarget(target, action: action)
+  }
+
+  private convenience init(_ image: UIImage?, _ style: Style) {
+    self.init()
+    self.style = style
+    let view = UIImageView(image: image)
+    view.isUserInteractionEnabled = true
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.perform() }
+    view.addGestureRecognizer(tap)
+    customView = view
+  }
+
+  private func setNamed(_ target: AnyObject?, _ action: Selector?) {
+    guard let action, let target = target as? UIResponder else { return }
+    self.target = target
+    whenTapped { [weak target] item in
+      guard let target else { return }
+      guard let method = target.interfaceAction(named: action.description) else {
+        Misuse.stop("\(type(of: target)) has no action \(action): list it in its interfaceActions")
+      }
+      method.call(target, item, nil)
+    }
   }
 
   public convenience init(title: String?, style: Style, action: (() -> Void)? = nil) {
@@ -39,9 +98,17 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  public convenience init<Target: AnyObject, Sender>(
+    barButtonSystemItem systemItem: SystemItem, target: Target,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    setTarget(target, action: action)
+  }
+
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
     setTarget(target, action: action)
@@ -82,10 +149,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target
-    self.action = { [weak target] in
-      if let target { action(target)() }
-    }
+    setTarget(target, action: action)
   }
 
   public convenience init(customView: UIView) {
@@ -93,13 +157,25 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public func setTarget<Target: AnyObject>(
-    _ target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+  public func setTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.target = target
     self.action = { [weak self, weak target] in
-      if let self, let target { action(target)(self) }
+      guard let self, let target else { return }
+      guard let sender = sender(self, as: Sender.self) else {
+        Misuse.stop("an action that takes \(Sender.self) was given to a bar button item")
+      }
+      action(target)(sender)
+    }
+  }
+
+  public func setTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.target = target
+    self.action = { [weak target] in
+      if let target { action(target)() }
     }
   }
 
@@ -122,7 +198,13 @@ open class UIBarButtonItem: UIBarItem {
     case .edit: "Edit"
     case .save: "Save"
     case .add: "+"
-    case .close: "✕"
+    case .close, .stop: "✕"
+    case .trash: "Delete"
+    case .flexibleSpace, .fixedSpace: ""
+    case .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .camera, .play,
+      .pause,
+      .rewind, .fastForward, .undo, .redo:
+      "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
     }
   }
 }

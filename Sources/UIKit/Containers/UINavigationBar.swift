@@ -15,6 +15,22 @@ open class UINavigationBar: UIView {
     clipsToBounds = true
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = UIColor(white: 0.97, alpha: 1)
+    clipsToBounds = true
+  }
+
+  /// The bar's color; nil for the usual one.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
+  }
+
+  /// Kept; what is below a bar never shows through here.
+  open var isTranslucent = true
+  /// Kept; titles are drawn small here.
+  open var prefersLargeTitles = false
+
   open var items: [UINavigationItem]? {
     get { shownItems }
     set { show(newValue ?? []) }

@@ -11,6 +11,13 @@ open class UINavigationItem: IdentityHashable {
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// When a bar that prefers large titles shows this one large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  /// Kept; titles are drawn small here.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   weak var bar: UINavigationBar?
 
   public init(title: String) {

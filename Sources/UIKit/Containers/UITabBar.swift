@@ -5,6 +5,14 @@ import Foundation
 open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { rebuild() } }
   open var selectedItem: UITabBarItem? { didSet { mark() } }
+  /// The bar's color; nil for the usual one.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
+  }
+
+  /// Kept; what is below a bar never shows through here.
+  open var isTranslucent = true
+
   /// Called after a tap.
   var onSelect: (UITabBarItem) -> Void = { _ in }
   private var buttons: [TabBarButton] = []
@@ -14,6 +22,11 @@ open class UITabBar: UIView {
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = UIColor(white: 0.97, alpha: 1)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     backgroundColor = UIColor(white: 0.97, alpha: 1)
   }
 

@@ -31,6 +31,12 @@ open class UIButton: UIControl {
     prepare()
   }
 
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+    prepare()
+  }
+
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -88,10 +94,7 @@ open class UIButton: UIControl {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard isEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   override func stateDidChange() {

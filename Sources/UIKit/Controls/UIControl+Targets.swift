@@ -4,7 +4,7 @@ import Foundation
 // weakly. Methods cannot be compared: one that is added twice is called twice, and removing one
 // removes those of the same target and type.
 extension UIControl {
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
+  public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
@@ -13,7 +13,7 @@ extension UIControl {
     }
   }
 
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
+  public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event
@@ -31,6 +31,18 @@ extension UIControl {
     add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
   }
 
+  /// With a selector the target's method of that name in its `interfaceActions` is called.
+  public func addTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+    guard let action, let target = target as? UIResponder else { return }
+    addHandler(for: controlEvents) { [weak target] control, event in
+      guard let target else { return }
+      guard let method = target.interfaceAction(named: action.description) else {
+        Misuse.stop("\(type(of: target)) has no action \(action): list it in its interfaceActions")
+      }
+      method.call(target, control, event)
+    }
+  }
+
   /// Every method of the target, or of all targets for nil, hears no more of these events.
   public func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
     remove(controlEvents) { handler in
@@ -38,14 +50,14 @@ extension UIControl {
     }
   }
 
-  public func removeTarget<Target: AnyObject, Sender: UIControl>(
+  public func removeTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
   ) {
     remove(target, type(of: action), controlEvents)
   }
 
-  public func removeTarget<Target: AnyObject, Sender: UIControl>(
+  public func removeTarget<Target: AnyObject, Sender>(
     _ target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event
@@ -100,7 +112,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty || !$0.isLive }
   }
 
-  private static func sender<Sender: UIControl>(_ control: UIControl) -> Sender {
+  private static func sender<Sender>(_ control: UIControl) -> Sender {
     guard let sender = UIKit.sender(control, as: Sender.self) else {
       Misuse.stop("an action that takes \(Sender.self) was added to a \(type(of: control))")
     }

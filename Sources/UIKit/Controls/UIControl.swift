@@ -26,6 +26,10 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The action is sent for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

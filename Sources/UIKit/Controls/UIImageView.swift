@@ -12,6 +12,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// Makes a view as large as the picture.
   public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -11,6 +11,12 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
   // MARK: Text
 
   /// Setting it drops what attributes the text before it had.

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
   ///
   /// Where iOS takes `#selector(handlePan(_:))`, this takes the unbound method `Card.handlePan`.
   /// Unlike selectors, methods cannot be compared, so the same pair added twice fires twice.
-  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+  public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     targets.append(
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
 
   /// Removes this target's methods of this type; of all targets for nil. Methods of one type cannot
   /// be told apart.
-  public func removeTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+  public func removeTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     removeTarget(target, ofType: type(of: action))
@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
   }
 
   /// A recognizer that calls the method of `target`, which is held weakly.
-  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+  public convenience init<Target: AnyObject, Sender>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init()
@@ -109,9 +109,17 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// With no target, as `init(target: nil, action: nil)`.
-  public convenience init(target: AnyObject?, action: Never?) {
-    self.init()
+  func addTarget(_ target: UIResponder, named action: Selector) {
+    targets.append(
+      GestureTarget(target: target, isClosure: false, signature: nil) { [weak target] recognizer in
+        guard let target else { return false }
+        guard let method = target.interfaceAction(named: action.description) else {
+          Misuse.stop(
+            "\(type(of: target)) has no action \(action): list it in its interfaceActions")
+        }
+        method.call(target, recognizer, nil)
+        return true
+      })
   }
 
   func sendActions() {

@@ -16,7 +16,7 @@ open class UIGestureRecognizer: IdentityHashable {
     var isTerminal: Bool { rawValue >= State.ended.rawValue }
   }
 
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   /// Names the recognizer in traces and errors; without one its type does.
   public var name: String?
@@ -54,7 +54,15 @@ open class UIGestureRecognizer: IdentityHashable {
   /// Of the step that a tracker inside makes.
   @exclusivity(unchecked) var stepReason: GestureReason?
 
-  public init() {}
+  /// With a selector the target's method of that name in its `interfaceActions` is called.
+  public init(target: Any?, action: Selector?) {
+    guard let action, let target = target as? UIResponder else { return }
+    addTarget(target, named: action)
+  }
+
+  public convenience init() {
+    self.init(target: nil, action: nil)
+  }
 
   var arbiter: GestureArbiter? { attempt.place?.arbiter ?? view?.window?.arbiter }
 

@@ -16,6 +16,12 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1)
   }
 
+  /// A picture of nothing, without a size.
+  public init() {
+    cgImage = nil
+    scale = 1
+  }
+
   /// Reads a PNG; nil where it is none, or where the program has not chosen who reads it.
   @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {

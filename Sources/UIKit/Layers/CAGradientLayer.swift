@@ -2,6 +2,10 @@ import Foundation
 
 /// A layer that shows colors that run into each other, above its background.
 open class CAGradientLayer: CALayer {
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
   public required init() {
     super.init()
     values.more = [

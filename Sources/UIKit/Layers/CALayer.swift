@@ -5,12 +5,21 @@ import Foundation
 /// The properties are the model: what the layer comes to. What is on the screen while animations run
 /// is `presentation()`.
 @preconcurrency @MainActor
-open class CALayer: CAMediaTiming {
+open class CALayer: CAMediaTiming, IdentityHashable {
   var values = LayerValues()
-  public weak var delegate: (any CALayerDelegate)?
+  open weak var delegate: (any CALayerDelegate)?
   /// Looked through by `action(forKey:)` once the delegate had no answer.
   public var actions: [String: any CAAction]?
   public var name: String?
+  /// Kept, and nothing is drawn otherwise by it: pictures of layers are kept anyway.
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
+  /// Kept; corners are drawn as parts of circles.
+  public var cornerCurve = CALayerCornerCurve.circular
+  /// A promise that every point is covered; nothing here draws faster by it.
+  public var isOpaque = false
+  /// Whether what is below is drawn as one before the opacity counts, as it always is here.
+  public var allowsGroupOpacity = true
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
   public var mask: CALayer? {
     didSet {
@@ -51,6 +60,19 @@ open class CALayer: CAMediaTiming {
   private var children: [CALayer]?
 
   public required init() {
+    timing.duration = .infinity
+  }
+
+  /// A copy that looks as `layer` does, with nothing below it; a subclass copies its own properties.
+  public init(layer: Any) {
+    if let layer = layer as? CALayer {
+      values = layer.values
+      name = layer.name
+    }
+    timing.duration = .infinity
+  }
+
+  public required init?(coder: NSCoder) {
     timing.duration = .infinity
   }
 

@@ -2,6 +2,10 @@ import Foundation
 
 /// A layer that shows a path, filled and stroked.
 open class CAShapeLayer: CALayer {
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
   public required init() {
     super.init()
     values.more = [

@@ -9,6 +9,8 @@ final class PopoverView: UIView {
     didSet { if place != oldValue { setNeedsLayout() } }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   init() {
     super.init(frame: .zero)
     // A square on its corner; half of it lies below the content.

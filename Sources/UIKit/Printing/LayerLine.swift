@@ -24,6 +24,9 @@ struct LayerLine {
     if let view {
       if view.tag != 0 { words.append("tag \(view.tag)") }
       if !view.isUserInteractionEnabled { words.append("untouchable") }
+      if let name = view.accessibilityIdentifier { words.append("id “\(name)”") }
+      if let name = view.accessibilityLabel { words.append("label “\(name)”") }
+      if let value = view.accessibilityValue { words.append("value “\(value)”") }
     }
     addTime(layer)
     let animated = layer.entries.map { ($0.animation as? CAPropertyAnimation)?.keyPath ?? $0.key }

@@ -1,15 +1,15 @@
 /// A method by the name that a storyboard calls it: `InterfaceAction("close:", Card.close)`.
 ///
-/// Where iOS finds a method by its selector, a view controller lists those that its storyboard
+/// Where iOS finds a method by its selector, a view controller or a view lists those that its storyboard
 /// connects, actions and unwind actions alike, in `interfaceActions`.
 @preconcurrency @MainActor
 public struct InterfaceAction {
   /// As in the storyboard, with a colon where the method takes a sender.
   public let name: String
-  let call: (UIViewController, Any?, UIEvent?) -> Void
+  let call: (UIResponder, Any?, UIEvent?) -> Void
 
   /// A method that takes what was touched, the recognizer, or the unwind segue.
-  public init<Owner: UIViewController, Sender>(
+  public init<Owner: UIResponder, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
@@ -19,7 +19,7 @@ public struct InterfaceAction {
   }
 
   /// A method that takes the sender and the event that it came with.
-  public init<Owner: UIViewController, Sender>(
+  public init<Owner: UIResponder, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.name = name
@@ -31,7 +31,7 @@ public struct InterfaceAction {
   }
 
   /// A method that takes nothing.
-  public init<Owner: UIViewController>(
+  public init<Owner: UIResponder>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
   ) {
     self.name = name

@@ -23,8 +23,4 @@ extension UIViewController {
     }
     return false
   }
-
-  func interfaceAction(named name: String) -> InterfaceAction? {
-    interfaceActions.first { $0.name == name }
-  }
 }

@@ -11,6 +11,8 @@ final class SheetView: UIView {
   private let grabber = UIView()
   let content = UIView()
 
+  required init?(coder: NSCoder) { nil }
+
   init() {
     super.init(frame: .zero)
     content.clipsToBounds = true

@@ -2,7 +2,7 @@ import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

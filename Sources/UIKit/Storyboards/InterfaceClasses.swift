@@ -2,12 +2,13 @@ import Foundation
 
 /// Finds the classes that storyboards name.
 ///
-/// A view controller that is not within another type is found by itself when the storyboard says its
-/// module; all others, and every view of a class of one's own, are to be registered once.
+/// A class that is not within another type is found by itself when the storyboard says its module; all
+/// others are to be registered once.
 @preconcurrency @MainActor
 public enum InterfaceClasses {
   private static var viewControllers: [String: UIViewController.Type] = [:]
   private static var views: [String: (CGRect) -> UIView] = [:]
+  private static var viewTypes: [String: UIView.Type] = [:]
   private static var segues: [String: UIStoryboardSegue.Type] = [:]
 
   /// Makes the class known under the name that a storyboard has for it; its own name where none is
@@ -29,6 +30,11 @@ public enum InterfaceClasses {
     views[name ?? "\(type)"] = make
   }
 
+  /// A view of a class of one's own, made by `init(coder:)`.
+  public static func register(_ type: UIView.Type, as name: String? = nil) {
+    viewTypes[name ?? "\(type)"] = type
+  }
+
   static func viewController(_ name: String, module: String?) -> UIViewController.Type? {
     viewControllers[name] ?? find(name, module: module) as? UIViewController.Type
   }
@@ -37,11 +43,33 @@ public enum InterfaceClasses {
     segues[name] ?? find(name, module: module) as? UIStoryboardSegue.Type
   }
 
-  static func view(_ name: String) -> ((CGRect) -> UIView)? { views[name] }
+  /// A view that was registered with how to make it counts first.
+  static func view(_ name: String, module: String?) -> ((CGRect) -> UIView?)? {
+    if let make = views[name] { return make }
+    guard let type = viewTypes[name] ?? find(name, module: module) as? UIView.Type else {
+      return nil
+    }
+    return { _ in type.init(coder: StoryboardCoder()) }
+  }
 
   private static func find(_ name: String, module: String?) -> AnyClass? {
     let main = ProcessInfo.processInfo.processName
     return [module, main].compactMap { $0 }.lazy.compactMap { NSClassFromString("\($0).\(name)") }
       .first
+  }
+}
+
+extension InterfaceClasses {
+  private static var sceneDelegates: [String: () -> any UISceneDelegate] = [:]
+
+  /// Makes a scene's delegate known under the name that Info.plist has for its class.
+  public static func registerSceneDelegate(
+    _ name: String, make: @escaping () -> any UISceneDelegate
+  ) {
+    sceneDelegates[name] = make
+  }
+
+  static func sceneDelegate(_ name: String) -> (any UISceneDelegate)? {
+    sceneDelegates[name]?()
   }
 }

@@ -10,6 +10,7 @@ extension StoryboardBuilder {
     case "outlet": return try outlet(element, object, controller)
     case "outletCollection":
       guard element["property"] == "gestureRecognizers", let view = object as? UIView else {
+        try collect(element, object, controller)
         return nil
       }
       guard let recognizer = try destination(of: element, controller) as? UIGestureRecognizer else {
@@ -25,7 +26,7 @@ extension StoryboardBuilder {
     }
   }
 
-  private func destination(
+  func destination(
     of element: StoryboardElement, _ controller: UIViewController
   ) throws(StoryboardError) -> AnyObject {
     guard let id = element["destination"] else {
@@ -57,6 +58,18 @@ extension StoryboardBuilder {
         return nil
       }
       guard object === controller else { return nil }
+    }
+    if let owner = object as? UIResponder,
+      let outlet = owner.interfaceOutlets.first(where: { $0.name == property })
+    {
+      guard outlet.accepts(target) else {
+        throw file.error(
+          "the outlet \(property) takes \(outlet.typeName), but is connected to a"
+            + " \(type(of: target))", at: element)
+      }
+      return { [weak owner] in
+        if let owner { _ = outlet.fill(owner, target) }
+      }
     }
     guard let outlet = Self.outlet(named: property, of: object) else {
       // Views of Interface Builder's own have outlets that mean nothing here.
@@ -90,8 +103,9 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
     let target = try destination(of: element, controller)
-    guard let selector = element["selector"], let owner = target as? UIViewController else {
-      throw file.error("only view controllers take actions, not \(type(of: target))", at: element)
+    guard let selector = element["selector"], let owner = target as? UIResponder else {
+      throw file.error(
+        "only view controllers and views take actions, not \(type(of: target))", at: element)
     }
     guard let action = owner.interfaceAction(named: selector) else {
       let method = selector.prefix { $0 != ":" }

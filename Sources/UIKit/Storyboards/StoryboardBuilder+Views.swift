@@ -16,12 +16,14 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ frame: CGRect
   ) throws(StoryboardError) -> UIView {
     if let name = element["customClass"] {
-      guard let make = InterfaceClasses.view(name) else {
+      guard let make = InterfaceClasses.view(name, module: element["customModule"]) else {
         throw file.error(
-          "there is no view class \(name); call InterfaceClasses.register(\(name).self) {"
-            + " \(name)(frame: $0) } first", at: element)
+          "there is no view class \(name); call InterfaceClasses.register(\(name).self) first",
+          at: element)
       }
-      let view = make(frame)
+      guard let view = make(frame) else {
+        throw file.error("init(coder:) of \(name) made nothing", at: element)
+      }
       view.frame = frame
       return view
     }
@@ -30,6 +32,14 @@ extension StoryboardBuilder {
       case "label": UILabel(frame: frame)
       case "button": UIButton(type: element["buttonType"] == "system" ? .system : .custom)
       case "imageView": UIImageView(frame: frame)
+      case "textField": UITextField(frame: frame)
+      case "slider": UISlider(frame: frame)
+      case "switch": UISwitch(frame: frame)
+      case "pageControl": UIPageControl(frame: frame)
+      case "segmentedControl": UISegmentedControl(frame: frame)
+      case "stepper": UIStepper(frame: frame)
+      case "progressView": UIProgressView(frame: frame)
+      case "activityIndicatorView": UIActivityIndicatorView(frame: frame)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)
       }
@@ -62,6 +72,10 @@ extension StoryboardBuilder {
     }
     if let label = view as? UILabel { try configure(label, element) }
     if let button = view as? UIButton { configure(button, element) }
+    if let image = element["image"], let picture = view as? UIImageView {
+      picture.image = UIImage(named: image)
+    }
+    configureControl(view, element)
   }
 
   private func configure(

@@ -8,6 +8,12 @@ final class StoryboardBuilder {
   private(set) var objects: [String: AnyObject] = [:]
   /// Done when everything is there that it may name.
   var connections: [(element: StoryboardElement, owner: AnyObject)] = []
+  /// Everything that was made, in the file's order.
+  private var made: [AnyObject] = []
+  /// The rows of Interface Builder's "User Defined Runtime Attributes", and whose they are.
+  private(set) var attributes: [(element: StoryboardElement, owner: AnyObject)] = []
+  /// The objects of outlets that hold several.
+  var collections: [OutletCollection] = []
   weak var owner: UIViewController?
 
   init(_ storyboard: UIStoryboard) {
@@ -17,7 +23,11 @@ final class StoryboardBuilder {
   var file: StoryboardFile { storyboard.file }
 
   func made(_ object: AnyObject, _ element: StoryboardElement) {
+    made.append(object)
     if let id = element.id { objects[id] = object }
+    if let list = element.child("userDefinedRuntimeAttributes") {
+      attributes += list.children.map { ($0, object) }
+    }
     if let connections = element.child("connections") {
       self.connections += connections.children.map { ($0, object) }
     }
@@ -41,9 +51,14 @@ final class StoryboardBuilder {
     for (connection, object) in connections {
       if let work = try connect(connection, object, controller) { whenLoaded.append(work) }
     }
+    let outlets = try collectedOutlets()
+    let attributes = try runtimeAttributes()
+    let responders = made.compactMap { $0 as? UIResponder }.filter { $0 !== controller }
     controller.storyboardContent = StoryboardContent(view: view) {
-      for work in whenLoaded { work() }
+      for work in attributes + whenLoaded + outlets { work() }
+      for responder in responders { responder.awakeFromNib() }
     }
+    controller.awakeFromNib()
     return controller
   }
 

@@ -27,7 +27,7 @@ public final class UIStoryboard: IdentityHashable {
   /// The storyboard `name.storyboard` among a bundle's resources; there must be one.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
-    guard let url = bundle.url(forResource: name, withExtension: "storyboard") else {
+    guard let url = InterfaceFiles.storyboard(name, in: bundle) else {
       Misuse.stop(
         "there is no \(name).storyboard among the resources of \(bundle.bundlePath): add it to the"
           + " target's resources, or read it with UIStoryboard(contentsOf:)")

@@ -57,6 +57,18 @@ public final class UITraitCollection: Hashable, Sendable {
     return traits as? TraitValues ?? values
   }
 
+  /// The traits of the screen: of a phone in portrait, or as its size says.
+  @preconcurrency @MainActor
+  public static var current: UITraitCollection {
+    UIApplication.shared.windows.first?.traitCollection
+      ?? UIWindow(frame: UIScreen.main.bounds).traitCollection
+  }
+
+  /// Whether colors look otherwise than under the other traits.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }

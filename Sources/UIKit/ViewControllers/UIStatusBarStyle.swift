@@ -4,3 +4,8 @@ public enum UIStatusBarStyle: Int, Sendable {
   case lightContent = 1
   case darkContent = 3
 }
+
+/// How a status bar comes and goes; there is none.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -261,6 +261,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that is asked in its place.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Called before the view is laid out. There are no constraints to update.
+  open func updateViewConstraints() {}
+  open func viewLayoutMarginsDidChange() {}
+  /// Nothing is saved and restored here by itself: call them with a coder of your own.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open var restorationIdentifier: String?
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -272,9 +288,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public internal(set) var storyboard: UIStoryboard?
   var segueTemplates: [SegueTemplate] = []
   var storyboardContent: StoryboardContent?
-
-  /// The methods that its storyboard connects to buttons, recognizers and unwind segues, by name.
-  open var interfaceActions: [InterfaceAction] { [] }
 
   /// Asked before a segue that a touch triggers; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -7,6 +7,8 @@ final class SnapshotView: UIView {
   private let part: CGRect
 
   /// - Parameter part: in the coordinates of `picture`, a copy that belongs to this view alone.
+  required init?(coder: NSCoder) { nil }
+
   init(_ picture: CALayer, part: CGRect) {
     self.picture = picture
     self.part = part

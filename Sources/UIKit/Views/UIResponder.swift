@@ -7,6 +7,41 @@ open class UIResponder: IdentityHashable {
 
   open var next: UIResponder? { nil }
 
+  /// The methods that a storyboard connects to buttons, recognizers and unwind segues, by name.
+  open var interfaceActions: [InterfaceAction] { [] }
+
+  /// The properties that a storyboard fills in, by name; those marked `@Outlet` are found without.
+  open var interfaceOutlets: [InterfaceOutlet] { [] }
+
+  // MARK: First responder
+
+  static weak var first: UIResponder?
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { Self.first === self }
+
+  /// Takes the place of the first responder, if it may and the one before gives up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else {
+      return false
+    }
+    UIResponder.first = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { UIResponder.first = nil }
+    return true
+  }
+
+  /// Called when a storyboard has made it and filled it in.
+  open func awakeFromNib() {}
+
   /// Whether this responder itself does the action now.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
@@ -24,5 +59,11 @@ open class UIResponder: IdentityHashable {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UIResponder {
+  func interfaceAction(named name: String) -> InterfaceAction? {
+    interfaceActions.first { $0.name == name }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  public func addSubview(_ view: UIView) {
+  func addOnTop(_ view: UIView) {
     place(view, at: subviews.count, .top)
   }
 
@@ -36,7 +36,7 @@ extension UIView {
     reorder(view, to: 0, .bottom)
   }
 
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Lays this view out before the window is next drawn.
-  public func setNeedsLayout() {
+  func markUnlaid() {
     needsLayout = true
     superview?.markUnlaidFromHere()
   }

@@ -3,7 +3,8 @@ import Foundation
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The kind of layer that draws it, one of `CALayer`'s.
+  open class var layerClass: AnyClass { CALayer.self }
 
   public let layer: CALayer
   public internal(set) weak var superview: UIView?
@@ -28,10 +29,24 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   var knownSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.frame = frame
+  }
+
+  /// As a storyboard makes it, which sets what it says afterwards.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      Misuse.stop("the layerClass of \(self) is \(layerClass), which is no kind of CALayer")
+    }
+    return type.init()
   }
 
   public override convenience init() {
@@ -114,7 +129,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   /// The color of what can be pressed; the superview's where it was not set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { isDimmed ? .systemGray : vividTintColor }
     set {
       ownTintColor = newValue
       announceTintColor()
@@ -123,10 +138,54 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
   private var ownTintColor: UIColor?
 
+  private var vividTintColor: UIColor {
+    guard ownTintColor == nil, let superview else { return ownTintColor ?? .systemBlue }
+    return superview.isDimmed ? superview.vividTintColor : superview.tintColor
+  }
+
+  /// Whether the tint color gives way to gray; the superview's where nothing is said.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic {
+    didSet { if tintAdjustmentMode != oldValue { announceTintColor() } }
+  }
+
+  private var isDimmed: Bool {
+    switch tintAdjustmentMode {
+    case .automatic: superview?.isDimmed ?? false
+    case .normal: false
+    case .dimmed: true
+    }
+  }
+
   private func announceTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
   }
+
+  /// Its opacity is this view's. It stands in this view's coordinates and is below no other view.
+  open var mask: UIView? {
+    didSet {
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
+  }
+
+  /// A promise that every point is covered; nothing here draws faster by it.
+  open var isOpaque = true
+
+  // MARK: Accessibility
+
+  /// A name for tests, printed in the tree.
+  open var accessibilityIdentifier: String?
+  /// A name for those who hear what is shown, printed in the tree.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  /// Kept for those who ask.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var isAccessibilityElement = false
+  /// Whether those who hear what is shown are kept within it.
+  open var accessibilityViewIsModal = false
 
   // MARK: Size
 
@@ -138,9 +197,39 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
   /// The size that fits best where there is so much room; the view's own unless it knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Gives the view the size that fits it best; its origin stays.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// Called by a view whose own size has changed: it is laid out anew by the view around it.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  // MARK: Tree
+
+  /// Puts the view on top of the others. It leaves the superview that it has.
+  open func addSubview(_ view: UIView) { addOnTop(view) }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Lays this view out before the window is next drawn.
+  open func setNeedsLayout() { markUnlaid() }
+
   // MARK: What subclasses may do
 
   open func tintColorDidChange() {}
+  /// Called by Interface Builder alone, never here.
+  open func prepareForInterfaceBuilder() {}
+  open func layoutMarginsDidChange() {}
+
+  /// Room that a view leaves at its edges, for those who lay out by it.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      guard layoutMargins != oldValue else { return }
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
 
   open func layoutSubviews() {}
   open func willMove(toSuperview newSuperview: UIView?) {}

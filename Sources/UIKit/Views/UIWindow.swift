@@ -29,6 +29,22 @@ open class UIWindow: UIView {
     arbiter.window = self
   }
 
+  /// Fills the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  /// The scene that it is in.
+  open weak var windowScene: UIWindowScene?
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.ownClock = clock
+    arbiter.window = self
+  }
+
   open override var window: UIWindow? { self }
 
   open override var next: UIResponder? { nil }

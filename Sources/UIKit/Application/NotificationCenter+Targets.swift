@@ -1,0 +1,72 @@
+import Foundation
+
+// These take the unbound method `Card.keyboardCame` for iOS's `#selector(keyboardCame(_:))`. An observer
+// is held weakly.
+extension NotificationCenter {
+  /// Calls the method of `observer` with each notification of that name.
+  @preconcurrency @MainActor
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer,
+    selector: @escaping @MainActor (Observer) -> @MainActor (Notification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { selector($0)($1) }
+  }
+
+  /// Calls the method of `observer`, which takes nothing.
+  @preconcurrency @MainActor
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping @MainActor (Observer) -> @MainActor () -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, _ in selector(observer)() }
+  }
+
+  /// Every method of this observer, and a token of a closure, hears no more. May be called in `deinit`.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    let tokens = NotificationTokens.taken(for: observer)
+    for token in tokens { removeObserver(token as Any) }
+    if tokens.isEmpty { removeObserver(observer as Any) }
+  }
+
+  @MainActor
+  private func observe<Observer: AnyObject>(
+    _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
+    _ call: @escaping @MainActor (Observer, Notification) -> Void
+  ) {
+    let held = HeldObserver(observer, call)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated { held.send(notification) }
+    }
+    NotificationTokens.keep(token, for: observer)
+  }
+}
+
+/// An observer, held weakly, and what is called of it.
+private final class HeldObserver: Sendable {
+  let send: @MainActor (Notification) -> Void
+
+  @MainActor
+  init<Observer: AnyObject>(
+    _ observer: Observer, _ call: @escaping @MainActor (Observer, Notification) -> Void
+  ) {
+    send = { [weak observer] notification in
+      if let observer { call(observer, notification) }
+    }
+  }
+}
+
+/// The tokens of those who observe by a method.
+private enum NotificationTokens {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var tokens: [ObjectIdentifier: [any NSObjectProtocol]] = [:]
+
+  static func keep(_ token: any NSObjectProtocol, for observer: AnyObject) {
+    lock.withLock { tokens[ObjectIdentifier(observer), default: []].append(token) }
+  }
+
+  static func taken(for observer: AnyObject) -> [any NSObjectProtocol] {
+    lock.withLock { tokens.removeValue(forKey: ObjectIdentifier(observer)) ?? [] }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+extension UIApplication {
+  /// Begins the program, in Apple's order: the main storyboard is read, the delegate hears that it will
+  /// and did finish launching, then the scenes connect, or the window of a program without scenes is
+  /// shown; then it comes to the front.
+  public func launch(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    let list = ApplicationList.main
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    guard let scene = list.scene else {
+      launchWithoutScenes(delegate, list)
+      return
+    }
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    connect(scene, delegate)
+    enterForeground()
+  }
+
+  private func launchWithoutScenes(
+    _ delegate: any UIApplicationDelegate, _ list: ApplicationList
+  ) {
+    if let name = list.mainStoryboard {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController =
+        UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+      delegate.window = window
+    }
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    if list.mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
+    becomeActive()
+  }
+
+  private func connect(_ listed: ApplicationList.Scene, _ delegate: any UIApplicationDelegate) {
+    let session = UISceneSession(
+      UISceneConfiguration(name: listed.name, sessionRole: .windowApplication, listed))
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: options)
+    let filled = configuration.filled(from: listed)
+    session.configuration = filled
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    connectedScenes.insert(scene)
+    scene.delegate =
+      filled.makeDelegate?() ?? filled.delegateClassName.flatMap(InterfaceClasses.sceneDelegate)
+    if scene.delegate == nil, let name = filled.delegateClassName {
+      Misuse.warn(
+        "there is no scene delegate \(name): call InterfaceClasses.registerSceneDelegate(\"\(name)\")"
+          + " { \(name)() } first")
+    }
+    if let storyboard = filled.storyboard {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+      window.makeKeyAndVisible()
+    } else {
+      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    }
+  }
+
+  /// Comes to the front; the scenes hear of it before the delegate would.
+  public func enterForeground() {
+    applicationState = .inactive
+    let scenes = orderedScenes
+    if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    for scene in scenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+    }
+    becomeActive()
+  }
+
+  func becomeActive() {
+    applicationState = .active
+    let scenes = orderedScenes
+    if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    for scene in scenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+    NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+  }
+
+  /// Leaves the front. A delegate hears of it where there are no scenes, as on iOS.
+  public func enterBackground() {
+    guard applicationState != .background else { return }
+    applicationState = .inactive
+    let scenes = orderedScenes
+    if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    for scene in scenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillResignActive(scene)
+    }
+    NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+    applicationState = .background
+    if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    for scene in scenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    }
+    NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+  }
+
+  public func terminate() {
+    delegate?.applicationWillTerminate(self)
+    for scene in orderedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+    connectedScenes = []
+  }
+
+  private var orderedScenes: [UIScene] {
+    connectedScenes.sorted { $0.order < $1.order }
+  }
+
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+}

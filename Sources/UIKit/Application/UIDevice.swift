@@ -1,0 +1,31 @@
+import Foundation
+
+/// The machine that the program seems to run on.
+@preconcurrency @MainActor
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.bounds.width >= Self.padWidth ? .pad : .phone
+  }
+
+  public var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+
+  public var name: String { ProcessInfo.processInfo.hostName }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var systemName: String { "Linux" }
+  public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+
+  /// A screen as wide, in points, is a tablet's.
+  private static let padWidth: CGFloat = 744
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

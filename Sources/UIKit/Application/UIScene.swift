@@ -1,0 +1,147 @@
+import Foundation
+
+/// A part of a program that comes and goes by itself: a window with what is in it.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene begins with: nothing, as no other program opens one here.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions {
+    public let urlContexts: Set<UIOpenURLContext> = []
+  }
+
+  public let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  public internal(set) var activationState = ActivationState.unattached
+  open var title: String! = ""
+  /// In which order scenes connected.
+  let order: Int
+  private static var count = 0
+
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    order = Self.count
+    Self.count += 1
+    super.init()
+    session.scene = self
+  }
+}
+
+/// A scene that shows windows on a screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  public let screen = UIScreen.main
+  public private(set) var windows: [UIWindow] = []
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+  }
+
+  func add(_ window: UIWindow) { windows.append(window) }
+
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+}
+
+/// Hears when a scene connects, comes to the front and goes.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// A scene's delegate that has a window; the storyboard's is put there.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A scene as the system remembers it.
+@preconcurrency @MainActor
+public final class UISceneSession: IdentityHashable {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public internal(set) weak var scene: UIScene?
+  public internal(set) var configuration: UISceneConfiguration
+  public var role: Role { configuration.role }
+
+  init(_ configuration: UISceneConfiguration) { self.configuration = configuration }
+}
+
+/// How a scene begins: its delegate's class and its storyboard.
+@preconcurrency @MainActor
+open class UISceneConfiguration {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var storyboard: UIStoryboard?
+  open var sceneClass: AnyClass?
+  /// A class that was registered with `InterfaceClasses.registerSceneDelegate`.
+  open var delegateClass: AnyClass? {
+    didSet { delegateClassName = delegateClass.map { "\($0)" } }
+  }
+  var delegateClassName: String?
+  var makeDelegate: (() -> any UISceneDelegate)?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+
+  convenience init(
+    name: String?, sessionRole: UISceneSession.Role, _ listed: ApplicationList.Scene
+  ) {
+    self.init(name: name, sessionRole: sessionRole)
+    delegateClassName = listed.delegateClass
+    storyboard = listed.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+  }
+
+  /// With what the list of scenes says of one of this name, where it says nothing itself.
+  func filled(from listed: ApplicationList.Scene) -> UISceneConfiguration {
+    if delegateClassName == nil { delegateClassName = listed.delegateClass }
+    if storyboard == nil, let name = listed.storyboard {
+      storyboard = UIStoryboard(name: name, bundle: nil)
+    }
+    return self
+  }
+}
+
+/// An address that another program opened this one with.
+@preconcurrency @MainActor
+public final class UIOpenURLContext: IdentityHashable {
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}

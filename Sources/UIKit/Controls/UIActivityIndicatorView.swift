@@ -1,0 +1,87 @@
+import Foundation
+
+/// A wheel of spokes that turns while something is done.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style { didSet { rebuild() } }
+  open var color: UIColor! = .systemGray { didSet { rebuild() } }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isHidden = true
+    rebuild()
+  }
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+    turn.fromValue = 0
+    turn.toValue = 2 * Double.pi
+    turn.duration = 1
+    turn.repeatCount = .infinity
+    layer.add(turn, forKey: Self.turning)
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    layer.removeAnimation(forKey: Self.turning)
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size(style) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+
+  private func rebuild() {
+    for view in subviews { view.removeFromSuperview() }
+    for _ in 0..<Self.spokes { addSubview(UIView()) }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = min(Self.size(style).width, Self.size(style).height) / 2
+    for (index, spoke) in subviews.enumerated() {
+      let share = CGFloat(index) / CGFloat(Self.spokes)
+      spoke.bounds = CGRect(x: 0, y: 0, width: radius * 0.2, height: radius * 0.55)
+      spoke.layer.cornerRadius = radius * 0.1
+      spoke.layer.anchorPoint = CGPoint(x: 0.5, y: radius / (radius * 0.55))
+      spoke.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      spoke.transform = CGAffineTransform(rotationAngle: share * 2 * .pi)
+      spoke.backgroundColor = color.withAlphaComponent(0.25 + 0.75 * share)
+    }
+  }
+
+  private static func size(_ style: Style) -> CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  private static let spokes = 8
+  private static let turning = "turning"
+}

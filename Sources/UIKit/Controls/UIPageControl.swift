@@ -1,0 +1,91 @@
+import Foundation
+
+/// A dot for each page, with one of another color for the page that is shown.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  private var dots: [UIView] = []
+
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      rebuild()
+    }
+  }
+
+  open var currentPage = 0 {
+    didSet {
+      let last = max(numberOfPages - 1, 0)
+      if !(0...last).contains(currentPage) { currentPage = min(max(currentPage, 0), last) }
+      color()
+    }
+  }
+
+  open var hidesForSinglePage = false { didSet { color() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { color() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { color() } }
+
+  private func rebuild() {
+    for dot in dots { dot.removeFromSuperview() }
+    dots = (0..<numberOfPages).map { _ in
+      let dot = UIView()
+      dot.isUserInteractionEnabled = false
+      dot.layer.cornerRadius = Self.dotSize / 2
+      addSubview(dot)
+      return dot
+    }
+    color()
+    setNeedsLayout()
+  }
+
+  private func color() {
+    for (index, dot) in dots.enumerated() {
+      dot.backgroundColor =
+        index == currentPage
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+      dot.isHidden = hidesForSinglePage && numberOfPages < 2
+    }
+  }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let width = CGFloat(pageCount) * Self.dotSize + CGFloat(max(pageCount - 1, 0)) * Self.gap
+    return CGSize(width: width + 2 * Self.margin, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let step = Self.dotSize + Self.gap
+    var x = bounds.midX - (CGFloat(dots.count) * step - Self.gap) / 2
+    for dot in dots {
+      dot.frame = CGRect(
+        x: x, y: bounds.midY - Self.dotSize / 2, width: Self.dotSize, height: Self.dotSize)
+      x += step
+    }
+  }
+
+  /// A tap on the right half goes on by a page, one on the left half back.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchOver(touch) else { return }
+    let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+    guard (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+
+  private func isTouchOver(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  private static let dotSize: CGFloat = 8
+  private static let gap: CGFloat = 9
+  private static let margin: CGFloat = 12
+  private static let height: CGFloat = 26
+}

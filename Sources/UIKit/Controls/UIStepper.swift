@@ -1,0 +1,73 @@
+import Foundation
+
+/// Two buttons that make a value smaller and larger.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private let less = UILabel()
+  private let more = UILabel()
+  private var current = 0.0
+
+  open var minimumValue = 0.0 { didSet { value = current } }
+  open var maximumValue = 100.0 { didSet { value = current } }
+  open var stepValue = 1.0
+  /// Whether the value goes on at the other end.
+  open var wraps = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = UIColor(white: 0.93, alpha: 1)
+    layer.cornerRadius = 8
+    for (label, text) in [(less, "−"), (more, "+")] {
+      label.text = text
+      label.textAlignment = .center
+      addSubview(label)
+    }
+  }
+
+  /// Kept within the range.
+  open var value: Double {
+    get { current }
+    set { current = min(max(newValue, minimumValue), max(maximumValue, minimumValue)) }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    let wish = current + (touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
+    let old = current
+    if wraps, wish > maximumValue {
+      value = minimumValue
+    } else if wraps, wish < minimumValue {
+      value = maximumValue
+    } else {
+      value = wish
+    }
+    if current != old { sendActions(for: .valueChanged) }
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    less.frame = CGRect(origin: .zero, size: half)
+    more.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+  }
+
+  private static let size = CGSize(width: 94, height: 32)
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Something that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  private let knob = UIView()
+  private var isOnNow = false
+
+  open var onTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  /// Its size is always the same.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    knob.isUserInteractionEnabled = false
+    knob.layer.cornerRadius = Self.knobSize / 2
+    layer.cornerRadius = Self.size.height / 2
+    addSubview(knob)
+    show()
+  }
+
+  open var isOn: Bool {
+    get { isOnNow }
+    set { setOn(newValue, animated: false) }
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnNow = on
+    guard animated else { return show() }
+    UIView.animate(withDuration: Self.moveDuration) { [self] in show() }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch else { return }
+    // A swipe puts the knob where it goes; a tap puts it over.
+    let way = touch.location(in: self).x - startX
+    let wish = abs(way) > Self.swipe ? way > 0 : !isOnNow
+    guard wish != isOnNow else { return }
+    setOn(wish, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private var startX: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    startX = touch.location(in: self).x
+    return true
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func show() {
+    backgroundColor = isOnNow ? onTintColor ?? .systemGreen : UIColor(white: 0.91, alpha: 1)
+    knob.backgroundColor = thumbTintColor ?? .white
+    let x = isOnNow ? Self.size.width - Self.knobSize - 2 : 2
+    knob.frame = CGRect(x: x, y: 2, width: Self.knobSize, height: Self.knobSize)
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let knobSize: CGFloat = 27
+  /// So many points of a swipe say where the knob goes.
+  private static let swipe: CGFloat = 10
+  /// In seconds.
+  private static let moveDuration = 0.25
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Finds storyboards and pictures among a program's resources.
+///
+/// A package's resources lie in folders `NAME.resources` beside the program, storyboards often deeper in
+/// `Base.lproj`, pictures in the image sets of asset catalogs.
+enum InterfaceFiles {
+  static func storyboard(_ name: String, in bundle: Bundle) -> URL? {
+    if let url = bundle.url(forResource: name, withExtension: "storyboard") { return url }
+    return find(in: bundle) { $0.lastPathComponent == "\(name).storyboard" }
+  }
+
+  static func list(_ name: String) -> URL? {
+    find(in: .main) { $0.lastPathComponent == name }
+  }
+
+  /// The sharpest of the pictures of that name.
+  static func image(_ name: String) -> URL? {
+    for suffix in ["@3x", "@2x", ""] {
+      let file = "\(name)\(suffix).png"
+      if let url = find(in: .main, where: { $0.lastPathComponent == file }) { return url }
+    }
+    let set = "\(name).imageset"
+    return all(in: .main).filter {
+      $0.pathExtension == "png" && $0.deletingLastPathComponent().lastPathComponent == set
+    }.max { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  private static func find(in bundle: Bundle, where isMeant: (URL) -> Bool) -> URL? {
+    all(in: bundle).first(where: isMeant)
+  }
+
+  /// The files of the bundle's folders of resources, in the order of their paths.
+  private static func all(in bundle: Bundle) -> [URL] {
+    let manager = FileManager.default
+    let root = bundle.bundleURL
+    let beside = (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    var folders = beside.filter { $0.pathExtension == "resources" }
+    if root.pathExtension == "resources" { folders = [root] }
+    var files: [URL] = []
+    for folder in folders {
+      guard let walk = manager.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+        continue
+      }
+      for case let url as URL in walk { files.append(url) }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIView {
+  /// Whether the tint color is shown or gives way to gray.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+
+  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The first responder within it gives up. False where there is none, unless forced.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
+      return force
+    }
+    return first.resignFirstResponder() || force
+  }
+}
+
+extension UIViewController {
+  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The presentation controller while it is presented; nil before and after.
+  public var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+
+  /// A button that turns editing on and off.
+  public var editButtonItem: UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
+    item.whenTapped { [weak self] item in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+      item.title = isEditing ? "Done" : "Edit"
+    }
+    return item
+  }
+}
+
+/// Says what something is for those who do not see it.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What those who see less have asked the system for: nothing is asked for here.
+public enum UIAccessibility {
+  public static let isReduceMotionEnabled = false
+  public static let isVoiceOverRunning = false
+  public static let isReduceTransparencyEnabled = false
+}

@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+
+/// What an application's delegate and its scenes hear, in order.
+@MainActor
+@Suite(.serialized) struct UIApplicationTests {
+  final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var calls: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("will finish")
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      calls.append("did finish")
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { calls.append("resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("background") }
+    func applicationWillEnterForeground(_ application: UIApplication) { calls.append("foreground") }
+    func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
+  }
+
+  @Test func `a program without scenes launches, comes and goes in Apple's order`() {
+    let application = UIApplication.shared
+    let delegate = Delegate()
+    application.launch(delegate)
+    #expect(delegate.calls == ["will finish", "did finish", "active"])
+    #expect(application.applicationState == .active)
+    #expect(application.windows.first === delegate.window && application.keyWindow != nil)
+    application.enterBackground()
+    application.enterBackground()
+    application.enterForeground()
+    application.terminate()
+    #expect(
+      delegate.calls.dropFirst(3) == [
+        "resign", "background", "foreground", "active", "terminate",
+      ])
+    application.delegate = nil
+  }
+
+  @Test func `a notification calls the method of whoever is there, until it is removed`() {
+    @MainActor final class Listener {
+      var count = 0
+      func heard(_ notification: Notification) { count += 1 }
+      func heardIt() { count += 10 }
+    }
+    let name = Notification.Name("a card was turned")
+    let listener = Listener()
+    let center = NotificationCenter()
+    center.addObserver(listener, selector: Listener.heard(_:), name: name, object: nil)
+    center.addObserver(listener, selector: Listener.heardIt, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(listener.count == 11)
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(listener.count == 11)
+  }
+
+  @Test func `the first responder gives way to the next that may be it`() {
+    let (one, two) = (UITextField(), UITextField())
+    #expect(one.becomeFirstResponder() && one.isFirstResponder)
+    #expect(two.becomeFirstResponder() && !one.isFirstResponder)
+    #expect(!UIView().becomeFirstResponder() && two.isFirstResponder)
+    #expect(two.endEditing(false) && !two.isFirstResponder)
+  }
+
+  @Test func `a dimmed view's tint is gray for all within it`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    outer.tintColor = .red
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintColor == .systemGray)
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintColor == .red)
+  }
+
+  @Test func `what is said for those who do not see is in the tree`() {
+    let view = UIView()
+    view.accessibilityIdentifier = "close"
+    view.accessibilityLabel = "Close the card"
+    #expect(view.treeDescription().contains("id “close” label “Close the card”"))
+  }
+
+  @Test func `only the corners that are asked for are round`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 50), byRoundingCorners: [.topLeft],
+      cornerRadii: CGSize(width: 20, height: 20))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    let byHand = UIBezierPath()
+    byHand.move(to: CGPoint(x: 20, y: 0))
+    for (x, y) in [(100, 0), (100, 50), (0, 50), (0, 20)] {
+      byHand.addLine(to: CGPoint(x: x, y: y))
+    }
+    let handle: CGFloat = 20 * (1 - 0.5523)
+    byHand.addCurve(
+      to: CGPoint(x: 20, y: 0), controlPoint1: CGPoint(x: 0, y: handle),
+      controlPoint2: CGPoint(x: handle, y: 0))
+    byHand.close()
+    #expect(path.cgPath == byHand.cgPath)
+  }
+
+  @Test func `kinds and equality are asked as of any object`() {
+    let button = UIButton()
+    #expect(button.isKind(of: UIControl.self) && !button.isKind(of: UILabel.self))
+    #expect(button.isMember(of: UIButton.self) && !button.isMember(of: UIControl.self))
+    #expect(button.isEqual(button) && !button.isEqual(UIButton()) && !button.isEqual(nil))
+    #expect(button.layer.isKind(of: CALayer.self))
+  }
+}

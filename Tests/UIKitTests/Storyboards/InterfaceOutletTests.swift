@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What a ported class lists of itself, filled in by a storyboard.
+@MainActor
+@Suite struct InterfaceOutletTests {
+  private let files = StoryboardTable()
+
+  final class Corner: UIView {
+    var radius: CGFloat = 0 { didSet { layer.cornerRadius = radius } }
+    override var interfaceOutlets: [InterfaceOutlet] {
+      super.interfaceOutlets + [
+        InterfaceOutlet("radius") { (owner: Corner, value: CGFloat) in owner.radius = value }
+      ]
+    }
+  }
+
+  final class Card: UIViewController {
+    weak var heading: UILabel! { didSet { log.append("heading \(heading.text ?? "")") } }
+    var all: [UILabel]!
+    var corner: Corner?
+    var log: [String] = []
+
+    override var interfaceOutlets: [InterfaceOutlet] {
+      super.interfaceOutlets + [
+        InterfaceOutlet("heading") { (owner: Card, value: UILabel) in owner.heading = value },
+        InterfaceOutlet("all") { (owner: Card, value: [UILabel]) in owner.all = value },
+        InterfaceOutlet("corner") { (owner: Card, value: Corner) in owner.corner = value },
+      ]
+    }
+
+    override func awakeFromNib() { log.append("awake") }
+    override func viewDidLoad() { log.append("loaded \(all.count)") }
+  }
+
+  private func scene(_ outlet: String) -> String {
+    InterfaceClasses.register(Card.self)
+    InterfaceClasses.register(Corner.self)
+    return StoryboardTable.scene(
+      """
+      <viewController id="c" customClass="Card" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="300" height="600"/><subviews>
+      <label text="One" id="l1"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      <label text="Two" id="l2"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+      <view id="w" customClass="Corner"><rect key="frame" x="1" y="2" width="30" height="40"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="7"/>\
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">\
+      <integer key="value" value="2"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      </subviews></view>
+      <connections>\(outlet)
+      <outletCollection property="all" destination="l1" id="o2"/>
+      <outletCollection property="all" destination="l2" id="o3"/>
+      <outlet property="corner" destination="w" id="o4"/>
+      </connections></viewController>
+      """)
+  }
+
+  @Test func `outlets are set through their setters, collections in the file's order`() throws {
+    let scene = scene("<outlet property=\"heading\" destination=\"l1\" id=\"o1\"/>")
+    let card = try files.storyboard(initial: "c", scene).makeInitialViewController() as? Card
+    card?.loadViewIfNeeded()
+    #expect(card?.log == ["awake", "heading One", "loaded 2"])
+    #expect(card?.all.map(\.text) == ["One", "Two"])
+    #expect(card?.corner?.layer.cornerRadius == 7 && card?.corner?.layer.borderWidth == 2)
+    #expect(card?.corner?.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+
+  @Test func `an outlet of another class says so, with its place`() throws {
+    let scene = scene("<outlet property=\"heading\" destination=\"w\" id=\"o1\"/>")
+    let storyboard = try files.storyboard(initial: "c", scene)
+    let error = #expect(throws: StoryboardError.self) {
+      try storyboard.makeInitialViewController()
+    }
+    #expect(error?.message == "the outlet heading takes UILabel, but is connected to a Corner")
+    #expect(error?.line != nil)
+  }
+}
