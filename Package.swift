@@ -134,13 +134,17 @@ let package = Package(
     .testTarget(
       name: "RecognitionTableTests", dependencies: ["RecognitionTable"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .target(name: "Porting", swiftSettings: strict),
+    .testTarget(
+      name: "PortingTests", dependencies: ["Porting", "SeededRandom"], swiftSettings: strict),
     .target(
       name: "PantographCLI",
       dependencies: [
         "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
         "Rendering", "Evdev",
         "Demos", "Live",
-        "Gestures", "Motion", "Stage", "ThresholdFiles", "Tuning", "TuningFiles", "TuningPage",
+        "Gestures", "Motion", "Porting", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
+        "TuningPage",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -75,8 +75,7 @@ extension Program {
     ],
     commands: [
       .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .policies,
-      .label,
-      .tune,
+      .label, .tune, .port,
       .completions,
       .man,
     ])

@@ -20,6 +20,7 @@ struct Layer {
     Layer(name: "Touches", kind: .pure, uses: []),
     Layer(name: "Recordings", kind: .pure, uses: ["Touches"]),
     Layer(name: "Motion", kind: .pure, uses: []),
+    Layer(name: "Porting", kind: .pure, uses: []),
     Layer(name: "Plotting", kind: .pure, uses: ["PlainText"]),
     Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
@@ -62,8 +63,8 @@ struct Layer {
       name: "PantographCLI", kind: .ordinary,
       uses: [
         "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "Stage", "Tuning",
-        "TuningFiles", "TuningPage",
+        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "Porting", "Stage",
+        "Tuning", "TuningFiles", "TuningPage",
       ]),
     Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
     Layer(

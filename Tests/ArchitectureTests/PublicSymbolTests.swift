@@ -9,6 +9,7 @@ import Testing
     ("Recordings", 63),
     ("Motion", 100),
     ("Plotting", 100),
+    ("Porting", 100),
     ("Gestures", 95),
     ("Synthesis", 100),
     ("Tuning", 100),

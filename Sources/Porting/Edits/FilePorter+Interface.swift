@@ -1,0 +1,116 @@
+extension FilePorter {
+  /// Lists in each class what interface files may call and set, on the line of its opening brace.
+  mutating func addInterfaceMembers(registers: Bool) {
+    for type in facts.types where type.path == file.path && type.kind == .class {
+      var members: [String] = []
+      members += actions(of: type)
+      members += outlets(of: type)
+      if let main = mainMethod(of: type, registers: registers) { members.append(main) }
+      guard !members.isEmpty else { continue }
+      let isLineEnd = file.line(type.brace + 1) != file.line(type.brace)
+      edits.add(
+        " " + members.joined(separator: "; ")
+          + (isLineEnd || file[type.brace + 1] == "}" ? "" : ";"),
+        after: type.brace)
+    }
+    strandedActions()
+  }
+
+  private func declares(_ name: String, _ type: TypeFacts) -> Bool {
+    (type.brace..<type.end).contains {
+      (file[$0] == "var" || file[$0] == "func") && file[$0 + 1] == name
+    }
+  }
+
+  private func access(_ type: TypeFacts) -> String {
+    type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
+  }
+
+  private func isResponder(_ type: TypeFacts) -> Bool {
+    let ancestor = facts.foreignAncestor(of: type.name)
+    return ancestor != nil && ancestor != "NSObject"
+  }
+
+  private mutating func actions(of type: TypeFacts) -> [String] {
+    let actions = facts.actions.filter { $0.owner == type.name }
+    guard !actions.isEmpty, !declares("interfaceActions", type) else { return [] }
+    guard isResponder(type) else {
+      note(
+        type.keyword, type.name, "a storyboard calls actions of view controllers and views alone")
+      return []
+    }
+    let reachable = actions.filter { !$0.isPrivate || $0.path == file.path }
+    for action in actions where action.isPrivate && action.path != file.path {
+      notes.append(
+        PortNote(
+          path: action.path, line: action.line, name: action.selector,
+          message: "is private in another file than its class: make it internal"))
+    }
+    let list = reachable.map { action in
+      "InterfaceAction(\"\(action.selector)\", \(type.name).\(action.reference))"
+    }
+    return [
+      "\(access(type))override var interfaceActions: [InterfaceAction] {"
+        + " super.interfaceActions + [\(list.joined(separator: ", "))] }"
+    ]
+  }
+
+  private mutating func outlets(of type: TypeFacts) -> [String] {
+    let properties = (facts.outlets + facts.inspectables).filter { $0.owner == type.name }
+    guard !properties.isEmpty, !declares("interfaceOutlets", type) else { return [] }
+    guard isResponder(type) else {
+      note(
+        type.keyword, type.name, "a storyboard fills outlets of view controllers and views alone")
+      return []
+    }
+    let reachable = properties.filter { !$0.isPrivate || $0.path == file.path }
+    let list = reachable.map { outlet in
+      "InterfaceOutlet(\"\(outlet.name)\") {"
+        + " (owner: \(type.name), value: \(outlet.type)) in owner.\(outlet.name) = value }"
+    }
+    return [
+      "\(access(type))override var interfaceOutlets: [InterfaceOutlet] {"
+        + " super.interfaceOutlets + [\(list.joined(separator: ", "))] }"
+    ]
+  }
+
+  /// The class with the program's entry, which `UIApplicationMain` finds by name on iOS.
+  private func mainMethod(of type: TypeFacts, registers: Bool) -> String? {
+    guard type.modifiers.contains(where: { $0 == "@main" || $0 == "@UIApplicationMain" }),
+      type.inherited.contains("UIApplicationDelegate"), !declares("main", type)
+    else { return nil }
+    let register = registers ? "registerInterfaceClasses(); " : ""
+    return "\(access(type))static func main() { \(register)UIApplication.run(\(type.name)()) }"
+  }
+
+  /// Actions in an extension of a class that is not among the sources.
+  private mutating func strandedActions() {
+    for action in facts.actions where action.path == file.path {
+      guard !facts.types.contains(where: { $0.kind == .class && $0.name == action.owner }) else {
+        continue
+      }
+      notes.append(
+        PortNote(
+          path: action.path, line: action.line, name: action.selector,
+          message: "\(action.owner) is not among the sources: list it in its interfaceActions"))
+    }
+  }
+
+  /// The methods that a conforming type may leave out do nothing then.
+  mutating func addOptionalMethods() {
+    for method in facts.optionalMethods where method.path == file.path {
+      switch method.answer {
+      case nil: edits.append("extension \(method.owner) { \(method.signature) {} }")
+      case let answer? where method.signature.hasSuffix("?"):
+        _ = answer
+        edits.append("extension \(method.owner) { \(method.signature) { nil } }")
+      case let answer?:
+        notes.append(
+          PortNote(
+            path: method.path, line: method.line, name: method.name,
+            message: "may be left out on iOS, and answers a \(answer): write an extension of"
+              + " \(method.owner) that says the answer then"))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension FilePorter {
+  /// Notes a name that UIKit has and this one does not.
+  mutating func lack(_ index: Int) {
+    let name = file[index]
+    guard let message = LackingNames.message(for: name), !isDeclared(name) else { return }
+    note(index, name, message)
+  }
+
+  private func isDeclared(_ name: String) -> Bool {
+    facts.types.contains { $0.kind != .extension && $0.name == name }
+  }
+}
+
+/// What UIKit has on iOS and not here, with what stands in for it.
+package enum LackingNames {
+  static func message(for name: String) -> String? { all[name] }
+
+  package static var names: [String] { all.keys.sorted() }
+
+  private static let layout = "there is no Auto Layout yet: set frames and autoresizing masks"
+  private static let table = "there are no tables yet: lay rows out in a view"
+  private static let grid = "there are no collection views yet: lay cells out in a view"
+  private static let scroll = "there is no scrolling yet: move the content with a pan"
+  private static let drawing =
+    "views do not draw themselves yet: use layers, CAShapeLayer for paths"
+
+  private static let all: [String: String] = [
+    "NSLayoutConstraint": layout, "NSLayoutAnchor": layout, "UILayoutGuide": layout,
+    "UIStackView": layout, "translatesAutoresizingMaskIntoConstraints": layout,
+    "UITableView": table, "UITableViewCell": table, "UITableViewController": table,
+    "UITableViewDataSource": table, "UITableViewDelegate": table,
+    "UICollectionView": grid, "UICollectionViewCell": grid, "UICollectionViewController": grid,
+    "UICollectionViewFlowLayout": grid, "UICollectionViewLayout": grid,
+    "UICollectionViewDataSource": grid, "UICollectionViewDelegate": grid,
+    "UIScrollView": scroll, "UIScrollViewDelegate": scroll, "UIRefreshControl": scroll,
+    "UITextView": "there is no text editing yet: show it in a UILabel",
+    "UISearchBar": "not there yet: use a UITextField",
+    "UISearchController": "not there yet: use a UITextField",
+    "UIPickerView": "not there yet: use a UISegmentedControl or buttons",
+    "UIDatePicker": "not there yet",
+    "UIVisualEffectView": "there is no blur yet: use a view with a half-transparent color",
+    "UIBlurEffect": "there is no blur yet: use a view with a half-transparent color",
+    "UIVibrancyEffect": "there is no blur yet: use a view with a half-transparent color",
+    "UIGraphicsImageRenderer": drawing, "UIGraphicsGetCurrentContext": drawing,
+    "UIGraphicsBeginImageContextWithOptions": drawing, "CGContext": drawing, "UIRectFill": drawing,
+    "WKWebView": "not there: show a plain view", "MKMapView": "not there: show a plain view",
+    "UIImagePickerController": "not there: read images from files",
+    "UIActivityViewController": "not there: leave it out",
+    "UIDynamicAnimator": "not there yet: animate with UISpringTimingParameters",
+    "UIAttachmentBehavior": "not there yet: animate with UISpringTimingParameters",
+    "UISnapBehavior": "not there yet: animate with UISpringTimingParameters",
+    "CAEmitterLayer": "not there yet: use several layers",
+    "CAReplicatorLayer": "not there yet: use several layers",
+    "CATransition": "not there yet: use UIView.transition(with:duration:options:)",
+    "CATextLayer": "not there yet: use a UILabel",
+    "UIContextMenuInteraction": "not there yet: present a UIAlertController",
+    "UIMenu": "not there yet: present a UIAlertController",
+    "UIMenuController": "not there yet: present a UIAlertController",
+    "UINib": "interface files other than storyboards are not read: use a storyboard",
+    "autoreleasepool": "objects go as soon as nobody holds them: leave it out",
+  ]
+}

@@ -1,0 +1,57 @@
+extension FilePorter {
+  /// `#selector(close(_:))` becomes the unbound method `Card.close(_:)`.
+  mutating func portSelector(_ index: Int) -> Int {
+    guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
+    var start = index + 2
+    if file[start] == "getter" || file[start] == "setter" {
+      note(
+        index, "#selector", "a property's accessor has no unbound form: write a method that does it"
+      )
+      return end + 1
+    }
+    let scope = facts.type(in: file.path, around: index)?.name
+    if ["self", "Self", "super"].contains(file[start]), file[start + 1] == "." {
+      start += 2
+      return replaceSelector(index, start..<end, owner: scope)
+    }
+    guard file.isWord(start) else { return end + 1 }
+    let isQualified = file[start + 1] == "."
+    guard isQualified, file[start].first?.isUppercase != true else {
+      return replaceSelector(index, start..<end, owner: isQualified ? nil : scope)
+    }
+    note(
+      index, "#selector(\(file.source(start..<end)))",
+      "name the type that has the method: \(file.source(start + 2..<end)) of which class?")
+    return end + 1
+  }
+
+  private mutating func replaceSelector(_ index: Int, _ name: Range<Int>, owner: String?) -> Int {
+    let method = file.source(name)
+    if method.contains(where: \.isNewline) {
+      note(index, "#selector", "write it on one line")
+      return name.upperBound + 1
+    }
+    edits.replace(index..<name.upperBound + 1, with: owner.map { "\($0).\(method)" } ?? method)
+    return name.upperBound + 1
+  }
+
+  /// `#keyPath(CALayer.position)` becomes the string that it stands for.
+  mutating func portKeyPath(_ index: Int) -> Int {
+    guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
+    let words = (index + 2..<end).filter { file.isWord($0) }.map { file[$0] }
+    let path = words.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+    edits.replace(index..<end + 1, with: "\"\(path)\"")
+    return end + 1
+  }
+
+  /// `#imageLiteral(resourceName: "moon")` becomes the image of that name.
+  mutating func portImageLiteral(_ index: Int) -> Int {
+    guard file[index + 1] == "(", let end = file.closing(index + 1), file[index + 3] == ":" else {
+      return index + 1
+    }
+    edits.replace(index, with: "UIImage")
+    edits.replace(index + 2, with: "named")
+    edits.add("!", after: end)
+    return end + 1
+  }
+}

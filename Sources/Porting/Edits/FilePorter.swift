@@ -1,0 +1,175 @@
+/// Makes the edits of one file.
+struct FilePorter {
+  let file: SourceText
+  let facts: SourceFacts
+  var edits: SourceEdits
+  var notes: [PortNote] = []
+
+  init(file: SourceText, facts: SourceFacts) {
+    self.file = file
+    self.facts = facts
+    edits = SourceEdits(file)
+  }
+
+  mutating func run(registers: Bool) {
+    var index = 0
+    while index < file.count {
+      index = max(port(index), index + 1)
+    }
+    addInterfaceMembers(registers: registers)
+    addOptionalMethods()
+  }
+
+  mutating func note(_ index: Int, _ name: String, _ message: String) {
+    notes.append(PortNote(path: file.path, line: file.line(index), name: name, message: message))
+  }
+
+  /// Edits what begins at a token; returns where to go on.
+  private mutating func port(_ index: Int) -> Int {
+    let text = file[index]
+    guard file.kind(index) == .word else {
+      if file.kind(index) == .symbol, text == "?" { optionalCall(index) }
+      return index + 1
+    }
+    switch text {
+    case "import": return portImport(index)
+    case "@objc", "@nonobjc", "@objcMembers", "@IBInspectable", "@IBDesignable", "@IBOutlet",
+      "@IBAction",
+      "@GKInspectable":
+      return removeAttribute(index)
+    case "@IBSegueAction":
+      note(
+        index, text,
+        "segues make their destination by init(coder:); set it up in prepare(for:sender:)")
+      return removeAttribute(index)
+    case "@NSManaged":
+      note(index, text, "there is no Core Data: keep the value in a property of your own")
+      return index + 1
+    case "@UIApplicationMain", "@NSApplicationMain":
+      edits.replace(index, with: "@main")
+      return index + 1
+    case "#selector": return portSelector(index)
+    case "#keyPath": return portKeyPath(index)
+    case "#colorLiteral":
+      edits.replace(index, with: "UIColor")
+      return index + 1
+    case "#imageLiteral": return portImageLiteral(index)
+    case "os" where file[index + 1] == "(" && file[index + 2] == "iOS" && isCondition(index):
+      edits.replace(index + 2, with: "Linux")
+      return index + 4
+    case "optional"
+    where facts.optionalMethods.contains { $0.path == file.path }
+      && isOptionalMember(index):
+      edits.remove(index..<index + 1)
+      return index + 1
+    case "dynamic"
+    where file[index + 1] == "var" || file[index + 1] == "func"
+      || TypeReader.modifiers.contains(file[index + 1]):
+      edits.remove(index..<index + 1)
+      return index + 1
+    case "override" where isRequiredInitializer(index):
+      edits.replace(index, with: "required")
+      return index + 1
+    case "init"
+    where file[index - 1] != "." && file[index - 1] != "override"
+      && file[index - 1] != "required" && file[index - 1] != "convenience":
+      return index + 1
+    case "NSObjectProtocol": return portObjectProtocol(index)
+    default:
+      lack(index)
+      return index + 1
+    }
+  }
+
+  // MARK: Imports and conditions
+
+  private mutating func portImport(_ index: Int) -> Int {
+    var next = index + 1
+    let kinds: Set<String> = [
+      "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    let start = next
+    if kinds.contains(file[next]) { next += 1 }
+    let module = file[next]
+    var end = next + 1
+    while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
+    if ImportedModules.ours.contains(module) {
+      if module != "UIKit" || end > next + 1 || next > start {
+        edits.replace(start..<end, with: "UIKit")
+      }
+    } else if !ImportedModules.others.contains(module), let reason = ImportedModules.missing[module]
+    {
+      note(index, module, reason)
+    }
+    return end
+  }
+
+  private func isCondition(_ index: Int) -> Bool {
+    var previous = index - 1
+    while previous >= 0, file.line(previous) == file.line(index) {
+      if file[previous] == "#if" || file[previous] == "#elseif" { return true }
+      previous -= 1
+    }
+    return false
+  }
+
+  // MARK: Attributes
+
+  private mutating func removeAttribute(_ index: Int) -> Int {
+    var end = index + 1
+    if file[index] == "@objc" || file[index] == "@IBSegueAction", file[end] == "(",
+      file.touchesNext(index), let close = file.closing(end)
+    {
+      end = close + 1
+    }
+    edits.remove(index..<end)
+    return end
+  }
+
+  private func isOptionalMember(_ index: Int) -> Bool {
+    facts.type(in: file.path, around: index)?.kind == .protocol
+  }
+
+  private mutating func portObjectProtocol(_ index: Int) -> Int {
+    if [":", ","].contains(file[index - 1]),
+      let brace = (index..<min(index + 30, file.count)).first(where: { file[$0] == "{" }),
+      facts.types.contains(where: {
+        $0.path == file.path && $0.brace == brace && $0.kind == .protocol
+      })
+    {
+      edits.replace(index, with: "AnyObject")
+    }
+    return index + 1
+  }
+
+  /// Layers and segues are made by their type, so that their initializer is required here.
+  private func isRequiredInitializer(_ index: Int) -> Bool {
+    var start = index + 1
+    while TypeReader.modifiers.contains(file[start]) { start += 1 }
+    guard file[start] == "init", file[start + 1] == "(",
+      let type = facts.type(in: file.path, around: index), type.kind == .class,
+      let ancestor = facts.foreignAncestor(of: type.name)
+    else { return false }
+    if ancestor == "UIStoryboardSegue" {
+      return file[start + 2] == "identifier"
+        && !(start..<(file.closing(start + 1) ?? start)).contains { file[$0] == "performHandler" }
+    }
+    return ancestor.hasPrefix("CA") && ancestor.hasSuffix("Layer") && file[start + 2] == ")"
+  }
+
+  // MARK: Optional calls
+
+  /// `delegate?.cardDidClose?(self)` calls a method that is always there here.
+  private mutating func optionalCall(_ index: Int) {
+    guard file[index + 1] == "(", file.isWord(index - 1), file[index - 2] == ".",
+      file.touchesNext(index - 1), file.touchesNext(index)
+    else { return }
+    let name = file[index - 1]
+    guard
+      OptionalMethods.names.contains(name)
+        || facts.optionalMethods.contains(where: { $0.name == name && $0.answer == nil }),
+      !facts.properties.contains(name)
+    else { return }
+    edits.remove(index..<index + 1)
+  }
+}

@@ -1,0 +1,55 @@
+/// Changes to a file's tokens. None takes a line away or adds one, but at the very end.
+struct SourceEdits {
+  let file: SourceText
+  private var replacements: [Int: String] = [:]
+  private var additions: [Int: String] = [:]
+  private var atEnd: [String] = []
+
+  init(_ file: SourceText) {
+    self.file = file
+  }
+
+  /// Puts other text in place of a significant token.
+  mutating func replace(_ index: Int, with text: String) {
+    replacements[file.places[index]] = text
+  }
+
+  /// Takes significant tokens away, with the space after them.
+  mutating func remove(_ range: Range<Int>) {
+    guard let first = range.first, let last = range.last else { return }
+    for place in file.places[first]...file.places[last] where file.tokens[place].kind != .newline {
+      replacements[place] = ""
+    }
+    let after = file.places[last] + 1
+    if file.tokens.indices.contains(after), file.tokens[after].kind == .space {
+      replacements[after] = ""
+    }
+  }
+
+  /// Puts text in place of several significant tokens; their line ends stay, after it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    guard let first = range.first, let last = range.last else { return }
+    for place in file.places[first]...file.places[last] where file.tokens[place].kind != .newline {
+      replacements[place] = ""
+    }
+    replacements[file.places[first]] = text
+  }
+
+  mutating func add(_ text: String, after index: Int) {
+    additions[file.places[index], default: ""] += text
+  }
+
+  mutating func append(_ line: String) { atEnd.append(line) }
+
+  /// The text after all changes.
+  var text: String {
+    var text = ""
+    for (place, token) in file.tokens.enumerated() {
+      text += replacements[place] ?? token.text
+      if let addition = additions[place] { text += addition }
+    }
+    guard !atEnd.isEmpty else { return text }
+    if let last = text.last, !last.isNewline { text += "\n" }
+    return text + atEnd.map { "\($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,162 @@
+/// Finds the members of a file's types that interface files and edits are about.
+struct MemberReader {
+  let file: SourceText
+  let types: [TypeFacts]
+
+  mutating func read(into facts: inout SourceFacts) {
+    for index in 0..<file.count where file.isWord(index) {
+      switch file[index] {
+      case "var", "let":
+        if file.isWord(index + 1) { facts.properties.insert(file[index + 1]) }
+        property(at: index, &facts)
+      case "func": method(at: index, &facts)
+      default: break
+      }
+    }
+  }
+
+  /// The attributes and modifiers before a declaration, nearest first.
+  private func words(before index: Int) -> [String] {
+    var words: [String] = []
+    var previous = index - 1
+    while previous >= 0 {
+      if file[previous] == ")" {
+        // `@objc(name)`, `private(set)`, `unowned(unsafe)`
+        guard let start = opening(previous), file.isWord(start - 1) else { break }
+        words.append(file.source(start - 1..<previous + 1))
+        previous = start - 2
+      } else if file.isWord(previous),
+        file[previous].hasPrefix("@") || TypeReader.modifiers.contains(file[previous])
+      {
+        words.append(file[previous])
+        previous -= 1
+      } else {
+        break
+      }
+    }
+    return words
+  }
+
+  private func opening(_ index: Int) -> Int? {
+    var depth = 0
+    for other in stride(from: index, through: 0, by: -1) where file.kind(other) == .symbol {
+      if file[other] == ")" { depth += 1 }
+      if file[other] == "(" {
+        depth -= 1
+        if depth == 0 { return other }
+      }
+    }
+    return nil
+  }
+
+  private func owner(_ index: Int) -> TypeFacts? {
+    types.filter { $0.brace < index && index < $0.end }.max { $0.brace < $1.brace }
+  }
+
+  private static func isPrivate(_ words: [String]) -> Bool {
+    words.contains("private") || words.contains("fileprivate")
+  }
+
+  // MARK: Properties
+
+  private func property(at index: Int, _ facts: inout SourceFacts) {
+    let words = words(before: index)
+    let isOutlet = words.contains("@IBOutlet")
+    guard isOutlet || words.contains("@IBInspectable"), let owner = owner(index),
+      file.isWord(index + 1)
+    else { return }
+    let type = file[index + 2] == ":" ? self.type(from: index + 3) : guess(from: index + 2)
+    guard let type else { return }
+    let fact = PropertyFacts(
+      owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
+      type: type, isPrivate: Self.isPrivate(words))
+    if isOutlet { facts.outlets.append(fact) } else { facts.inspectables.append(fact) }
+  }
+
+  /// The type that is written, without the mark of an optional.
+  private func type(from start: Int) -> String? {
+    var end = start
+    var depth = 0
+    while end < file.count {
+      let text = file[end]
+      if depth == 0, text == "=" || text == "{" || text == ";" || text == "}" { break }
+      if depth == 0, end > start, file.line(end) != file.line(end - 1) { break }
+      if ["[", "(", "<"].contains(text) { depth += 1 }
+      if ["]", ")", ">"].contains(text) { depth -= 1 }
+      end += 1
+    }
+    guard end > start else { return nil }
+    let isOptional = file[end - 1] == "!" || file[end - 1] == "?"
+    return file.source(start..<(isOptional ? end - 1 : end))
+  }
+
+  /// The type of a value that is given without one: `= 0`, `= 0.5`, `= "red"`, `= UIColor.red`.
+  private func guess(from index: Int) -> String? {
+    guard file[index] == "=" else { return nil }
+    let value = file[index + 1] == "-" ? index + 2 : index + 1
+    switch file.kind(value) {
+    case .number: return file[value].contains(".") ? "Double" : "Int"
+    case .string: return "String"
+    case .word where file[value] == "true" || file[value] == "false": return "Bool"
+    case .word where file[value].first?.isUppercase == true: return file[value]
+    case .word, .symbol, .regex, .space, .newline, .comment, nil: return nil
+    }
+  }
+
+  // MARK: Methods
+
+  private func method(at index: Int, _ facts: inout SourceFacts) {
+    let words = words(before: index)
+    let isAction = words.contains("@IBAction") || words.contains("@IBSegueAction")
+    let isOptional = words.contains("optional")
+    guard isAction || isOptional, let owner = owner(index), file.isWord(index + 1),
+      let start = (index + 2..<min(index + 40, file.count)).first(where: { file[$0] == "(" }),
+      let end = file.closing(start)
+    else { return }
+    let name = file[index + 1]
+    let labels = labels(start + 1..<end)
+    if isOptional, owner.kind == .protocol {
+      let answer = file[end + 1] == "->" ? type(from: end + 2) : nil
+      let last = file[end + 1] == "->" ? answerEnd(end + 2) : end + 1
+      facts.optionalMethods.append(
+        OptionalMethodFacts(
+          owner: owner.name, path: file.path, line: file.line(index), name: name,
+          signature: file.source(index..<last), answer: answer == "Void" ? nil : answer))
+    }
+    guard words.contains("@IBAction") else { return }
+    let given = words.first { $0.hasPrefix("@objc(") }
+      .map { String($0.dropFirst("@objc(".count).dropLast()) }
+    facts.actions.append(
+      ActionFacts(
+        owner: owner.name, path: file.path, line: file.line(index),
+        selector: given ?? SelectorName.of(name, labels: labels),
+        reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
+        isPrivate: Self.isPrivate(words)))
+  }
+
+  private func answerEnd(_ start: Int) -> Int {
+    var end = start
+    while end < file.count, file.line(end) == file.line(start), file[end] != "}", file[end] != ";" {
+      end += 1
+    }
+    return end
+  }
+
+  /// The label of each parameter.
+  private func labels(_ range: Range<Int>) -> [String] {
+    var labels: [String] = []
+    var depth = 0
+    var startsParameter = true
+    for index in range {
+      let text = file[index]
+      if startsParameter, file.isWord(index), !text.hasPrefix("@") {
+        labels.append(text)
+        startsParameter = false
+      }
+      if ["(", "[", "<", "{"].contains(text) { depth += 1 }
+      if [")", "]", ">", "}"].contains(text) { depth -= 1 }
+      if text == ",", depth == 0 { startsParameter = true }
+    }
+    return labels
+  }
+}

@@ -1,0 +1,27 @@
+/// Names a method as Interface Builder does, by the rules that the Swift compiler has for it.
+enum SelectorName {
+  static func of(_ name: String, labels: [String]) -> String {
+    let name = name.filter { $0 != "`" }
+    guard let first = labels.first else { return name }
+    let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+    guard first != "_" else { return "\(name):\(rest)" }
+    let joint =
+      prepositions.contains(firstWord(first)) || prepositions.contains(lastWord(name)) ? "" : "With"
+    return "\(name)\(joint)\(first.prefix(1).uppercased())\(first.dropFirst()):\(rest)"
+  }
+
+  private static func firstWord(_ text: String) -> String {
+    String(text.prefix(1)).lowercased() + text.dropFirst().prefix { !$0.isUppercase }
+  }
+
+  private static func lastWord(_ text: String) -> String {
+    guard let start = text.lastIndex(where: \.isUppercase) else { return text }
+    return text[start...].lowercased()
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,54 @@
+/// A type of the sources that are ported, and what the interface files may name of it.
+struct TypeFacts {
+  enum Kind: String {
+    case `class`, `struct`, `enum`, `extension`, `protocol`, actor
+  }
+
+  let kind: Kind
+  /// With the types around it: `Card.Corner`.
+  let name: String
+  let path: String
+  /// The names after the colon.
+  let inherited: [String]
+  /// The words before the keyword.
+  let modifiers: [String]
+  /// The significant tokens at the keyword and at the brace that opens the body.
+  let keyword: Int
+  let brace: Int
+  /// One past the last token of the body.
+  var end: Int
+}
+
+/// A method that an interface file may call.
+struct ActionFacts {
+  let owner: String
+  let path: String
+  let line: Int
+  /// The name that Interface Builder knows: `close:forEvent:`.
+  let selector: String
+  /// The name with its labels: `close(_:forEvent:)`.
+  let reference: String
+  let isPrivate: Bool
+}
+
+/// A property that an interface file may set.
+struct PropertyFacts {
+  let owner: String
+  let path: String
+  let line: Int
+  let name: String
+  let type: String
+  let isPrivate: Bool
+}
+
+/// A method that a conforming type of the sources may leave out.
+struct OptionalMethodFacts {
+  let owner: String
+  let path: String
+  let line: Int
+  let name: String
+  /// From `func` to the end of the signature.
+  let signature: String
+  /// Nil where it answers nothing.
+  let answer: String?
+}

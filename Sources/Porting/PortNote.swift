@@ -1,0 +1,11 @@
+/// Something that a port could not do, or that is not there yet, and where.
+package struct PortNote: Hashable, Sendable {
+  package let path: String
+  package let line: Int
+  /// The name that it is about.
+  package let name: String
+  /// Says what is the matter, and what stands in for it.
+  package let message: String
+
+  package var text: String { "\(path):\(line): \(name): \(message)" }
+}

@@ -1,0 +1,41 @@
+/// Makes the edits by which sources for iOS compile here.
+package struct SourcePort {
+  package struct Result: Sendable {
+    /// The sources in the order in which they were given.
+    package var texts: [String]
+    /// A source that registers the classes that interface files name; nil where there are none.
+    package var registrations: String?
+    package var notes: [PortNote]
+  }
+
+  package struct File: Sendable {
+    package let path: String
+    package let text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// The name of the file with the registrations.
+  package static let registrationsName = "InterfaceClasses.ported.swift"
+
+  /// Ports sources that belong together; `interfaces` are their storyboards.
+  package static func port(_ files: [File], interfaces: [File] = []) -> Result {
+    let sources = files.map { SourceText(path: $0.path, $0.text) }
+    let facts = SourceFacts(sources)
+    var notes: [PortNote] = []
+    let names = InterfaceScan(interfaces, facts, &notes)
+    let registrations = names.registrations(facts)
+    var texts: [String] = []
+    for source in sources {
+      var porter = FilePorter(file: source, facts: facts)
+      porter.run(registers: registrations != nil)
+      texts.append(porter.edits.text)
+      notes += porter.notes
+    }
+    notes.sort { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }
+    return Result(texts: texts, registrations: registrations, notes: notes)
+  }
+}

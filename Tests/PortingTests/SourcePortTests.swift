@@ -1,0 +1,150 @@
+import Porting
+import SeededRandom
+import Testing
+
+@Suite struct SourcePortTests {
+  private func port(_ text: String) -> String {
+    SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
+  }
+
+  private func notes(_ text: String) -> [String] {
+    SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).notes.map(\.text)
+  }
+
+  @Test(arguments: [
+    ("@objc func tap() {}", "func tap() {}"),
+    ("@objc(tap:) func tap(_ s: Any) {}", "func tap(_ s: Any) {}"),
+    ("@objc dynamic var x = 1", "var x = 1"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+    ("import class UIKit.UIView", "import UIKit"),
+    ("import QuartzCore", "import UIKit"),
+    ("import Foundation", "import Foundation"),
+    ("#if os(iOS) || os(tvOS)", "#if os(Linux) || os(tvOS)"),
+    ("a = #keyPath(CALayer.position)", #"a = "position""#),
+    (
+      "a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+      "a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+    (#"a = #imageLiteral(resourceName: "moon")"#, #"a = UIImage(named: "moon")!"#),
+    ("d?.presentationControllerDidDismiss?(p)", "d?.presentationControllerDidDismiss(p)"),
+    ("d?.onClose?(p)", "d?.onClose?(p)"),
+    (#"print("@objc \(a) #selector(b)") // @objc"#, #"print("@objc \(a) #selector(b)") // @objc"#),
+  ])
+  func `a line is edited`(line: String, edited: String) {
+    #expect(port(line) == edited)
+  }
+
+  @Test(arguments: [
+    ("#selector(tap(_:))", "Card.Corner.tap(_:)"), ("#selector(self.tap)", "Card.Corner.tap"),
+    ("#selector(Other.tap)", "Other.tap"), ("#selector( Self.tap(_:) )", "Card.Corner.tap(_:)"),
+    ("#selector(tap as () -> Void)", "Card.Corner.tap as () -> Void"),
+  ])
+  func `a selector becomes the method of the type around it`(selector: String, method: String) {
+    let text =
+      "class Card {\n class Corner {\n func f() { if true { g { a(\(selector)) } } }\n }\n}"
+    #expect(port(text).contains("a(\(method))"))
+  }
+
+  @Test func `a selector in an extension names the extended type`() {
+    #expect(port("extension A.B { var r: R { R(#selector(t)) } }").contains("R(A.B.t)"))
+  }
+
+  @Test func `actions of each kind and outlets are listed on the class's own line`() {
+    let text = """
+      class Card: UIViewController {
+        @IBOutlet private weak var heading: UILabel! { didSet { f() } }
+        @IBOutlet var all: [UILabel]!
+        @IBAction func close() {}
+        @IBAction func press(_ sender: UIButton) {}
+        @IBAction func turn(_ sender: Any, forEvent event: UIEvent) {}
+        @IBAction func unwindToMain(segue: UIStoryboardSegue) {}
+      }
+      """
+    let ported = port(text)
+    let head = ported.split(separator: "\n")[0]
+    for name in ["close", "press:", "turn:forEvent:", "unwindToMainWithSegue:"] {
+      #expect(head.contains("InterfaceAction(\"\(name)\", Card."))
+    }
+    #expect(head.contains("(owner: Card, value: UILabel) in owner.heading = value"))
+    #expect(head.contains("(owner: Card, value: [UILabel]) in owner.all = value"))
+    #expect(ported.contains("private weak var heading: UILabel! { didSet { f() } }"))
+    #expect(ported.split(separator: "\n").count == text.split(separator: "\n").count)
+  }
+
+  @Test func `actions in an extension of another file are the class's, too`() {
+    let result = SourcePort.port([
+      SourcePort.File(path: "A.swift", text: "public class Card: UIViewController {}"),
+      SourcePort.File(
+        path: "B.swift",
+        text: "extension Card { @IBAction func a() {}\n @IBAction private func b() {} }"),
+    ])
+    #expect(result.texts[0].hasPrefix("public class Card: UIViewController { public override var"))
+    #expect(result.texts[0].contains("Card.a)") && !result.texts[0].contains("Card.b"))
+    #expect(
+      result.notes.map(\.text) == [
+        "B.swift:2: b: is private in another file than its class: make it internal"
+      ])
+  }
+
+  @Test func `optional methods of a protocol get an extension at the end`() {
+    let text =
+      "@objc protocol P: NSObjectProtocol {\n @objc optional func done(_ a: Int)\n}\nd?.done?(1)"
+    #expect(
+      port(text)
+        == "protocol P: AnyObject {\n func done(_ a: Int)\n}\nd?.done(1)\n"
+        + "extension P { func done(_ a: Int) {} }\n")
+  }
+
+  @Test func `an optional method that answers is for its author`() {
+    let text = "@objc protocol P {\n @objc optional func may() -> Bool\n}"
+    #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: may: "))
+  }
+
+  @Test func `the initializers of layers and segues are required`() {
+    let layer = "class L: CALayer { override init() { super.init() } }"
+    #expect(port(layer).contains("{ required init()"))
+    let segue =
+      "class S: B {}\nclass B: UIStoryboardSegue { override init(identifier: String?) {} }"
+    #expect(port(segue).contains("{ required init(identifier"))
+    #expect(port("class V: NSObject { override init() {} }").contains("override init()"))
+  }
+
+  @Test func `what is not there is told with its place`() {
+    let text = "import UIKit\nimport MapKit\nlet t = UITableView()\n"
+    #expect(
+      notes(text) == [
+        "A.swift:2: MapKit: not there: show a plain view",
+        "A.swift:3: UITableView: there are no tables yet: lay rows out in a view",
+      ])
+    #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
+  }
+
+  @Test func `an application's class begins the program and registers what storyboards name`() {
+    let result = SourcePort.port(
+      [
+        SourcePort.File(
+          path: "A.swift",
+          text:
+            "@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}\nclass C: V {}")
+      ],
+      interfaces: [
+        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<constraint/>")
+      ])
+    #expect(
+      result.texts[0].hasPrefix(
+        "@main\nclass D: UIResponder, UIApplicationDelegate {"
+          + " static func main() { registerInterfaceClasses(); UIApplication.run(D()) }\n"))
+    #expect(result.registrations?.contains("InterfaceClasses.register(C.self)") == true)
+    #expect(result.notes.map(\.line) == [2])
+  }
+
+  @Test(arguments: 0..<300)
+  func `any text keeps its lines, and its port stays as it is`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let text = RandomSource.text(&random)
+    let ported = port(text)
+    #expect(ported.count(where: \.isNewline) >= text.count(where: \.isNewline))
+    let again = port(ported)
+    #expect(port(again) == again)
+  }
+}
