@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
-.PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test embedded dependencies clean help
+.PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -48,6 +48,10 @@ lint: ## check the layout of the sources
 
 format: ## lay the sources out
 	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+ios-examples: dependencies ## port, compile and run the applications of docs/examples/ios
+	$(SWIFT) build --product pantograph
+	@.ci/ios-examples "$$($(SWIFT) build --show-bin-path)"
 
 embedded: ## compile the pure targets for WebAssembly, and judge releases there as natively
 	@.ci/embedded
