@@ -128,6 +128,9 @@ let package = Package(
       name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
       swiftSettings: strict),
     .executableTarget(
+      name: "WindowRate", dependencies: ["DemoWindow", "Rendering", "UIKit"],
+      path: "Benchmarks/WindowRate", swiftSettings: strict),
+    .executableTarget(
       name: "RecognitionTable",
       dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures", "Stage"],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
