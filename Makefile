@@ -14,7 +14,8 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
-.PHONY: build test test-allocations demo bench install docs lint format mutants kernel-test ios-examples embedded dependencies clean help
+.PHONY: build test test-allocations demo bench install uninstall deb docs lint format mutants kernel-test \
+  libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -38,6 +39,12 @@ bench: build ## measure against the peers; see docs/benchmarks.md
 
 install: build ## install under PREFIX (/usr/local), below DESTDIR
 	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## take away what install put there
+	.ci/uninstall "$(DESTDIR)$(PREFIX)"
+
+deb: build ## make the Debian package in build/packages
+	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" build/packages
 
 docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build --product pantograph
