@@ -27,6 +27,9 @@ import Testing
     ),
     (#"a = #imageLiteral(resourceName: "moon")"#, #"a = UIImage(named: "moon")!"#),
     ("d?.presentationControllerDidDismiss?(p)", "d?.presentationControllerDidDismiss(p)"),
+    ("@objc protocol P {}", "protocol P: AnyObject {}"),
+    ("@objc public protocol P: Q {}", "public protocol P: AnyObject, Q {}"),
+    ("@objc protocol P: class {}", "protocol P: AnyObject {}"),
     ("d?.onClose?(p)", "d?.onClose?(p)"),
     (#"print("@objc \(a) #selector(b)") // @objc"#, #"print("@objc \(a) #selector(b)") // @objc"#),
   ])

@@ -34,9 +34,10 @@ extension Command {
     let result = tree.port()
     let written = try tree.write(result, overwrites: invocation.has(.force))
     for note in result.notes { try console.print("\(note.text)\n") }
+    let count = result.notes.count
     try console.remark(
-      "\(tree.sources.count) sources, \(tree.others.count) other files;"
-        + " wrote \(written) to \(output); \(result.notes.count) notes")
+      "wrote \(written) of \(tree.sources.count + tree.others.count) files to \(output);"
+        + (count == 0 ? " nothing is left to do" : " to look at: \(count)"))
     return .success
   }
 }

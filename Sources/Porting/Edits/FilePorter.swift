@@ -74,6 +74,9 @@ struct FilePorter {
     where file[index - 1] != "." && file[index - 1] != "override"
       && file[index - 1] != "required" && file[index - 1] != "convenience":
       return index + 1
+    case "class" where file[index - 1] == ":" && (file[index + 1] == "{" || file[index + 1] == ","):
+      edits.replace(index, with: "AnyObject")
+      return index + 1
     case "NSObjectProtocol": return portObjectProtocol(index)
     default:
       lack(index)
@@ -123,7 +126,24 @@ struct FilePorter {
       end = close + 1
     }
     edits.remove(index..<end)
+    if file[index] == "@objc" { keepClassBound(end) }
     return end
+  }
+
+  /// A protocol of the Objective-C runtime is one of classes, so that it can be referred to weakly.
+  private mutating func keepClassBound(_ index: Int) {
+    var keyword = index
+    while TypeReader.modifiers.contains(file[keyword]) { keyword += 1 }
+    guard file[keyword] == "protocol", file.isWord(keyword + 1) else { return }
+    guard file[keyword + 2] == ":" else {
+      edits.add(": AnyObject", after: keyword + 1)
+      return
+    }
+    let type = facts.types.first { $0.path == file.path && $0.keyword == keyword }
+    let bound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
+    if let type, bound.isDisjoint(with: type.inherited) {
+      edits.add(" AnyObject,", after: keyword + 2)
+    }
   }
 
   private func isOptionalMember(_ index: Int) -> Bool {
