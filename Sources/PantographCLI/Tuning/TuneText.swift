@@ -231,7 +231,7 @@ struct TuneText {
       "\(pairs.firstOnly) and what was before on \(pairs.secondOnly) (p = \(FigureText.p(pairs.p))).\n"
     let (low, high) = (result.gainInterval.low, result.gainInterval.high)
     text +=
-      "  It costs \(FigureText.cost(result.gain)) less a recording (\(FigureText.cost(low)) to \(FigureText.cost(high))).\n"
+      "  It costs \(FigureText.cost(result.gain.magnitude)) \(result.gain < 0 ? "more" : "less") a recording (\(FigureText.cost(low)) to \(FigureText.cost(high))).\n"
     let isBetter = pairs.p < 0.05 && low > 0
     text +=
       isBetter

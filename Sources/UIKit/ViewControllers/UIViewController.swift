@@ -262,7 +262,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that is asked in its place.
+  /// Nobody asks: there is no status bar here, and no edge that belongs to the system.
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
