@@ -230,8 +230,11 @@ struct TuneText {
     text +=
       "\(pairs.firstOnly) and what was before on \(pairs.secondOnly) (p = \(FigureText.p(pairs.p))).\n"
     let (low, high) = (result.gainInterval.low, result.gainInterval.high)
+    let isDearer = result.gain < 0
+    let (least, most) = isDearer ? (-high, -low) : (low, high)
     text +=
-      "  It costs \(FigureText.cost(result.gain.magnitude)) \(result.gain < 0 ? "more" : "less") a recording (\(FigureText.cost(low)) to \(FigureText.cost(high))).\n"
+      "  It costs \(FigureText.cost(result.gain.magnitude)) \(isDearer ? "more" : "less") a recording"
+      + " (\(FigureText.cost(least)) to \(FigureText.cost(most))).\n"
     let isBetter = pairs.p < 0.05 && low > 0
     text +=
       isBetter
