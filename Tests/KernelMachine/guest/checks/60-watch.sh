@@ -2,7 +2,7 @@
 . /guest/kit.sh
 needs watch
 touchpad=/recordings/touchpad-3-finger-swipe-left-125hz.evemu
-pantograph replay --uinput --wait 2 "$touchpad" >replay.log 2>&1 &
+pantograph replay --uinput --wait 6 "$touchpad" >replay.log 2>&1 &
 player=$!
 within 5 has_node "Touchpad" || fail "$(cat replay.log)"
 pantograph watch --json "$(node Touchpad)" --scene card >watched.json 2>watch.log &

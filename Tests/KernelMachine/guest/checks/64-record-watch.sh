@@ -2,7 +2,7 @@
 . /guest/kit.sh
 needs watch
 swipe=/recordings/touchpad-3-finger-swipe-left-125hz.evemu
-pantograph replay --uinput --wait 2 "$swipe" >replay.log 2>&1 &
+pantograph replay --uinput --wait 6 "$swipe" >replay.log 2>&1 &
 player=$!
 within 5 has_node "Touchpad" || fail "$(cat replay.log)"
 pantograph record --quiet --watch "$(node Touchpad)" told.evemu >told 2>record.log &
