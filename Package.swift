@@ -44,13 +44,16 @@ let package = Package(
       name: "RecordingFiles", dependencies: ["PlainText", "Recordings", "Touches"],
       swiftSettings: strict),
     .testTarget(
-      name: "RecordingFilesTests", dependencies: ["RecordingFiles", "Recordings", "Touches"],
+      name: "RecordingFilesTests",
+      dependencies: ["RecordingFiles", "Recordings", "TemporaryFolders", "Touches"],
       swiftSettings: strict),
     .target(
       name: "ThresholdFiles", dependencies: ["Gestures", "RecordingFiles"], swiftSettings: strict),
     .testTarget(
       name: "ThresholdFilesTests",
-      dependencies: ["Gestures", "Motion", "RecordingFiles", "ThresholdFiles", "Touches"],
+      dependencies: [
+        "Gestures", "Motion", "RecordingFiles", "TemporaryFolders", "ThresholdFiles", "Touches",
+      ],
       swiftSettings: strict),
     .target(
       name: "Gestures", dependencies: ["PlainText", "Touches", "Motion"], swiftSettings: strict),
@@ -92,6 +95,7 @@ let package = Package(
       name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
       swiftSettings: strict),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(
       name: "SynthesisTests",
       dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
@@ -174,7 +178,7 @@ let package = Package(
       name: "PantographCLITests",
       dependencies: [
         "PantographCLI", "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles",
-        "Recordings", "Stage", "Synthesis", "Touches", "Tuning", "TuningFiles",
+        "Recordings", "Stage", "Synthesis", "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .target(

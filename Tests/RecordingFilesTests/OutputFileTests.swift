@@ -1,16 +1,16 @@
 import Foundation
 import RecordingFiles
+import TemporaryFolders
 import Testing
 
 @Suite struct OutputFileTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -1,6 +1,7 @@
 import Foundation
 import RecordingFiles
 import Recordings
+import TemporaryFolders
 import Testing
 import Touches
 
@@ -13,14 +14,13 @@ import Touches
     E: 0.000001 0000 0000 0000
 
     """
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   private func write(_ text: String, _ name: String) throws -> String {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))

@@ -1,6 +1,7 @@
 import Gestures
 import Motion
 import RecordingFiles
+import TemporaryFolders
 import Testing
 import ThresholdFiles
 import Touches
@@ -127,7 +128,7 @@ private func problems(_ json: String) -> [String] {
   }
 
   @Test func `a file is saved whole, read again, and not overwritten unasked`() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/mine.json"
     let policy = ReleasePolicy.niri.thresholds
     try ThresholdFile.save(policy, to: path)

@@ -1,5 +1,6 @@
 import Foundation
 import Recordings
+import TemporaryFolders
 import Testing
 import Touches
 
@@ -8,14 +9,13 @@ struct ConvertCommandTests {
   private static let doubleTap = DecodedRecording.bundled("phone-double-tap-60hz")
   private static let scroll = DecodedRecording.bundled("touchpad-2-finger-scroll-up-125hz")
 
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   /// Converts with these options, once from evemu to evemu and once through YAML, and checks that
   /// both give the same before it hands out what came.

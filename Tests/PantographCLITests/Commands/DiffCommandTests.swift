@@ -1,20 +1,20 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import PantographCLI
 
 struct DiffCommandTests {
-  private let folder: URL
-  private var swipe: String { folder.path + "/swipe.evemu" }
+  private let folder: TemporaryFolder
+  private var swipe: String { folder.path("swipe.evemu") }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     _ = Pantograph.run(["synthesise", "swipe", "--fingers", "3", "-o", swipe])
   }
 
   private func converted(_ name: String, _ words: String...) -> String {
-    let path = folder.path + "/" + name
+    let path = folder.path(name)
     _ = Pantograph.run(["convert", swipe, path] + words)
     return path
   }
@@ -54,7 +54,7 @@ struct DiffCommandTests {
   }
 
   @Test func `what is no trace says where it is wrong`() throws {
-    let file = folder.path + "/broken"
+    let file = folder.path("broken")
     try Data("{\"frames\": [{}]}".utf8).write(to: URL(fileURLWithPath: file))
     let result = Pantograph.run(["diff", file, file])
     #expect(result.code == 65 && result.output.contains("broken:1:13: a frame without a time"))
@@ -63,7 +63,7 @@ struct DiffCommandTests {
   }
 
   @Test func `both are drawn`() {
-    let plot = folder.path + "/both.svg"
+    let plot = folder.path("both.svg")
     #expect(
       Pantograph.run(["diff", swipe, converted("slow.evemu", "--speed", "0.5"), "--plot", plot])
         .code == 1)

@@ -1,18 +1,18 @@
 import Foundation
 import Recordings
+import TemporaryFolders
 import Testing
 import Touches
 
 /// Names and notes from outside, in everything that is printed and written.
 struct HostileNamesTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
 
-  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+  private func path(_ name: String) -> String { folder.path(name) }
 
   private static let name =
     "Evil \u{1b}[31m\u{9b}31m\u{202e} <script>&amp; \"q\" 'a' `id` $(id) %s \\n .TH <b> {\"a\":1} - x: y #: k: v"

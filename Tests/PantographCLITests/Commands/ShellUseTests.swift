@@ -1,18 +1,18 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// What a shell may do to a program: pipes that close, limits, streams that are missing.
 struct ShellUseTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let made = Pantograph.shell("$P synthesise swipe --fingers 3 -o s.evemu -q", in: folder)
+    folder = try TemporaryFolder()
+    let made = Pantograph.shell("$P synthesise swipe --fingers 3 -o s.evemu -q", in: folder.url)
     try #require(made == .init(code: 0, output: ""))
   }
 
-  private func run(_ line: String) -> Tool.Result { Pantograph.shell(line, in: folder) }
+  private func run(_ line: String) -> Tool.Result { Pantograph.shell(line, in: folder.url) }
 
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -21,7 +21,7 @@ struct ShellUseTests {
   @Test func `a reader that leaves ends it as SIGPIPE would, without a word`() throws {
     let result = run("{ $P convert --loop 500 s.evemu -; echo $? >code; } | head -n 1")
     #expect(result.output == "# EVEMU 1.3\n")
-    #expect(try String(contentsOf: folder.appending(path: "code"), encoding: .utf8) == "141\n")
+    #expect(try String(contentsOf: folder.url.appending(path: "code"), encoding: .utf8) == "141\n")
   }
 
   @Test func `what comes through a pipe is converted as a file is`() {

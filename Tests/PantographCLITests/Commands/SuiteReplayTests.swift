@@ -1,26 +1,28 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import PantographCLI
 
 struct SuiteReplayTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
+  private let reports: TemporaryFolder
 
   /// A folder with a recording that does as it expects, one that does not, one without a scene, one of a
   /// scene that is not there, one that is broken, and a file that is none.
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
+    reports = try TemporaryFolder()
     func make(_ name: String, _ notes: String...) {
       let words = ["synthesise", "swipe", "--device", "phone", "--direction", "down"]
       _ = Pantograph.run(
-        words + ["-o", folder.appending(path: name).path] + notes.flatMap { ["--note", $0] })
+        words + ["-o", folder.path(name)] + notes.flatMap { ["--note", $0] })
     }
     make("good.evemu", "scene=card", "expect=finish")
     make("bad.evemu", "scene=card", "expect=cancel")
     make("plain.evemu")
     make("quiet.evemu", "scene=card")
-    try Data("Take notes.\n".utf8).write(to: folder.appending(path: "README"))
+    try Data("Take notes.\n".utf8).write(to: folder.url.appending(path: "README"))
   }
 
   private func replay(_ words: String...) -> Tool.Result {
@@ -50,7 +52,7 @@ struct SuiteReplayTests {
   }
 
   @Test func `files, lists and patterns are places, too`() throws {
-    try Data("good.evemu\n".utf8).write(to: folder.appending(path: "list"))
+    try Data("good.evemu\n".utf8).write(to: folder.url.appending(path: "list"))
     #expect(replay("@\(folder.path)/list").code == 0)
     #expect(replay("\(folder.path)/g*.evemu").output.contains("1 recording: 1 as expected"))
     #expect(replay("\(folder.path)/nothing*").code == 66)
@@ -59,16 +61,16 @@ struct SuiteReplayTests {
   }
 
   @Test func `a scene that is not there is told`() throws {
-    let file = folder.appending(path: "typo.evemu").path
+    let file = folder.path("typo.evemu")
     _ = Pantograph.run(
-      ["convert", folder.path + "/good.evemu", file, "--note", "scene=crad"])
+      ["convert", folder.path("good.evemu"), file, "--note", "scene=crad"])
     let result = replay(file, "--tap")
     #expect(result.code == 65)
     #expect(result.output.contains("there is no scene"), "\(result.output)")
   }
 
   @Test func `TAP and JUnit say the same`() throws {
-    let xml = folder.path + "/../\(UUID().uuidString).xml"
+    let xml = reports.path("junit.xml")
     let tap = replay(folder.path, "--tap", "--junit", xml)
     #expect(tap.code == 1)
     #expect(tap.output.hasPrefix("TAP version 14\n"))

@@ -1,0 +1,17 @@
+import Foundation
+
+/// A folder of a test's own, removed with all that is in it when nothing holds the value any more.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "pantograph-test-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package var path: String { url.path }
+
+  package func path(_ name: String) -> String { url.appending(path: name).path }
+}
