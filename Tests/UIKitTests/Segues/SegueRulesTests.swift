@@ -217,29 +217,44 @@ import UIKit
     #expect(parent.presentedViewController === source)
   }
 
+  // MARK: Storyboards
+
+  private static let destination =
+    "<viewController id=\"b\" title=\"b\"><view key=\"view\" id=\"w\"/></viewController>"
+
+  /// A controller `a` that fills the window, with this in its view.
+  private func a(_ contents: String, customClass: String = "Page") -> String {
+    """
+    <viewController id="a" title="a" customClass="\(customClass)">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+        \(contents)
+      </view>
+    </viewController>
+    """
+  }
+
+  /// The first controller, `a`, of a storyboard with these objects, a scene each.
+  private func begin(with scenes: String...) throws -> UIViewController {
+    let storyboard = try table.storyboard(
+      initial: "a", scenes.map(StoryboardTable.scene).joined())
+    return try #require(storyboard.instantiateInitialViewController())
+  }
+
   // MARK: Triggers
 
   private func pressed(
     _ connections: String, customClass: String = "Page"
   ) throws -> UIViewController {
-    let root = try #require(
-      try table.storyboard(
-        "Main", initial: "a",
-        StoryboardTable.scene(
-          """
-          <viewController id="a" title="a" customClass="\(customClass)">
-            <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
-              <subviews>
-                <button tag="5" id="b"><rect key="frame" x="0" y="100" width="100" height="50"/>
-                  <connections>\(connections)</connections>
-                </button>
-              </subviews>
-            </view>
-          </viewController>
-          """)
-          + StoryboardTable.scene(
-            "<viewController id=\"b2\" title=\"b\"><view key=\"view\" id=\"w\"/></viewController>")
-      ).instantiateInitialViewController())
+    let root = try begin(
+      with: a(
+        """
+        <subviews>
+          <button tag="5" id="button"><rect key="frame" x="0" y="100" width="100" height="50"/>
+            <connections>\(connections)</connections>
+          </button>
+        </subviews>
+        """, customClass: customClass),
+      Self.destination)
     show(root)
     Page.log = []
     let fingers = Fingers(window, startingAt: 1)
@@ -251,7 +266,7 @@ import UIKit
   }
 
   @Test func `a trigger's segue without an identifier asks with an empty one`() throws {
-    let root = try pressed("<segue destination=\"b2\" kind=\"presentation\" id=\"s\"/>")
+    let root = try pressed("<segue destination=\"b\" kind=\"presentation\" id=\"s\"/>")
     #expect(Page.log == ["should ''", "a prepares - PresentationSegue"])
     #expect(root.presentedViewController?.title == "b")
   }
@@ -268,25 +283,19 @@ import UIKit
   }
 
   @Test func `a continuous gesture's segue is performed once, where it begins`() throws {
-    let root = try #require(
-      try table.storyboard(
-        "Main", initial: "a",
-        StoryboardTable.scene(
-          """
-          <viewController id="a" title="a" customClass="Page">
-            <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
-              <connections>
-                <outletCollection property="gestureRecognizers" destination="p" id="o"/>
-              </connections>
-            </view>
-          </viewController>
+    let root = try begin(
+      with: a(
+        """
+        <connections>
+          <outletCollection property="gestureRecognizers" destination="p" id="o"/>
+        </connections>
+        """)
+          + """
           <panGestureRecognizer id="p">
             <connections><segue destination="b" kind="presentation" id="s"/></connections>
           </panGestureRecognizer>
-          """)
-          + StoryboardTable.scene(
-            "<viewController id=\"b\" title=\"b\"><view key=\"view\" id=\"w\"/></viewController>")
-      ).instantiateInitialViewController())
+          """,
+      Self.destination)
     show(root)
     Page.log = []
     let fingers = Fingers(window, startingAt: 1)
@@ -318,30 +327,20 @@ import UIKit
   // MARK: What is there from the start
 
   @Test func `an embed segue is prepared before the view has loaded`() throws {
-    let root = try #require(
-      try table.storyboard(
-        "Main", initial: "a",
-        StoryboardTable.scene(
-          """
-          <viewController id="a" title="a" customClass="Page">
-            <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
-              <subviews>
-                <containerView id="c"><rect key="frame" x="0" y="0" width="100" height="50"/>
-                  <connections>
-                    <segue destination="e" kind="embed" identifier="inner" id="s"/>
-                  </connections>
-                </containerView>
-              </subviews>
-            </view>
-          </viewController>
-          """)
-          + StoryboardTable.scene(
-            """
-            <viewController id="e" title="e" customClass="Page">
-              <view key="view" id="w"/>
-            </viewController>
-            """)
-      ).instantiateInitialViewController())
+    let root = try begin(
+      with: a(
+        """
+        <subviews>
+          <containerView id="c"><rect key="frame" x="0" y="0" width="100" height="50"/>
+            <connections>
+              <segue destination="e" kind="embed" identifier="inner" id="s"/>
+            </connections>
+          </containerView>
+        </subviews>
+        """),
+      """
+      <viewController id="e" title="e" customClass="Page"><view key="view" id="w"/></viewController>
+      """)
     show(root)
     #expect(
       Page.log == [
@@ -353,23 +352,17 @@ import UIKit
   }
 
   @Test func `a tab bar controller of a storyboard has its tabs in viewDidLoad`() throws {
-    let tabs = try #require(
-      try table.storyboard(
-        "Main", initial: "t",
-        StoryboardTable.scene(
-          """
-          <tabBarController id="t" customClass="Tabs">
-            <connections>
-              <segue destination="a" kind="relationship" relationship="viewControllers" id="1"/>
-              <segue destination="b" kind="relationship" relationship="viewControllers" id="2"/>
-            </connections>
-          </tabBarController>
-          """)
-          + ["a", "b"].map {
-            StoryboardTable.scene(
-              "<viewController id=\"\($0)\"><view key=\"view\" id=\"v\($0)\"/></viewController>")
-          }.joined()
-      ).instantiateInitialViewController() as? UITabBarController)
+    let initial = try begin(
+      with: """
+        <tabBarController id="a" customClass="Tabs">
+          <connections>
+            <segue destination="b" kind="relationship" relationship="viewControllers" id="1"/>
+            <segue destination="c" kind="relationship" relationship="viewControllers" id="2"/>
+          </connections>
+        </tabBarController>
+        """,
+      Self.destination, "<viewController id=\"c\"><view key=\"view\" id=\"x\"/></viewController>")
+    let tabs = try #require(initial as? UITabBarController)
     show(tabs)
     #expect(Page.log == ["tabs loaded with 2"])
     #expect(tabs.selectedIndex == 1)
@@ -378,22 +371,17 @@ import UIKit
   // MARK: Showing
 
   @Test func `show and show detail are not the same`() throws {
-    let master = try #require(
-      try table.storyboard(
-        "Main", initial: "a",
-        StoryboardTable.scene(
-          """
-          <viewController id="a" title="a" customClass="Page">
-            <view key="view" id="v"/>
-            <connections>
-              <segue destination="b" kind="show" identifier="show" id="1"/>
-              <segue destination="b" kind="showDetail" identifier="detail" id="2"/>
-            </connections>
-          </viewController>
-          """)
-          + StoryboardTable.scene(
-            "<viewController id=\"b\" title=\"b\"><view key=\"view\" id=\"w\"/></viewController>")
-      ).instantiateInitialViewController())
+    let master = try begin(
+      with: """
+        <viewController id="a" title="a" customClass="Page">
+          <view key="view" id="v"/>
+          <connections>
+            <segue destination="b" kind="show" identifier="show" id="1"/>
+            <segue destination="b" kind="showDetail" identifier="detail" id="2"/>
+          </connections>
+        </viewController>
+        """,
+      Self.destination)
     let first = page("detail")
     let split = UISplitViewController(style: .doubleColumn)
     split.viewControllers = [master, first].map { UINavigationController(rootViewController: $0) }
