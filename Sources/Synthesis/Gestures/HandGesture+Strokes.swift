@@ -7,10 +7,7 @@ extension HandGesture {
     name: "drag", summary: "a calm stroke that comes to rest before the lift",
     defaults: GestureDefaults(distance: 44, duration: 1, label: "pan", intent: .finish)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 1),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke()
     return hand.motions(along: path)
   }
 
@@ -19,10 +16,7 @@ extension HandGesture {
     name: "slow-drag", summary: "a very slow stroke",
     defaults: GestureDefaults(distance: 26, duration: 2, label: "pan")
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 1),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke()
     return hand.motions(along: path)
   }
 
@@ -31,10 +25,7 @@ extension HandGesture {
     name: "swipe", summary: "a stroke that leaves the surface while still moving",
     defaults: GestureDefaults(distance: 42, duration: 0.28, label: "swipe", intent: .finish)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 0.75),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke(cut: 0.75)
     return hand.motions(along: path)
   }
 
@@ -53,10 +44,7 @@ extension HandGesture {
     start.center += Vector(x: hand.surface.x / 2 * along.x * along.x, y: 0)
     start.center += Vector(x: 0, y: hand.surface.y / 2 * along.y * along.y)
     start.center = start.center - edge
-    var path = HandPath(start: start)
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 0.75),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke(from: start, cut: 0.75)
     return hand.motions(along: path)
   }
 
@@ -67,10 +55,7 @@ extension HandGesture {
       fingers: 2, fingersAllowed: 2...2, direction: .up, distance: 35, duration: 0.45,
       label: "scroll")
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 0.85),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke(cut: 0.85)
     return hand.motions(along: path)
   }
 
@@ -79,10 +64,7 @@ extension HandGesture {
     name: "flick", summary: "a short stroke that is fastest at the lift",
     defaults: GestureDefaults(distance: 11, duration: 0.064, label: "flick", intent: .finish)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 0.55),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke(cut: 0.55)
     return hand.motions(along: path)
   }
 
@@ -91,8 +73,7 @@ extension HandGesture {
     name: "flick-back", summary: "a stroke that at last is flicked the other way",
     defaults: GestureDefaults(distance: 44, duration: 0.6, label: "flick-back", intent: .cancel)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(by: hand.step, in: hand.duration, bow: hand.bow(of: hand.distance))
+    var path = hand.stroke()
     path.rest(hand.hold)
     let back = hand.distance * -0.19
     path.move(by: hand.direction.unit * back, in: 0.048, curve: MinimumJerk(cut: 0.6))
@@ -104,8 +85,7 @@ extension HandGesture {
     name: "settle-back", summary: "a stroke that rolls back a little as it ends",
     defaults: GestureDefaults(distance: 44, duration: 0.6, label: "pan", intent: .finish)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(by: hand.step, in: hand.duration, bow: hand.bow(of: hand.distance))
+    var path = hand.stroke()
     path.rest(hand.hold)
     path.move(by: hand.direction.unit * (hand.distance * -0.05), in: 0.096)
     return hand.motions(along: path)
@@ -116,10 +96,7 @@ extension HandGesture {
     name: "hold-before-lift", summary: "a stroke, then a rest, then the lift",
     defaults: GestureDefaults(distance: 44, duration: 0.6, hold: 0.5, label: "pan", intent: .finish)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 1),
-      bow: hand.bow(of: hand.distance))
+    var path = hand.stroke()
     path.rest(hand.hold)
     return hand.motions(along: path)
   }
@@ -129,10 +106,7 @@ extension HandGesture {
     name: "jab", summary: "a hasty poke of a few millimetres",
     defaults: GestureDefaults(distance: 4.2, duration: 0.024, label: "jab", intent: .cancel)
   ) { hand in
-    var path = HandPath(start: hand.strokeStart())
-    path.move(
-      by: hand.step, in: hand.duration, curve: MinimumJerk(cut: 0.6),
-      bow: hand.bow(of: hand.distance))
+    let path = hand.stroke(cut: 0.6)
     return hand.motions(along: path)
   }
 }

@@ -9,16 +9,7 @@ extension HandGesture {
       fingers: 2, fingersAllowed: 2...5, distance: 28, duration: 0.5, label: "pinch"),
     space: GestureSpace.pinch
   ) { hand in
-    let inner = PinchRoom.innerRadius
-    let outer = inner + hand.distance / 2
-    var path = HandPath(start: hand.restingPose())
-    path.start.spread = outer / inner
-    var goal = path.start
-    goal.spread = 1
-    path.moves = [HandPath.Move(goal: goal, duration: hand.duration)]
-    path.rest(hand.hold)
-    let offsets = hand.oppositeOffsets(radius: inner)
-    return hand.motions(along: path, offsets: offsets)
+    hand.pinch(from: hand.openSpread, to: 1)
   }
 
   /// Makes things larger.
@@ -28,16 +19,7 @@ extension HandGesture {
       fingers: 2, fingersAllowed: 2...5, distance: 28, duration: 0.5, label: "pinch"),
     space: GestureSpace.pinch
   ) { hand in
-    let inner = PinchRoom.innerRadius
-    let outer = inner + hand.distance / 2
-    var path = HandPath(start: hand.restingPose())
-    path.start.spread = 1
-    var goal = path.start
-    goal.spread = outer / inner
-    path.moves = [HandPath.Move(goal: goal, duration: hand.duration)]
-    path.rest(hand.hold)
-    let offsets = hand.oppositeOffsets(radius: inner)
-    return hand.motions(along: path, offsets: offsets)
+    hand.pinch(from: 1, to: hand.openSpread)
   }
 
   /// Turns things; a positive angle is clockwise.
@@ -55,5 +37,24 @@ extension HandGesture {
     let radius = min(22, min(hand.surface.x, hand.surface.y) / 2 - ModelHand.edgeMargin - 2)
     let offsets = hand.oppositeOffsets(radius: radius)
     return hand.motions(along: path, offsets: offsets)
+  }
+}
+
+extension ModelHand {
+  /// How far apart the fingers of a pinch are at its wide end, by how far they are at its narrow one.
+  fileprivate var openSpread: Double {
+    (PinchRoom.innerRadius + distance / 2) / PinchRoom.innerRadius
+  }
+
+  /// Two to five fingers about a middle, whose distances grow or shrink together.
+  fileprivate mutating func pinch(from start: Double, to end: Double) -> [FingerMotion] {
+    var path = HandPath(start: restingPose())
+    path.start.spread = start
+    var goal = path.start
+    goal.spread = end
+    path.moves = [HandPath.Move(goal: goal, duration: duration)]
+    path.rest(hold)
+    let offsets = oppositeOffsets(radius: PinchRoom.innerRadius)
+    return motions(along: path, offsets: offsets)
   }
 }

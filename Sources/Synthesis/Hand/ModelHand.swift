@@ -38,6 +38,14 @@ struct ModelHand {
     distance * random.number(in: -0.02...0.02)
   }
 
+  /// The way of a whole stroke, which leaves the surface before the hand has stopped where it is cut.
+  mutating func stroke(from start: HandPose? = nil, cut: Double = 1) -> HandPath {
+    var path = HandPath(start: start ?? strokeStart())
+    path.move(
+      by: step, in: duration, curve: MinimumJerk(cut: cut), bow: bow(of: distance))
+    return path
+  }
+
   /// The fingers' places in the hand: side by side, the middle ones further out.
   mutating func offsets() -> [Vector] {
     let spacing = min(Self.fingerSpacing, (surface.x - 12) / Double(max(fingers, 2)))
