@@ -197,17 +197,86 @@ private struct Canvas {
   }
 
   private var levels: [Mark] {
-    figure.levels.filter { $0.progress.isFinite && !$0.isPlace }.flatMap { level -> [Mark] in
+    zip(thresholds, labels.levels).flatMap { level, box -> [Mark] in
       let at = y.position(of: level.progress)
-      let color = palette.warning
-      let style = TextStyle(color, size: 13, anchor: .end)
+      var style = TextStyle(palette.warning, size: 13)
+      // The words end where the box does, in whatever font they are drawn.
+      if box.x > plot.x + 8 { style.anchor = .end }
+      let base = Point(style.anchor == .end ? box.maxX : box.x, box.maxY - 4)
       return [
         .path(
           .line(from: Point(plot.x, at), to: Point(plot.maxX, at)),
-          stroke: Stroke(color, width: 1.5, dash: [6, 4], cap: .butt)),
-        .text(level.label, at: Point(plot.maxX - 8, at - 5), style),
-      ]
+          stroke: Stroke(palette.warning, width: 1.5, dash: [6, 4], cap: .butt))
+      ] + shaded(level.label, at: base, style)
     }
+  }
+
+  private var thresholds: [ReleaseFigure.Level] {
+    figure.levels.filter { $0.progress.isFinite && !$0.isPlace }
+  }
+
+  /// The boxes of the release's words and of each threshold's, over one another and the curve as
+  /// little as can be. They stand still while a film plays, so all of it counts, whatever is shown.
+  private var labels: (release: Box?, levels: [Box]) {
+    let way = (figure.followed + figure.settled).filter { $0.isFinite }.map(place)
+    func placed(_ release: Box?) -> (levels: [Box], cost: Int) {
+      var taken = release.map { [$0] } ?? []
+      var cost = release.map { box in way.count { box.contains($0) } } ?? 0
+      var levels: [Box] = []
+      for level in thresholds {
+        let choices = places(of: level).map { box in
+          // Words over words are the worst that can be.
+          (box, taken.count { $0.intersects(box) } * 1000 + way.count { box.contains($0) })
+        }
+        guard let best = choices.min(by: { $0.1 < $1.1 }) else { continue }
+        taken.append(best.0)
+        levels.append(best.0)
+        cost += best.1
+      }
+      return (levels, cost)
+    }
+    let choices = releasePlaces.map { (release: Box?.some($0), placed: placed($0)) }
+    guard let best = choices.min(by: { $0.placed.cost < $1.placed.cost }) else {
+      return (nil, placed(nil).levels)
+    }
+    return (best.release, best.placed.levels)
+  }
+
+  /// Above the line and below it, at its right end and its left one.
+  private func places(of level: ReleaseFigure.Level) -> [Box] {
+    let at = y.position(of: level.progress)
+    let height = 16.0
+    let width = TextMeasure(TextStyle(palette.warning, size: 13)).width(of: level.label)
+    return [at - 17, at + 4].flatMap { top in
+      [plot.maxX - 8 - width, plot.x + 8].map { Box(x: $0, y: top, width: width, height: height) }
+    }
+  }
+
+  /// Beside the release, first off the way that the arrow and the curve take.
+  private var releasePlaces: [Box] {
+    guard let release = figure.release, release.point.isFinite else { return [] }
+    let at = place(release.point)
+    let width = TextMeasure(releaseStyle).width(of: release.label)
+    let isHigh = release.speed < 0 || at.y > plot.maxY - 24
+    let tops = isHigh ? [at.y - 26, at.y + 8] : [at.y + 8, at.y - 26]
+    let places = [at.x + 14, at.x - 14 - width].flatMap { left in
+      tops.map { Box(x: left, y: $0, width: width, height: 18) }
+    }
+    let inside = places.filter { $0.x >= plot.x && $0.maxX <= plot.maxX }
+    return inside.isEmpty ? places : inside
+  }
+
+  private var releaseStyle: TextStyle {
+    TextStyle(
+      figure.isFinished ? palette.series(2) : palette.series(1), size: 14, weight: .bold)
+  }
+
+  /// Words that stay readable over lines.
+  private func shaded(_ text: String, at base: Point, _ style: TextStyle) -> [Mark] {
+    var shade = style
+    shade.color = palette.surface
+    let around = [Point(-1, 0), Point(1, 0), Point(0, -1), Point(0, 1)]
+    return around.map { .text(text, at: base + $0, shade) } + [.text(text, at: base, style)]
   }
 
   private var curve: [Mark] {
@@ -257,7 +326,7 @@ private struct Canvas {
     guard let release = figure.release, release.point.isFinite,
       release.point.x <= figure.cursor ?? .infinity
     else { return [] }
-    let color = figure.isFinished ? palette.series(2) : palette.series(1)
+    let color = releaseStyle.color
     let at = place(release.point)
     var marks: [Mark] = []
     if release.speed != 0, release.speed.isFinite {
@@ -266,18 +335,12 @@ private struct Canvas {
     marks += [
       .circle(center: at, radius: 7, fill: color, stroke: Stroke(palette.background, width: 2))
     ]
-    var style = TextStyle(color, size: 14, weight: .bold)
-    let width = TextMeasure(style).width(of: release.label)
-    let isLeft = at.x + 16 + width > plot.maxX
-    if isLeft { style.anchor = .end }
-    // Off the way that the arrow and the curve take.
-    let isHigh = release.speed < 0 || at.y > plot.maxY - 24
-    let label = Point(at.x + (isLeft ? -14 : 14), isHigh ? at.y - 12 : at.y + 22)
-    let shade = TextStyle(palette.surface, size: 14, weight: .bold, anchor: style.anchor)
-    for offset in [Point(-1, 0), Point(1, 0), Point(0, -1), Point(0, 1)] {
-      marks.append(.text(release.label, at: label + offset, shade))
+    if let box = labels.release {
+      var style = releaseStyle
+      if box.x < at.x { style.anchor = .end }
+      marks += shaded(
+        release.label, at: Point(style.anchor == .end ? box.maxX : box.x, box.y + 14), style)
     }
-    marks.append(.text(release.label, at: label, style))
     return marks
   }
 

@@ -41,6 +41,41 @@ struct ReleaseFigureTests {
     #expect(["1", "2", "3", "4"].allSatisfy(texts.contains))
   }
 
+  /// The boxes of the words within the plot, as far as letters reach above and below their line.
+  private func boxes(_ marks: [Mark], of words: [String]) -> [Box] {
+    marks.compactMap { mark in
+      guard case .text(let text, let at, let style) = mark, words.contains(text) else { return nil }
+      let width = TextMeasure(style).width(of: text)
+      return Box(
+        x: style.anchor == .end ? at.x - width : at.x, y: at.y - style.size * 0.8,
+        width: width, height: style.size)
+    }
+  }
+
+  @Test(arguments: [300.0, 480, 800])
+  func `wherever the hand lets go, its words and the threshold's do not lie over each other`(
+    width: Double
+  ) {
+    for column in 1..<14 {
+      for row in 0...20 {
+        var figure = figure
+        let release = Point(Double(column) / 20, Double(row) / 20)
+        figure.followed = [Point(0, 0), release]
+        figure.settled = [release, Point(0.7, 1)]
+        figure.release = ReleaseFigure.Release(
+          at: release, speed: row % 2 == 0 ? 2 : -2, label: "let go at 1129 pt/s")
+        let labels = ["let go at 1129 pt/s", "finishes from 50 %"]
+        // Each is written several times, the last time in its own color.
+        let found = labels.compactMap { boxes(marks(figure, width: width), of: [$0]).last }
+        #expect(found.count == 2)
+        let apart =
+          found[0].maxX <= found[1].x || found[1].maxX <= found[0].x
+          || found[0].maxY <= found[1].y || found[1].maxY <= found[0].y
+        #expect(apart, "let go at \(release), \(found)")
+      }
+    }
+  }
+
   @Test func `before the release a film's figure does not tell the end`() {
     var early = figure
     early.cursor = 0.3
