@@ -4,6 +4,7 @@ import Touches
 public struct Recording: Hashable, Sendable {
   /// What is said of the whole recording, in the order of the file.
   public var notes: [RecordingNote]
+  /// What each device sent.
   public var tracks: [RecordingTrack]
 
   public init(notes: [RecordingNote] = [], tracks: [RecordingTrack] = []) {
@@ -14,7 +15,9 @@ public struct Recording: Hashable, Sendable {
 
 /// One `key: value` about a recording: a label, the expected outcome, who or what made it.
 public struct RecordingNote: Hashable, Sendable {
+  /// What it is about: `label`, `expect`, `person`.
   public var key: String
+  /// What is said, in one line.
   public var value: String
 
   public init(key: String, value: String) {
@@ -25,7 +28,9 @@ public struct RecordingNote: Hashable, Sendable {
 
 /// What one device sent.
 public struct RecordingTrack: Hashable, Sendable {
+  /// The device.
   public var header: TrackHeader
+  /// Its events in the order of the file.
   public var events: [InputEvent]
 
   public init(header: TrackHeader, events: [InputEvent] = []) {
@@ -33,6 +38,7 @@ public struct RecordingTrack: Hashable, Sendable {
     self.events = events
   }
 
+  /// The events as frames.
   public var frames: EventFrames { EventFrames(events) }
 }
 
@@ -44,8 +50,11 @@ public struct TrackHeader: Hashable, Sendable {
   public var device: DeviceDescription?
   /// Lights and switches that were on at the start.
   public var initialStates: [InitialState]
+  /// Lines of udev's, `KEY=value`.
   public var udevProperties: [String]
+  /// Lines of libinput's quirks for the device.
   public var quirks: [String]
+  /// The HID report descriptor, byte by byte; empty when not known.
   public var hidDescriptor: [UInt8]
 
   public init(
@@ -62,8 +71,11 @@ public struct TrackHeader: Hashable, Sendable {
 
   /// A light or switch that was not off when the recording began.
   public struct InitialState: Hashable, Sendable {
+    /// `led` or `switch`.
     public var type: EventType
+    /// Which light or switch.
     public var code: UInt16
+    /// What it stood at.
     public var value: Int32
 
     public init(type: EventType, code: UInt16, value: Int32) {

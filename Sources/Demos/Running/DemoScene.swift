@@ -20,6 +20,7 @@ public struct DemoScene: Sendable {
     .popover,
   ]
 
+  /// The scene of that name; nil where there is none.
   public static func named(_ name: String) -> DemoScene? {
     all.first { $0.name == name }
   }

@@ -3,6 +3,7 @@ import Touches
 
 /// A finger over a scene.
 public struct SceneFinger: Hashable, Sendable {
+  /// The contact's number.
   public var id: ContactID
   /// In the window's points.
   public var position: CGPoint

@@ -6,17 +6,21 @@ import Touches
 public struct SceneReport: Sendable {
   /// A callback or a decision.
   public struct Line: Hashable, Sendable {
+    /// When it happened, in the recording's time.
     public var time: Timestamp
+    /// What happened, as a trace says it.
     public var text: String
   }
 
   /// One transition that a hand moved.
   public struct Transition: Hashable, Sendable {
+    /// When the hand took hold.
     public var start: Timestamp
     /// When the hand let go.
     public var release: Timestamp?
     /// When everything was over; nil where it still runs.
     public var end: Timestamp?
+    /// What was decided at the release; nil before.
     public var decision: ReleaseDecision?
     /// How it ended.
     public var outcome: TransitionOutcome?
@@ -31,22 +35,31 @@ public struct SceneReport: Sendable {
   /// How far a transition had come at a moment. Of something that rests at one of several places it
   /// is the way between the two that were decided between.
   public struct Sample: Hashable, Sendable {
+    /// When, in the recording's time.
     public var time: Timestamp
+    /// The share of the way, from 0 to 1.
     public var progress: Double
   }
 
   /// Fingers that began nothing.
   public struct Refusal: Hashable, Sendable {
+    /// When the fingers were gone.
     public var time: Timestamp
+    /// Why they began nothing.
     public var refusal: InteractionRefusal
   }
 
+  /// The scene's name.
   public var scene: String
+  /// The name of the policy that decided.
   public var policy: String
   /// The first frame of the recording.
   public var start: Timestamp
+  /// All callbacks and decisions in order.
   public var lines: [Line]
+  /// The transitions that hands moved, in order.
   public var transitions: [Transition]
+  /// The fingers that began nothing, in order.
   public var refusals: [Refusal]
   /// Whether there was never more than one finger, on a pad beside the screen.
   public var movesPointerOnly = false

@@ -10,9 +10,11 @@ import UIKit
 /// give the same report.
 @MainActor
 public final class SceneRun {
+  /// The scene that runs.
   public let scene: DemoScene
   /// What decides at the release.
   public private(set) var policy: ReleasePolicy
+  /// Where it runs.
   public let stage: Stage
   /// How the hand's contacts get into the window.
   public let mapping: TouchMapping
@@ -93,6 +95,7 @@ public final class SceneRun {
     build.log.isOn = true
   }
 
+  /// The window that the scene fills.
   public var window: UIWindow { stage.window }
 
   /// Of the transition under way; nil where there is none.
@@ -205,6 +208,7 @@ public final class SceneRun {
     answersBefore = nil
   }
 
+  /// All that has happened so far.
   public var report: SceneReport {
     var report = SceneReport(
       scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,

@@ -28,6 +28,7 @@ extension DemoDisplay {
 public struct DemoRoom: Hashable, Sendable {
   /// In pixels of the picture.
   public var width: Int
+  /// In pixels of the picture.
   public var height: Int
   /// Pixels for each point, of a display that gives a scene all of its room. Nil for one that scales
   /// a scene of whatever size into it.

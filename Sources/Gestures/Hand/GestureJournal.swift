@@ -2,6 +2,7 @@ import Touches
 
 /// Keeps what a hand did: one record for each gesture that is over.
 public struct GestureJournal: Sendable {
+  /// The tracker, with its present state.
   public private(set) var tracker: HandTracker
   private var log = GestureLog()
 

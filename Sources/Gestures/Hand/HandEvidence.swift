@@ -3,6 +3,7 @@ import Touches
 /// The numbers by which a hand's gesture was decided, and by which rule.
 @frozen
 public struct HandEvidence: Hashable, Sendable {
+  /// The rule that decided.
   public var rule: HandRule
   /// Fingers that count, in contacts or by the device's own word.
   public var fingers: Int

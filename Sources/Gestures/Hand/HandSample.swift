@@ -3,6 +3,7 @@ import Touches
 /// Where a hand's gesture stands at the moment of an event.
 @frozen
 public struct HandSample: Hashable, Sendable {
+  /// The moment of the event.
   public var time: Timestamp
   /// When the first of the fingers landed.
   public var start: Timestamp

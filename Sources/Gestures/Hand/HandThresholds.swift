@@ -76,6 +76,7 @@ public struct HandThresholds: Hashable, Sendable {
     self.tapTime = max(.zero, tapTime)
   }
 
+  /// Fingers on a pad beside the screen.
   public static let touchpad = HandThresholds()
 
   /// A touch is meant where a screen shows something to touch, so that taps may last until they are

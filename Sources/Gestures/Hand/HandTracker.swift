@@ -15,6 +15,7 @@ public struct HandTracker: Sendable {
     case active(HandCourse)
   }
 
+  /// The numbers that it decides by.
   public let thresholds: HandThresholds
   var state = State.idle
   var fingers = HandFingers()

@@ -2,7 +2,9 @@ import Touches
 
 /// A recording put onto another device, and what did not fit.
 public struct DeviceFit: Hashable, Sendable {
+  /// The recording as the new device would have sent it.
   public var recording: Recording
+  /// How much of it did not fit.
   public var report: Report
 
   /// Where the old surface lies on the new one.
@@ -26,6 +28,7 @@ public struct DeviceFit: Hashable, Sendable {
     /// Whether the size of either surface is a guess.
     public var isSizeAssumed = false
 
+    /// Whether everything fitted.
     public var isLossless: Bool {
       positionsClamped == 0 && contactsLeftOut == 0 && axesDropped.isEmpty && eventsDropped == 0
     }

@@ -14,7 +14,9 @@ extension Recording {
 
   /// A recording, and how many contacts of those it was made of found no room in it.
   public struct Overlay: Hashable, Sendable {
+    /// All hands in one stream.
     public var recording: Recording
+    /// How many contacts found no slot.
     public var contactsLeftOut: Int
   }
 

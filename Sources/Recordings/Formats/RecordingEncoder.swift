@@ -17,6 +17,7 @@ public class RecordingEncoder {
     preconditionFailure("a format's own encoder encodes")
   }
 
+  /// Comes after the header of its track.
   public func event(_ event: InputEvent, track: Int, into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }

@@ -2,6 +2,7 @@
 public struct RecordingFormat: Sendable {
   /// A word for the command line and for reports: `evemu`.
   public let name: String
+  /// What people call it: `libinput record YAML`.
   public let title: String
   /// How many devices one file can hold; nil when as many as there are.
   public let trackLimit: Int?
@@ -42,12 +43,15 @@ public struct RecordingFormat: Sendable {
     return all.first { $0.recognizes(prefix) }
   }
 
+  /// The format that `name` is the word for; nil for an unknown word.
   public static func named(_ name: String) -> RecordingFormat? {
     all.first { $0.name == name }
   }
 
+  /// Whether files of it can be written too.
   public var canWrite: Bool { encoder != nil }
 
+  /// A parser for one file.
   public func makeParser() -> RecordingParser { parser() }
 
   /// Nil for a format that is only read.

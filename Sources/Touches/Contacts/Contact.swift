@@ -3,10 +3,13 @@
 public struct Contact: Hashable, Sendable {
   /// The contact's own number, from first touch to lift; never given again in the same stream.
   public var id: ContactID
+  /// Whether it came, moved, rests or ended in this frame.
   public var phase: ContactPhase
   /// Millimetres from the surface's top left corner.
   public var position: Vector
+  /// Whether the device tells this place, or a corner of a box around two fingers.
   public var accuracy: PositionAccuracy
+  /// The device's own word for what touches.
   public var tool: ContactTool
   /// The share of the device's pressure range, 0 to 1; nil when it reports none.
   public var pressure: Double?
@@ -54,7 +57,9 @@ public struct ContactID: RawRepresentable, Hashable, Comparable, Sendable {
 /// The axes of the ellipse that touches the surface, in millimetres.
 @frozen
 public struct ContactSize: Hashable, Sendable {
+  /// The long axis.
   public var major: Double
+  /// The short axis.
   public var minor: Double
 
   @inlinable
@@ -89,6 +94,9 @@ public struct ButtonSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The left button; a clickpad's only one.
+  /// The middle button.
+  /// The right button.
   @inlinable public static var left: ButtonSet { ButtonSet(rawValue: 1) }
   @inlinable public static var right: ButtonSet { ButtonSet(rawValue: 2) }
   @inlinable public static var middle: ButtonSet { ButtonSet(rawValue: 4) }

@@ -20,6 +20,7 @@ public struct ContactDecoder: Sendable {
   /// How many slots are followed.
   public static var slotCapacity: Int { 32 }
 
+  /// How the device's units become millimetres.
   public let surface: SurfaceGeometry
   /// The frame that the last report completed.
   public internal(set) var frame = ContactFrame(time: .zero)

@@ -7,13 +7,16 @@ public struct ContactFrame: Sendable {
   /// How many contacts one frame can hold.
   @inlinable public static var capacity: Int { 16 }
 
+  /// The moment that all of it is of.
   public var time: Timestamp
   /// How many fingers the device says are down. More than the contacts that are down when it has
   /// more fingers than slots.
   public var fingerCount: Int
+  /// The physical buttons that are held.
   public var buttons: ButtonSet
   /// What was wrong with the events that made this frame.
   public var anomalies: InputAnomalies
+  /// How many contacts the frame holds, those that just ended included.
   public private(set) var count: Int
   @usableFromInline internal var storage: [16 of Contact]
 
@@ -27,6 +30,7 @@ public struct ContactFrame: Sendable {
       repeating: Contact(id: ContactID(rawValue: 0), phase: .ended, position: .zero))
   }
 
+  /// The places of its contacts.
   @inlinable public var indices: Range<Int> { 0..<count }
 
   @inlinable
@@ -50,6 +54,7 @@ public struct ContactFrame: Sendable {
     return true
   }
 
+  /// Takes all contacts out.
   public mutating func removeAll() {
     count = 0
   }

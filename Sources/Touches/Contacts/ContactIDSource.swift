@@ -6,6 +6,7 @@ public struct ContactIDSource: Hashable, Sendable {
   @inlinable
   public init() {}
 
+  /// The next number, which nothing has had before.
   @inlinable
   public mutating func next() -> ContactID {
     last &+= 1

@@ -18,6 +18,7 @@ public struct InputAnomalies: OptionSet, Hashable, Sendable {
   public static let equalTime = InputAnomalies(rawValue: 1 << 3)
   /// The frame is earlier than the one before; it counts as happening at the same time.
   public static let backwardTime = InputAnomalies(rawValue: 1 << 4)
+  /// A value beyond the range that its axis has.
   public static let outsideRange = InputAnomalies(rawValue: 1 << 5)
   /// A slot number that the device does not have, or that is beyond our capacity.
   public static let unknownSlot = InputAnomalies(rawValue: 1 << 6)

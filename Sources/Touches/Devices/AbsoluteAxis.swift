@@ -1,9 +1,12 @@
 /// What a device says about one absolute axis (`struct input_absinfo`), in its own units.
 public struct AbsoluteAxis: Hashable, Sendable {
+  /// The least value of the range.
   public var minimum: Int32
+  /// The largest value of the range.
   public var maximum: Int32
   /// Changes smaller than this the kernel treats as noise.
   public var fuzz: Int32
+  /// A joystick's values that are nearer to the middle than this count as the middle.
   public var flat: Int32
   /// Units per millimetre for positions; 0 when the device does not say.
   public var resolution: Int32

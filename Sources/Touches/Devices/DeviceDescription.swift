@@ -1,7 +1,10 @@
 /// Everything a device says of itself; enough to make it anew.
 public struct DeviceDescription: Hashable, Sendable {
+  /// The name that the kernel gives it.
   public var name: String
+  /// Its bus, vendor, product and version.
   public var identity: DeviceIdentity
+  /// How it is built.
   public var properties: DeviceProperties
   /// The codes that each event type can send. A type without codes may stand here with none.
   public var codes: [EventType: CodeSet]
@@ -19,6 +22,7 @@ public struct DeviceDescription: Hashable, Sendable {
     self.axes = axes
   }
 
+  /// Whether it can send events of this type and code.
   public func sends(_ type: EventType, _ code: UInt16) -> Bool {
     codes[type]?.contains(code) ?? false
   }

@@ -1,8 +1,12 @@
 /// The numbers a device goes by: its bus, and its maker's names for it.
 public struct DeviceIdentity: Hashable, Sendable {
+  /// The kind of connection: `BUS_USB` is 3, `BUS_I2C` 24.
   public var bus: UInt16
+  /// The maker's number.
   public var vendor: UInt16
+  /// The maker's number for the model.
   public var product: UInt16
+  /// The model's version.
   public var version: UInt16
 
   public init(bus: UInt16 = 0, vendor: UInt16 = 0, product: UInt16 = 0, version: UInt16 = 0) {

@@ -6,13 +6,19 @@ public struct DeviceProperties: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Moves a pointer: a touchpad, not a touchscreen.
   public static let pointer = DeviceProperties(rawValue: 1 << 0)
+  /// Is touched over what it moves: a touchscreen.
   public static let direct = DeviceProperties(rawValue: 1 << 1)
+  /// A clickpad: the surface itself is pressed.
   public static let buttonPad = DeviceProperties(rawValue: 1 << 2)
   /// Two contacts are reported as the corners of the box around them.
   public static let semiMultitouch = DeviceProperties(rawValue: 1 << 3)
+  /// Has soft buttons along its top edge, for a pointing stick above it.
   public static let topButtonPad = DeviceProperties(rawValue: 1 << 4)
+  /// A pointing stick between keys.
   public static let pointingStick = DeviceProperties(rawValue: 1 << 5)
+  /// Its axes measure acceleration.
   public static let accelerometer = DeviceProperties(rawValue: 1 << 6)
 
   /// The property numbers in rising order.

@@ -4,6 +4,7 @@
 /// counts as not told. No value it gives is infinite or not a number.
 @frozen
 public struct SurfaceGeometry: Hashable, Sendable {
+  /// What kind of surface it is of.
   public let kind: DeviceKind
   /// Width and height in millimetres.
   public let size: Vector

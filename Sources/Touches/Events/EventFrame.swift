@@ -20,6 +20,7 @@ public struct EventFrame: Hashable, Sendable {
 
 /// The frames of a run of events, found as they are asked for; nothing is copied.
 public struct EventFrames: Sequence, Sendable {
+  /// The run that is cut into frames.
   public var events: ArraySlice<InputEvent>
 
   public init(_ events: ArraySlice<InputEvent>) {
@@ -30,9 +31,11 @@ public struct EventFrames: Sequence, Sendable {
     self.events = events[...]
   }
 
+  /// Finds one frame after another.
   public struct Iterator: IteratorProtocol {
     fileprivate var rest: ArraySlice<InputEvent>
 
+    /// The next frame; the last may lack its report.
     public mutating func next() -> EventFrame? {
       guard let last = rest.last else { return nil }
       if let end = rest.firstIndex(where: { $0.isReport }) {
@@ -45,6 +48,7 @@ public struct EventFrames: Sequence, Sendable {
     }
   }
 
+  /// Begins at the first frame.
   public func makeIterator() -> Iterator {
     Iterator(rest: events)
   }

@@ -8,6 +8,15 @@ public struct EventType: RawRepresentable, Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// `EV_SYN`: how events belong together.
+  /// `EV_REP`: how keys repeat.
+  /// `EV_KEY`: keys and buttons.
+  /// `EV_SND`: sounds.
+  /// `EV_REL`: movements of a mouse.
+  /// `EV_LED`: lights.
+  /// `EV_ABS`: places and other values on an axis.
+  /// `EV_SW`: switches, as of a lid.
+  /// `EV_MSC`: what fits nowhere else.
   @inlinable public static var synchronization: EventType { EventType(rawValue: 0x00) }
   @inlinable public static var key: EventType { EventType(rawValue: 0x01) }
   @inlinable public static var relative: EventType { EventType(rawValue: 0x02) }

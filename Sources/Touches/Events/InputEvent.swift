@@ -1,9 +1,13 @@
 /// One event as Linux' evdev gives it: when, which axis or button, and its new value.
 @frozen
 public struct InputEvent: Hashable, Sendable {
+  /// The kernel's stamp.
   public var time: Timestamp
+  /// What kind of thing it tells.
   public var type: EventType
+  /// Which key or axis it is of.
   public var code: UInt16
+  /// The new value, in the device's units; of a key 1 is down, 0 up.
   public var value: Int32
 
   @inlinable
@@ -26,6 +30,7 @@ public struct InputEvent: Hashable, Sendable {
     type == .synchronization && code == SynchronizationCode.dropped
   }
 
+  /// The report that completes a frame.
   @inlinable
   public static func report(at time: Timestamp) -> InputEvent {
     InputEvent(time: time, type: .synchronization, code: SynchronizationCode.report, value: 0)

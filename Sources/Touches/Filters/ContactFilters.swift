@@ -4,11 +4,15 @@
 /// frame never appears. Neither is counted as a finger. Where it shows to be a finger after all it
 /// comes back as a new contact.
 public struct ContactFilters: Hashable, Sendable {
+  /// Refuses palms.
   public var palm: PalmThresholds?
+  /// Refuses a thumb that rests below.
   public var thumb: ThumbThresholds?
   /// A jump cancels the contact, and one with another number begins where it jumped to.
   public var jump: JumpThresholds?
+  /// Holds a resting finger still.
   public var jitter: JitterThresholds?
+  /// Refuses what hardly touches.
   public var faint: FaintThresholds?
   /// When a contact that palm or thumb refused comes back.
   public var returning: ReturnThresholds?
@@ -26,6 +30,7 @@ public struct ContactFilters: Hashable, Sendable {
     self.returning = returning
   }
 
+  /// Lets all contacts through as they come.
   public static let none = ContactFilters(returning: nil)
 
   /// All for a touchpad. For any other surface only the palms that the device itself tells.

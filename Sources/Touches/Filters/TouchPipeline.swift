@@ -14,7 +14,9 @@ public struct TouchPipeline: Sendable {
       filters ?? .defaults(for: device, on: decoder.surface), on: decoder.surface)
   }
 
+  /// How the device's units become millimetres.
   public var surface: SurfaceGeometry { decoder.surface }
+  /// The filters that run.
   public var filters: ContactFilters { stage.filters }
 
   /// Takes the next event; true when it completed a frame.

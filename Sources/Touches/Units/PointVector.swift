@@ -4,7 +4,9 @@
 /// turns the one into the other, and nothing else does.
 @frozen
 public struct PointVector: Hashable, Sendable {
+  /// To the right, in points.
   public var x: Double
+  /// Downwards, in points.
   public var y: Double
 
   @inlinable
@@ -19,6 +21,7 @@ public struct PointVector: Hashable, Sendable {
     self.init(x: millimetres.x * pointsPerMillimetre, y: millimetres.y * pointsPerMillimetre)
   }
 
+  /// No way at all, or the origin.
   public static let zero = PointVector(x: 0, y: 0)
 
   /// The distance from the origin.

@@ -1,6 +1,7 @@
 /// The time between two moments, in microseconds; negative when time went backwards.
 @frozen
 public struct TimeSpan: Hashable, Comparable, Sendable {
+  /// Whole microseconds.
   public var microseconds: Int64
 
   @inlinable
@@ -8,11 +9,13 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
     self.microseconds = microseconds
   }
 
+  /// So many microseconds.
   @inlinable
   public static func microseconds(_ value: Int64) -> TimeSpan {
     TimeSpan(microseconds: value)
   }
 
+  /// So many milliseconds.
   @inlinable
   public static func milliseconds(_ value: Int64) -> TimeSpan {
     TimeSpan(microseconds: value &* 1000)
@@ -27,8 +30,10 @@ public struct TimeSpan: Hashable, Comparable, Sendable {
       microseconds: Int64(exactly: microseconds) ?? (microseconds < 0 ? .min : .max))
   }
 
+  /// No time at all.
   public static let zero = TimeSpan(microseconds: 0)
 
+  /// The span in seconds.
   @inlinable
   public var seconds: Double { Double(microseconds) / 1_000_000 }
 

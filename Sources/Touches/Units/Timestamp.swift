@@ -3,6 +3,7 @@
 /// Only differences mean anything: a live device counts from boot, a recording from its start.
 @frozen
 public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Whole microseconds since the clock's beginning.
   public var microseconds: Int64
 
   @inlinable
@@ -16,6 +17,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     self.microseconds = seconds &* 1_000_000 &+ microseconds
   }
 
+  /// The clock's beginning.
   public static let zero = Timestamp(microseconds: 0)
 
   @inlinable

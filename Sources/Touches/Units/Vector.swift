@@ -1,7 +1,9 @@
 /// A position or a movement on a touch surface, in millimetres; x to the right, y downwards.
 @frozen
 public struct Vector: Hashable, Sendable {
+  /// To the right, in millimetres.
   public var x: Double
+  /// Downwards, in millimetres.
   public var y: Double
 
   @inlinable
@@ -10,6 +12,7 @@ public struct Vector: Hashable, Sendable {
     self.y = y
   }
 
+  /// No way at all, or the origin.
   public static let zero = Vector(x: 0, y: 0)
 
   /// The distance from the origin.

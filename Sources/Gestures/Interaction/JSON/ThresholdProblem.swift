@@ -1,5 +1,6 @@
 /// A place in a text file, counted from 1.
 public struct FilePlace: Hashable, Sendable {
+  /// From 1.
   public var line: Int
   /// In bytes.
   public var column: Int
@@ -12,9 +13,11 @@ public struct FilePlace: Hashable, Sendable {
 
 /// What is wrong in thresholds as JSON, and where.
 public struct ThresholdProblem: Hashable, Sendable {
+  /// The first byte that is wrong.
   public var place: FilePlace
   /// Keys from the outside in, with dots between; empty for what is wrong with the text as a whole.
   public var path: String
+  /// What is wrong, for a person to read.
   public var sentence: String
 
   public init(place: FilePlace, path: String, sentence: String) {
@@ -32,6 +35,7 @@ extension ThresholdProblem: CustomStringConvertible {
 
 /// All that is wrong in thresholds as JSON, from the beginning of the text.
 public struct ThresholdProblems: Error, Hashable, Sendable {
+  /// In the order of the text; never empty.
   public var all: [ThresholdProblem]
 
   public init(_ all: [ThresholdProblem]) {
