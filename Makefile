@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
-.PHONY: build test test-allocations demo bench install uninstall deb docs lint format mutants kernel-test \
+.PHONY: build test test-allocations demo bench install uninstall deb docs site lint format mutants kernel-test \
   libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
@@ -49,6 +49,11 @@ deb: build ## make the Debian package in build/packages
 docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build --product pantograph
 	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md docs/tuning.md
+
+site: dependencies ## the reference of every library and the articles, as a site in build/docs
+	$(SWIFT) build --build-tests
+	@.ci/snippets README.md docs/*.md $$(find docs/site -name '*.md')
+	@.ci/site
 
 lint: ## check the layout of the sources
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -5,6 +5,7 @@ public enum RecordingFile {
   /// Reads a whole recording.
   ///
   /// - Parameters:
+  ///   - path: the file, in any format that is read.
   ///   - description: a file that describes the device, for a recording that holds events alone; without
   ///     it one beside the recording is looked for.
   ///   - strict: whether the first error in the file is thrown. Otherwise what is good is kept and the

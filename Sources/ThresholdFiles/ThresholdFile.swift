@@ -16,7 +16,9 @@ public enum ThresholdFile {
 
   /// Reads thresholds from JSON.
   ///
-  /// - Parameter name: what errors call the text.
+  /// - Parameters:
+  ///   - json: the text, in UTF-8.
+  ///   - name: what errors call the text.
   public static func thresholds(
     from json: [UInt8], name: String
   ) throws(ThresholdFileError) -> InteractionThresholds {

@@ -7,6 +7,7 @@ extension Spring {
   /// `usingSpringWithDamping` fits it.
   ///
   /// - Parameters:
+  ///   - duration: in seconds.
   ///   - dampingRatio: from 0.01 to 1; beyond is taken as the nearer end, not a number as 1.
   ///   - initialVelocity: in ways per second, towards the target.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {

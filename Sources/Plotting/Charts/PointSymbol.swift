@@ -11,7 +11,13 @@ public enum PointSymbol: Hashable, Sendable {
   /// A moment on the way.
   case bead
 
-  /// - Parameter background: What hollow signs are filled with.
+  /// The sign's marks.
+  ///
+  /// - Parameters:
+  ///   - point: its middle.
+  ///   - color: the color of its line or area.
+  ///   - background: what hollow signs are filled with.
+  ///   - scale: how many times larger than 8 across.
   public func marks(
     at point: Point, color: Color, background: Color, scale: Double = 1
   ) -> [Mark] {

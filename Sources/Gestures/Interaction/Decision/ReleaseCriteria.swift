@@ -97,8 +97,10 @@ struct ReleaseCriteria: Sendable {
 extension InteractionThresholds {
   /// What becomes of a transition that is let go so.
   ///
-  /// - Parameter space: the transition's own; the length of the inputs is replaced by that of these
-  ///   thresholds on it.
+  /// - Parameters:
+  ///   - inputs: how it stood when the hand let go.
+  ///   - space: the transition's own; the length of the inputs is replaced by that of these thresholds
+  ///     on it.
   public func decide(_ inputs: ReleaseInputs, in space: InteractionSpace) -> ReleaseDecision {
     let criteria = ReleaseCriteria(self, in: self.space(on: space))
     var inputs = inputs

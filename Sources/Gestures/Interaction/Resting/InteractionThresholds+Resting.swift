@@ -10,6 +10,7 @@ extension InteractionThresholds {
   ///   - inputs: `distance` is the place, in points along the way, at which the hand let go.
   ///   - origin: the place at which the hand took it.
   ///   - places: at least one, in whichever order.
+  ///   - space: what turns lengths and millimetres into points.
   public func rest(
     _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
     in space: InteractionSpace

@@ -26,7 +26,10 @@ public struct HandOff: Hashable, Sendable {
   /// The hand's speed in remaining ways a second, towards the target positive: what a spring starts
   /// with. Zero where nothing remains.
   ///
-  /// - Parameter velocity: in lengths a second, forwards positive.
+  /// - Parameters:
+  ///   - progress: where the hand let go, in lengths.
+  ///   - velocity: in lengths a second, forwards positive.
+  ///   - target: where it goes, in lengths.
   public func relativeVelocity(progress: Double, velocity: Double, to target: Double) -> Double {
     let remaining = target - progress
     guard remaining.magnitude > 1e-6, velocity.isFinite else { return 0 }
