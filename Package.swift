@@ -259,9 +259,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Plotting", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
+    // Without pkg-config: what it says of Pango has flags that are a warning of each build.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+      name: "CCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(

@@ -1,2 +1,3 @@
-#include <cairo.h>
-#include <pango/pangocairo.h>
+#pragma once
+#include <cairo/cairo.h>
+#include "pango.h"

@@ -45,7 +45,7 @@ enum PangoFonts {
 
   /// The families of all fonts there are, in order; none on a machine without fonts.
   static var families: [String] {
-    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var families: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
     pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
     defer { g_free(families) }

@@ -110,7 +110,7 @@ final class ShapedText {
     let x, y, width, height, baseline: Double
   }
 
-  private func eachLine(_ body: (UnsafeMutablePointer<PangoLayoutLine>?, Line) -> Void) {
+  private func eachLine(_ body: (OpaquePointer?, Line) -> Void) {
     guard let lines = pango_layout_get_iter(layout) else { return }
     defer { pango_layout_iter_free(lines) }
     for _ in 0..<shownLines {
