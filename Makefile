@@ -14,12 +14,14 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
-.PHONY: build test test-allocations demo bench install uninstall deb docs site lint format mutants kernel-test \
+.PHONY: build test test-allocations coverage sanitize demo bench \
+  install uninstall deb docs site lint format mutants kernel-test \
   libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
 	$(SWIFT) build $(RELEASE) --product pantograph
+	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	$(SWIFT) build $(RELEASE) --product pantograph-window
 
 test: dependencies test-allocations ## run every test
@@ -31,23 +33,29 @@ test-allocations: dependencies ## count allocations in optimized code
 	$(SWIFT) build $(RELEASE) --product AllocationCheck
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/AllocationCheck"
 
+coverage: dependencies ## count the lines that the tests run; build/coverage
+	@.ci/coverage
+
+sanitize: dependencies ## run the tests with the address and the thread sanitizer; it takes long
+	@.ci/sanitize address thread
+
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"
 
 bench: build ## measure against the peers; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
 
-install: build ## install under PREFIX (/usr/local), below DESTDIR
-	.ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+install: build ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes
+	PROGRAMS="$(PROGRAMS)" .ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## take away what install put there
 	.ci/uninstall "$(DESTDIR)$(PREFIX)"
 
-deb: build ## make the Debian package in build/packages
-	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph" build/packages
+deb: build ## make the Debian packages in build/packages
+	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages
 
 docs: dependencies ## write anew what the commands in the pages of docs print
-	$(SWIFT) build --product pantograph
+	$(SWIFT) build
 	@.ci/document "$$($(SWIFT) build --show-bin-path)/pantograph" docs/command-line.md docs/tuning.md
 
 site: dependencies ## the reference of every library and the articles, as a site in build/docs
@@ -63,6 +71,7 @@ format: ## lay the sources out
 
 ios-examples: dependencies ## port, compile and run the applications of docs/examples/ios
 	$(SWIFT) build --product pantograph
+	$(SWIFT) build --product pantograph-studio
 	@.ci/ios-examples "$$($(SWIFT) build --show-bin-path)"
 
 embedded: ## compile the pure targets for WebAssembly, and judge releases there as natively
@@ -75,6 +84,7 @@ kernel-test: dependencies ## run the tests that need real devices, in a machine 
 	@.ci/install-packages $(MACHINE)
 	$(SWIFT) build --build-tests
 	$(SWIFT) build $(RELEASE) --product pantograph
+	$(SWIFT) build $(RELEASE) --product pantograph-studio
 	@Tests/KernelMachine/run
 
 libinput-table: build ## play recordings (FOLDERS=…) to libinput and to us in that machine, and compare

@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "Demos", targets: ["Demos"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "pantograph", targets: ["PantographMain"]),
+    .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
   ],
   targets: [
@@ -144,18 +145,27 @@ let package = Package(
     .target(name: "Porting", swiftSettings: strict),
     .testTarget(
       name: "PortingTests", dependencies: ["Porting", "SeededRandom"], swiftSettings: strict),
+    // The program for devices and recordings: no Foundation, no renderer.
     .target(
       name: "PantographCLI",
       dependencies: [
-        "PlainText", "Touches", "Recordings", "RecordingFiles", "Synthesis", "Plotting",
-        "Rendering", "Evdev",
-        "Demos", "Live",
-        "Gestures", "Motion", "Porting", "Stage", "ThresholdFiles", "Tuning", "TuningFiles",
-        "TuningPage",
+        "Evdev", "Gestures", "LiveDevices", "Motion", "PlainText", "Plotting", "RecordingFiles",
+        "Recordings", "Synthesis", "ThresholdFiles", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "PantographMain", dependencies: ["PantographCLI"], swiftSettings: strict),
+    // The rest of its commands: scenes, pictures and tuning.
+    .target(
+      name: "PantographStudio",
+      dependencies: [
+        "Demos", "Evdev", "Gestures", "Live", "Motion", "PantographCLI", "PlainText", "Plotting",
+        "Porting", "RecordingFiles", "Recordings", "Rendering", "Stage", "Synthesis",
+        "ThresholdFiles", "Touches", "Tuning", "TuningFiles", "TuningPage",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PantographStudioMain", dependencies: ["PantographStudio"], swiftSettings: strict),
     // Its headers lie where every compiler looks; its own flags would be a warning of each build.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .target(
@@ -165,7 +175,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "PantographWindow", dependencies: ["DemoWindow", "PantographCLI"],
+      name: "PantographWindow", dependencies: ["DemoWindow", "PantographStudio"],
       swiftSettings: strict),
     .testTarget(
       name: "DemoWindowTests",
@@ -177,8 +187,9 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles",
-        "Recordings", "Stage", "Synthesis", "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
+        "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
+        "RecordingFiles", "Recordings", "Stage", "Synthesis", "TemporaryFolders", "Touches",
+        "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .target(
@@ -205,8 +216,9 @@ let package = Package(
       name: "FakeDevices", dependencies: ["CFakeEvdev", "Evdev", "Live", "Stage", "Touches"],
       path: "Tests/FakeDevices", swiftSettings: strict),
     .target(
-      name: "Live", dependencies: ["Evdev", "Recordings", "Stage", "Touches"],
+      name: "LiveDevices", dependencies: ["Evdev", "Recordings", "Touches"],
       swiftSettings: strict),
+    .target(name: "Live", dependencies: ["LiveDevices", "Stage"], swiftSettings: strict),
     .testTarget(
       name: "LiveTests",
       dependencies: [

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 options=(--configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/tuning.log
-for product in TuningRate pantograph; do
+for product in TuningRate pantograph pantograph-studio; do
   swift build "${options[@]}" --product "$product" >"$log" || { cat "$log" && exit 1; }
 done
 bin=$(swift build "${options[@]}" --show-bin-path)

@@ -4,7 +4,7 @@ import Recordings
   import Glibc
 #endif
 
-/// The programs of the package, each from its first word to its exit code.
+/// How the programs of the package begin and end.
 package enum Pantograph {
   /// The program `pantograph`.
   package static func main() -> Never {
@@ -13,20 +13,10 @@ package enum Pantograph {
     }
   }
 
-  /// The program `pantograph-window`, whose windows come from `window`.
-  package static func showDemo(in window: @escaping DemoShow.MakeDisplay) -> Never {
-    run { (words, console) throws(Failure) in
-      try Program.pantograph.run(
-        .window(window), words.dropFirst(), console: &console)
-    }
-  }
-
-  private static func run(
+  /// A program from its first word to its exit code.
+  package static func run(
     _ body: ([String], inout Console) throws(Failure) -> ExitCode
   ) -> Never {
-    if CommandLine.argc == 2, arguments.last == TerminalMode.guardWord {
-      TerminalMode.watchParent()
-    }
     holdStandardDescriptors()
     // A limit on a file's size is an error to be told, not a signal to die of.
     signal(SIGXFSZ, SIG_IGN)
@@ -42,7 +32,7 @@ package enum Pantograph {
   }
 
   /// The words of the command line, byte for byte: a file's name need not be UTF-8.
-  private static var arguments: [String] {
+  package static var arguments: [String] {
     (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map {
       FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
     }
@@ -60,7 +50,7 @@ package enum Pantograph {
 }
 
 extension Program {
-  static let pantograph: Program = Program(
+  package static let pantograph: Program = Program(
     name: "pantograph",
     version: "0.1.0",
     date: "November 21, 2026",

@@ -1,10 +1,10 @@
 import DemoWindow
-import PantographCLI
+import PantographStudio
 
 /// The program `pantograph-window`: a demo in a window.
 @main
 enum PantographWindow {
   static func main() {
-    Pantograph.showDemo { session in try WindowDisplay(session) }
+    Studio.showDemo { session in try WindowDisplay(session) }
   }
 }

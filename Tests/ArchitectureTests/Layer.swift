@@ -47,8 +47,8 @@ struct Layer {
       ]),
     Layer(
       name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
-    Layer(
-      name: "Live", kind: .ordinary, uses: ["Evdev", "Recordings", "Stage", "Touches"]),
+    Layer(name: "LiveDevices", kind: .ordinary, uses: ["Evdev", "Recordings", "Touches"]),
+    Layer(name: "Live", kind: .ordinary, uses: ["LiveDevices", "Stage"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(
       name: "Rendering", kind: .ordinary,
@@ -62,17 +62,24 @@ struct Layer {
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
-        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "Porting", "Stage",
-        "Tuning", "TuningFiles", "TuningPage",
+        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Evdev",
+        "Recordings", "RecordingFiles", "ThresholdFiles", "LiveDevices", "Tuning", "TuningFiles",
       ]),
     Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
+    Layer(
+      name: "PantographStudio", kind: .ordinary,
+      uses: [
+        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
+        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "PantographCLI",
+        "Porting", "Stage", "Tuning", "TuningFiles", "TuningPage",
+      ]),
+    Layer(name: "PantographStudioMain", kind: .ordinary, uses: ["PantographStudio"]),
     Layer(
       name: "DemoWindow", kind: .ordinary,
       uses: [
         "Touches", "UIKit", "Plotting", "Rendering", "Evdev", "Live", "Demos", "CSDL2",
       ]),
-    Layer(name: "PantographWindow", kind: .ordinary, uses: ["DemoWindow", "PantographCLI"]),
+    Layer(name: "PantographWindow", kind: .ordinary, uses: ["DemoWindow", "PantographStudio"]),
   ]
 
   /// The modules of the toolchain that an ordinary target may import.

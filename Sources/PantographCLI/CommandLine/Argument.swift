@@ -1,25 +1,25 @@
 /// A word of a command line that is no option: which place it has and what it means.
-struct Argument: Sendable {
-  enum Count: Sendable {
+package struct Argument: Sendable {
+  package enum Count: Sendable {
     case one, optional, oneOrMore, any
 
-    var isNeeded: Bool { self == .one || self == .oneOrMore }
-    var isMany: Bool { self == .oneOrMore || self == .any }
+    package var isNeeded: Bool { self == .one || self == .oneOrMore }
+    package var isMany: Bool { self == .oneOrMore || self == .any }
   }
 
-  var name: String
-  var count: Count
-  var kind: ValueKind
-  var help: String
+  package var name: String
+  package var count: Count
+  package var kind: ValueKind
+  package var help: String
 
-  init(_ name: String, _ count: Count = .one, _ kind: ValueKind = .file, help: String) {
+  package init(_ name: String, _ count: Count = .one, _ kind: ValueKind = .file, help: String) {
     self.name = name
     self.count = count
     self.kind = kind
     self.help = help
   }
 
-  var synopsis: String {
+  package var synopsis: String {
     switch count {
     case .one: name
     case .optional: "[\(name)]"

@@ -1,5 +1,5 @@
 /// How a command ended, in the numbers of `sysexits.h`.
-enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   case notAsExpected = 1
   case usage = 64
@@ -12,14 +12,15 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   case noPermission = 77
   case interrupted = 130
 
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .success: "All went well."
     case .notAsExpected: "What a recording expects of a scene did not happen, or two files differ."
     case .usage: "The command line is wrong."
     case .data: "A recording or description cannot be read, or not as strictly as was asked."
     case .noInput: "An input file does not exist or cannot be opened."
-    case .unavailable: "There is no such device, or the system offers no virtual devices."
+    case .unavailable:
+      "There is no such device, the system offers no virtual devices, or a program is not installed."
     case .software: "An error of the program itself."
     case .cannotCreate: "The output file cannot be made, or exists already."
     case .outputFailed: "Writing failed; the disk may be full."

@@ -1,12 +1,12 @@
 /// Why a command could not do what it was asked, for a person and for a script.
-struct Failure: Error, Sendable {
-  var code: ExitCode
+package struct Failure: Error, Sendable {
+  package var code: ExitCode
   /// One sentence without its full stop.
-  var message: String
+  package var message: String
   /// Lines that say what to do about it.
-  var advice: [String]
+  package var advice: [String]
 
-  init(_ code: ExitCode, _ message: String, advice: [String] = []) {
+  package init(_ code: ExitCode, _ message: String, advice: [String] = []) {
     self.code = code
     self.message = message
     self.advice = advice

@@ -1,28 +1,28 @@
 /// A switch of a command line, by its name: `--name`, and for some a letter.
-struct Option: Sendable {
-  var name: String
-  var letter: Character?
-  var value: Value?
+package struct Option: Sendable {
+  package var name: String
+  package var letter: Character?
+  package var value: Value?
   /// Says what it does, as a phrase without a full stop.
-  var help: String
+  package var help: String
   /// Where it has an effect; anywhere else it is refused.
-  private(set) var rules: [OptionRule] = []
+  package private(set) var rules: [OptionRule] = []
 
   /// The value that follows an option.
-  struct Value: Sendable {
-    var name: String
-    var kind: ValueKind = .text
-    var standard: String?
-    var isRepeatable = false
+  package struct Value: Sendable {
+    package var name: String
+    package var kind: ValueKind = .text
+    package var standard: String?
+    package var isRepeatable = false
   }
 
-  init(_ name: String, _ letter: Character? = nil, help: String) {
+  package init(_ name: String, _ letter: Character? = nil, help: String) {
     self.name = name
     self.letter = letter
     self.help = help
   }
 
-  init(
+  package init(
     _ name: String, _ letter: Character? = nil, _ valueName: String, _ kind: ValueKind = .text,
     default standard: String? = nil, repeatable: Bool = false, help: String
   ) {
@@ -33,19 +33,21 @@ struct Option: Sendable {
   }
 
   /// The same option where it has an effect only beside one of these.
-  func needing(_ options: Option...) -> Option { ruled(.needs(options.map(\.name))) }
+  package func needing(_ options: Option...) -> Option { ruled(.needs(options.map(\.name))) }
 
   /// The same option where it cannot stand beside any of these.
-  func excluding(_ options: Option...) -> Option { ruled(.excludes(options.map(\.name))) }
+  package func excluding(_ options: Option...) -> Option { ruled(.excludes(options.map(\.name))) }
 
   /// The same option where only these, and those that every command has, can stand beside it.
-  func allowing(only options: Option...) -> Option { ruled(.allowsOnly(options.map(\.name))) }
+  package func allowing(only options: Option...) -> Option {
+    ruled(.allowsOnly(options.map(\.name)))
+  }
 
   /// The same option where it has an effect only with an argument.
-  func needingArgument() -> Option { ruled(.needsArgument) }
+  package func needingArgument() -> Option { ruled(.needsArgument) }
 
   /// The same option where no argument can stand beside it.
-  func excludingArguments() -> Option { ruled(.excludesArguments) }
+  package func excludingArguments() -> Option { ruled(.excludesArguments) }
 
   private func ruled(_ rule: OptionRule) -> Option {
     var option = self
@@ -54,7 +56,7 @@ struct Option: Sendable {
   }
 
   /// The help with what is possible and what holds without the option.
-  var fullHelp: String {
+  package var fullHelp: String {
     var notes: [String] = []
     for case .needs(let names) in rules {
       notes.append("with \(OptionRule.list(names, "or"))")
@@ -67,13 +69,13 @@ struct Option: Sendable {
     return notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))"
   }
 
-  static let help = Option("help", "h", help: "show this help")
-  static let quiet = Option("quiet", "q", help: "print results and errors only")
-  static let color = Option(
+  package static let help = Option("help", "h", help: "show this help")
+  package static let quiet = Option("quiet", "q", help: "print results and errors only")
+  package static let color = Option(
     "color", nil, "WHEN", .choice(["auto", "always", "never"]), default: "auto",
     help: "when to use color")
-  static let json = Option("json", help: "print JSON instead of text")
-  static let force = Option("force", "f", help: "overwrite the output file if it exists")
+  package static let json = Option("json", help: "print JSON instead of text")
+  package static let force = Option("force", "f", help: "overwrite the output file if it exists")
 
-  static let common = [quiet, color, help]
+  package static let common = [quiet, color, help]
 }

@@ -1,6 +1,6 @@
 /// Where an option of a command has an effect. Where it has none it is refused, and does not look as if
 /// it had been heard.
-enum OptionRule: Hashable, Sendable {
+package enum OptionRule: Hashable, Sendable {
   /// It changes what one of these options does.
   case needs([String])
   /// It asks for something else than each of these.
@@ -14,7 +14,9 @@ enum OptionRule: Hashable, Sendable {
 
   /// What is wrong with the option beside the others that are given, as a sentence without a full stop;
   /// nil where nothing is.
-  func objection(to option: String, beside given: [String], _ arguments: [Argument], count: Int)
+  package func objection(
+    to option: String, beside given: [String], _ arguments: [Argument], count: Int
+  )
     -> String?
   {
     switch self {
@@ -41,7 +43,7 @@ enum OptionRule: Hashable, Sendable {
   }
 
   /// `--film, --html or --trace`.
-  static func list(_ names: [String], _ word: String) -> String {
+  package static func list(_ names: [String], _ word: String) -> String {
     let options = names.map { "--\($0)" }
     guard options.count > 1, let last = options.last else { return options.first ?? "" }
     return options.dropLast().joined(separator: ", ") + " \(word) \(last)"

@@ -1,17 +1,17 @@
 import PlainText
 
 /// The whole program as it is declared: its commands, and how a command line finds one of them.
-struct Program: Sendable {
-  var name: String
-  var version: String
+package struct Program: Sendable {
+  package var name: String
+  package var version: String
   /// When this version was made, as a manual page writes it.
-  var date: String
-  var summary: String
-  var discussion: [String]
-  var commands: [Command]
+  package var date: String
+  package var summary: String
+  package var discussion: [String]
+  package var commands: [Command]
 
   /// Runs the command that the words name. The first word is the program's own name.
-  func run(_ words: [String], console: inout Console) throws(Failure) -> ExitCode {
+  package func run(_ words: [String], console: inout Console) throws(Failure) -> ExitCode {
     var rest = words.dropFirst()
     guard let word = rest.popFirst() else {
       throw Failure(
@@ -31,7 +31,7 @@ struct Program: Sendable {
     return .success
   }
 
-  func command(named word: String) throws(Failure) -> Command {
+  package func command(named word: String) throws(Failure) -> Command {
     if let command = commands.first(where: { $0.goesBy(word) }) { return command }
     let isOption = word.hasPrefix("-")
     let known = isOption ? ["--help", "--version"] : commands.flatMap { [$0.name] + $0.aliases }
@@ -49,7 +49,7 @@ struct Program: Sendable {
   private var commandNames: String { commands.map(\.name).joined(separator: ", ") }
 
   /// Runs the command by the words behind its name.
-  func run(
+  package func run(
     _ command: Command, _ words: ArraySlice<String>, console: inout Console
   ) throws(Failure) -> ExitCode {
     var reader = ArgumentReader(command)
@@ -60,7 +60,15 @@ struct Program: Sendable {
       try console.print(help(console).text(for: command))
       return .success
     }
-    return try command.run(invocation, &console)
+    let part = command.studioPart(invocation)
+    if part == nil, let run = command.run { return try run(invocation, &console) }
+    try console.flush()
+    try CompanionProgram.studio.become(
+      neededFor: part ?? command.name,
+      advice: [
+        "It has the scenes, the pictures and the tuning: install the package "
+          + "\(CompanionProgram.studio.name), or put the program beside this one."
+      ])
   }
 
   private func showHelp(of word: String?, console: inout Console) throws(Failure) {

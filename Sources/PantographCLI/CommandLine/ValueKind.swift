@@ -1,7 +1,7 @@
 import PlainText
 
 /// The kind of value that an option or an argument takes.
-enum ValueKind: Hashable, Sendable {
+package enum ValueKind: Hashable, Sendable {
   case text
   case file
   /// A device node, or the name of a device.
@@ -15,7 +15,7 @@ enum ValueKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
 
   /// The words that a shell offers.
-  func offers(in program: Program) -> [String] {
+  package func offers(in program: Program) -> [String] {
     switch self {
     case .choice(let words), .suggested(let words): words
     case .command: program.commands.map(\.name)
@@ -24,12 +24,12 @@ enum ValueKind: Hashable, Sendable {
   }
 
   /// The words that are possible, where there are only a few.
-  var choices: [String] {
+  package var choices: [String] {
     if case .choice(let words) = self { words } else { [] }
   }
 
   /// Why the value cannot be used, as the end of a sentence; nil when it can.
-  func objection(to value: String) -> String? {
+  package func objection(to value: String) -> String? {
     switch self {
     case .text, .suggested, .command:
       return nil

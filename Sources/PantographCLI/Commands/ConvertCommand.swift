@@ -1,28 +1,28 @@
 import Recordings
 
 extension Option {
-  static let trim = Option(
+  package static let trim = Option(
     "trim", nil, "A..B", help: "keep the seconds from A to B; either may be left out")
-  static let contact = Option(
+  package static let contact = Option(
     "contact", nil, "[DEVICE:]NUMBER",
     help: "keep only this contact, as inspect counts them, of several devices 2:1")
-  static let keepSlots = Option("keep-slots", nil, "LIST", help: "keep these slots: 0,2-4")
-  static let dropSlots = Option("drop-slots", nil, "LIST", help: "leave out these slots")
-  static let speed = Option(
+  package static let keepSlots = Option("keep-slots", nil, "LIST", help: "keep these slots: 0,2-4")
+  package static let dropSlots = Option("drop-slots", nil, "LIST", help: "leave out these slots")
+  package static let speed = Option(
     "speed", nil, "FACTOR", .number(0.001...1000), help: "make it as many times faster")
-  static let loop = Option(
+  package static let loop = Option(
     "loop", nil, "COUNT", .integer(1...100_000), help: "repeat it, with contacts numbered anew")
-  static let resample = Option(
+  package static let resample = Option(
     "resample", nil, "HZ", .number(1...10_000), help: "make another report rate of it")
-  static let onto = Option(
+  package static let onto = Option(
     "onto", nil, "FILE", .file, help: "put it onto the device in FILE, millimetre by millimetre")
-  static let merge = Option(
+  package static let merge = Option(
     "merge", nil, "FILE", .file, repeatable: true,
     help: "lay another recording of the same device over it")
 }
 
 extension Command {
-  static let convert: Command = Command(
+  package static let convert: Command = Command(
     name: "convert",
     summary: "write a recording in another format, or edited",
     discussion: [

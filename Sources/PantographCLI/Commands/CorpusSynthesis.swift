@@ -1,4 +1,3 @@
-import Foundation
 import Gestures
 import RecordingFiles
 import Recordings
@@ -30,12 +29,7 @@ struct CorpusSynthesis {
   }
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(.cannotCreate, "the folder \(folder) cannot be made")
-    }
+    try OutputFolder.make(folder)
     let digits = max("\(count)".count, 4)
     var progress = CountProgress("making gestures", total: count)
     for index in 0..<count {

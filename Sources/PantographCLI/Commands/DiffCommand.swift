@@ -1,16 +1,15 @@
 import Plotting
 import RecordingFiles
 import Recordings
-import Rendering
 
 extension Option {
-  static let comparisonPlot = Option(
+  package static let comparisonPlot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw both on one surface into IMAGE, which ends in .png or .svg")
 }
 
 extension Command {
-  static let diff: Command = Command(
+  package static let diff: Command = Command(
     name: "diff",
     summary: "compare two recordings or two traces, contact by contact",
     discussion: [
@@ -30,33 +29,33 @@ extension Command {
     examples: [
       Example("pantograph diff before.evemu after.evemu", "Says what became of each contact"),
       Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws one over the other"),
-    ]
-  ) { invocation, console throws(Failure) in
-    let plot = invocation.value(.comparisonPlot)
-    if let plot {
-      guard DrawingFormat(path: plot) != nil else {
-        throw Failure(.usage, "--plot \(plot): the name must end in .png or .svg")
+    ],
+    run: comparing(), studioPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
+
+  /// Compares two files; plots are drawn as pixels by `pixels`.
+  package static func comparing(drawing pixels: PixelDrawing? = nil) -> Work {
+    { invocation, console throws(Failure) in
+      let plot = try DrawingPlace(invocation, .comparisonPlot)
+      try plot?.check()
+      var loader = RecordingLoader(invocation)
+      let first = try file(invocation.arguments[0], &loader, console: &console)
+      let second = try file(invocation.arguments[1], &loader, console: &console)
+      guard first.isTrace == second.isTrace else {
+        let trace = first.isTrace ? first : second
+        throw Failure(
+          .usage, "\(trace.name) is a trace and the other is a recording; compare two of one kind")
       }
-      try OutputPlace(path: plot, overwrites: invocation.has(.force)).check()
+      let comparison = FileComparison(first, second)
+      try console.print(
+        invocation.has(.json)
+          ? ComparisonJSON(comparison).text
+          : ComparisonText(comparison, style: console.outputStyle).text)
+      if let plot {
+        try plot.save(comparison.figure.drawing(), drawing: pixels)
+        try console.remark("drew \(plot.path)")
+      }
+      return comparison.areSame ? .success : .notAsExpected
     }
-    var loader = RecordingLoader(invocation)
-    let first = try file(invocation.arguments[0], &loader, console: &console)
-    let second = try file(invocation.arguments[1], &loader, console: &console)
-    guard first.isTrace == second.isTrace else {
-      let trace = first.isTrace ? first : second
-      throw Failure(
-        .usage, "\(trace.name) is a trace and the other is a recording; compare two of one kind")
-    }
-    let comparison = FileComparison(first, second)
-    try console.print(
-      invocation.has(.json)
-        ? ComparisonJSON(comparison).text
-        : ComparisonText(comparison, style: console.outputStyle).text)
-    if let plot {
-      try comparison.figure.drawing().save(plot, overwrites: invocation.has(.force))
-      try console.remark("drew \(plot)")
-    }
-    return comparison.areSame ? .success : .notAsExpected
   }
 
   private static func file(

@@ -1,19 +1,19 @@
 import Touches
 
 extension Option {
-  static let strict = Option("strict", help: "refuse a file in which anything is wrong")
-  static let plot = Option(
+  package static let strict = Option("strict", help: "refuse a file in which anything is wrong")
+  package static let plot = Option(
     "plot", "p", "IMAGE", .file,
     help: "draw trajectories and position over time into IMAGE, which ends in .png or .svg")
-  static let filtered = Option(
+  package static let filtered = Option(
     "filtered", help: "show the contacts that the filters for this kind of device let through")
-  static let description = Option(
+  package static let description = Option(
     "description", nil, "FILE", .file,
     help: "take the device from FILE where the recording does not describe it")
 }
 
 extension Command {
-  static let inspect: Command = Command(
+  package static let inspect: Command = Command(
     name: "inspect",
     summary: "look into recordings: device, contacts, rate, what is wrong",
     discussion: [
@@ -51,20 +51,25 @@ extension Command {
       Example("pantograph inspect swipe.evemu", "Says what is in the recording"),
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),
       Example("pantograph inspect --json swipe.evemu | jq .device.name", "Picks out one thing"),
-    ]
-  ) { invocation, console throws(Failure) in
-    var inspector = try RecordingInspector(invocation)
-    var code = ExitCode.success
-    for file in invocation.arguments {
-      do throws(Failure) {
-        try inspector.inspect(file, console: &console)
-      } catch {
-        // The other files are looked into all the same.
-        guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }
-        console.report(error)
-        if code == .success { code = error.code }
+    ],
+    run: inspecting(), studioPart: { DrawingPlace.studioPart($0, .plot) })
+
+  /// Looks into recordings; plots are drawn as pixels by `pixels`.
+  package static func inspecting(drawing pixels: PixelDrawing? = nil) -> Work {
+    { invocation, console throws(Failure) in
+      var inspector = try RecordingInspector(invocation, drawing: pixels)
+      var code = ExitCode.success
+      for file in invocation.arguments {
+        do throws(Failure) {
+          try inspector.inspect(file, console: &console)
+        } catch {
+          // The other files are looked into all the same.
+          guard invocation.arguments.count > 1, error.code != .outputFailed else { throw error }
+          console.report(error)
+          if code == .success { code = error.code }
+        }
       }
+      return code
     }
-    return code
   }
 }

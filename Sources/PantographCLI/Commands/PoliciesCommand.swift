@@ -2,20 +2,20 @@ import Gestures
 import Synthesis
 
 extension Option {
-  static let table = Option(
+  package static let table = Option(
     "table", help: "print what each policy makes of ten gestures, done by model hands")
-  static let why = Option(
+  package static let why = Option(
     "why", help: "with --table, say why where hands and a ruler end differently")
-  static let thresholds = Option(
+  package static let thresholds = Option(
     "thresholds", nil, "FILE", .file, repeatable: true,
     help: "add the thresholds in FILE, by its name")
-  static let decidingThresholds = Option(
+  package static let decidingThresholds = Option(
     "thresholds", nil, "FILE", .file,
     help: "let the thresholds in FILE decide, in place of a policy")
 }
 
 extension Command {
-  static let policies: Command = Command(
+  package static let policies: Command = Command(
     name: "policies",
     summary: "list the rules by which transitions finish or go back",
     discussion: [

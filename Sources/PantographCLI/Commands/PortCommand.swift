@@ -1,11 +1,10 @@
-import Porting
-
 extension Option {
-  static let portOutput = Option("output", "o", "DIR", .file, help: "the folder to write to")
+  package static let portOutput = Option(
+    "output", "o", "DIR", .file, help: "the folder to write to")
 }
 
 extension Command {
-  static let port: Command = Command(
+  package static let port: Command = Command(
     name: "port",
     summary: "make sources for iOS compile with Pantograph's UIKit",
     discussion: [
@@ -26,18 +25,5 @@ extension Command {
     examples: [
       Example("pantograph port Cards -o Sources/Cards", "Ports the application in the folder Cards")
     ]
-  ) { invocation, console throws(Failure) in
-    guard let output = invocation.value(.portOutput) else {
-      throw Failure(.usage, "--output is missing: -o DIR")
-    }
-    let tree = try PortedTree(invocation.arguments, output: output)
-    let result = tree.port()
-    let written = try tree.write(result, overwrites: invocation.has(.force))
-    for note in result.notes { try console.print("\(note.text)\n") }
-    let count = result.notes.count
-    try console.remark(
-      "wrote \(written) of \(tree.sources.count + tree.others.count) files to \(output);"
-        + (count == 0 ? " nothing is left to do" : " to look at: \(count)"))
-    return .success
-  }
+  )
 }

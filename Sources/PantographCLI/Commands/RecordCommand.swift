@@ -3,19 +3,19 @@ import Recordings
 import Touches
 
 extension Option {
-  static let grab = Option(
+  package static let grab = Option(
     "grab", help: "take the device for the recording alone; the desktop gets nothing of it")
-  static let limit = Option(
+  package static let limit = Option(
     "for", nil, "SECONDS", .number(0.001...1_000_000), help: "end after this time by itself")
 }
 
 extension Option {
-  static let watchGestures = Option(
+  package static let watchGestures = Option(
     "watch", "w", help: "tell the gestures meanwhile, as watch does, in place of the picture")
 }
 
 extension Command {
-  static let record: Command = Command(
+  package static let record: Command = Command(
     name: "record",
     summary: "record what fingers do on a device",
     discussion: [

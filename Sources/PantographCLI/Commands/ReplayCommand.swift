@@ -1,36 +1,38 @@
-import Demos
 import Gestures
 
 extension Option {
-  static let uinput = Option(
+  package static let uinput = Option(
     "uinput", help: "play into a virtual device, which every program sees")
-  static let trace = Option(
+  package static let trace = Option(
     "trace", nil, "FILE", .file,
     help: "write what each recognizer does in each frame, and why, into FILE as JSON")
-  static let scene = Option(
-    "scene", "s", "NAME", .suggested(DemoScene.all.map(\.name)),
+  package static let scene = Option(
+    "scene", "s", "NAME", .suggested(SceneName.all),
     help: "play it into a scene and say what became of its transition")
-  static let policy = Option(
+  package static let policy = Option(
     "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
     help: "the policy that decides at the release")
-  static let film = Option(
+  package static let film = Option(
     "film", nil, "FILE", .file, repeatable: true,
     help: "draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
-  static let html = Option(
+  package static let html = Option(
     "html", nil, "FILE", .file, repeatable: true,
     help: "a page to look at any moment of it in a browser")
-  static let moments = Option(
+  package static let moments = Option(
     "moments", nil, "COUNT", .number(1...60), default: "5",
     help: "how many pictures a strip, a .png, has")
-  static let spin = Option(
+  package static let junit = Option(
+    "junit", nil, "FILE", .file, help: "of many recordings, write a report in JUnit's XML, too")
+  package static let tap = Option("tap", help: "of many recordings, print TAP instead of text")
+  package static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")
-  static let wait = Option(
+  package static let wait = Option(
     "wait", nil, "SECONDS", .number(0...3600), default: "1",
     help: "how long the device is there before it moves")
 }
 
 extension Command {
-  static let replay: Command = Command(
+  package static let replay: Command = Command(
     name: "replay",
     summary: "recognize the gestures of a recording, or play it into a virtual device",
     discussion: [
@@ -49,7 +51,7 @@ extension Command {
       velocity and outcome.
       """,
       """
-      With --scene it plays the recording into one of the scenes (\(DemoScene.all.map { $0.name }.joined(separator: ", "))) and prints every callback, the decision at the release with its numbers, and how the \
+      With --scene it plays the recording into one of the scenes (\(SceneName.all.joined(separator: ", "))) and prints every callback, the decision at the release with its numbers, and how the \
       transition ended. A recording may say what it expects with a line "#: expect: finish", \
       "cancel", "nothing", or "cancel by velocity-against"; where something else happens the exit \
       status is 1.
@@ -105,22 +107,27 @@ extension Command {
       Example(
         "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
         "Does it in twice the time, after three seconds"),
-    ]
-  ) { invocation, console throws(Failure) in
-    if SuiteReplay.isAsked(invocation) {
-      return try SuiteReplay(invocation).run(console: &console)
-    }
+    ],
+    run: playVirtually, studioPart: { isVirtual($0) ? nil : "replay without --uinput" })
+
+  /// Whether one recording is played into a virtual device.
+  package static func isVirtual(_ invocation: Invocation) -> Bool {
+    invocation.has(.uinput) && !isSuite(invocation)
+  }
+
+  @Sendable
+  package static func playVirtually(
+    _ invocation: Invocation, console: inout Console
+  ) throws(Failure) -> ExitCode {
+    try checkDeciding(invocation)
+    return try VirtualReplay(invocation, console: &console).run(console: &console)
+  }
+
+  /// Throws where an option decides in a scene, and there is none.
+  package static func checkDeciding(_ invocation: Invocation) throws(Failure) {
     let deciding: [Option] = [.policy, .decidingThresholds, .mapping, .traditional]
     for option in deciding where invocation.has(option) && !invocation.has(.scene) {
       throw Failure(.usage, "--\(option.name) has no effect without --scene")
     }
-    if invocation.has(.scene) {
-      return try SceneReplay(invocation).run(console: &console)
-    }
-    if invocation.has(.uinput) {
-      return try VirtualReplay(invocation, console: &console).run(console: &console)
-    }
-    var replay = RecognitionReplay(invocation)
-    return try replay.run(console: &console)
   }
 }

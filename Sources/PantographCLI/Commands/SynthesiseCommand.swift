@@ -3,48 +3,50 @@ import Synthesis
 import Tuning
 
 extension Option {
-  static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
-  static let format = Option(
+  package static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
+  package static let format = Option(
     "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
     help: "the format to write; without it what the name of the output says")
-  static let list = Option("list", help: "print the gestures and devices there are")
-  static let onDevice = Option(
+  package static let list = Option("list", help: "print the gestures and devices there are")
+  package static let onDevice = Option(
     "device", nil, "DEVICE", .choice(SynthesizedDevice.all.map { $0.name }), default: "touchpad",
     help: "the surface it is made on")
-  static let rate = Option(
+  package static let rate = Option(
     "rate", nil, "HZ", .integer(Synthesis.rates), default: "125", help: "reports a second")
-  static let seed = Option(
+  package static let seed = Option(
     "seed", nil, "NUMBER", .integer(0 ... .max), default: "1",
     help: "another seed is another hand")
-  static let fingers = Option("fingers", nil, "COUNT", .integer(1...10), help: "how many fingers")
-  static let direction = Option(
+  package static let fingers = Option(
+    "fingers", nil, "COUNT", .integer(1...10), help: "how many fingers")
+  package static let direction = Option(
     "direction", nil, "WAY", .choice(StrokeDirection.allCases.map(\.rawValue)),
     help: "where it goes")
-  static let distance = Option(
+  package static let distance = Option(
     "distance", nil, "MM", .number(0...10_000), help: "how far, in millimetres")
-  static let duration = Option(
+  package static let duration = Option(
     "duration", nil, "SECONDS", .number(0...3600), help: "how long it moves")
-  static let hold = Option("hold", nil, "SECONDS", .number(0...3600), help: "how long it rests")
-  static let angle = Option(
+  package static let hold = Option(
+    "hold", nil, "SECONDS", .number(0...3600), help: "how long it rests")
+  package static let angle = Option(
     "angle", nil, "DEGREES", .number(-3600...3600), help: "how far the hand turns, clockwise")
 }
 
 extension Option {
-  static let corpus = Option(
+  package static let corpus = Option(
     "corpus", nil, "FOLDER", .file, help: "make labelled gestures of several people into FOLDER")
-  static let count = Option(
+  package static let count = Option(
     "count", nil, "COUNT", .integer(1...1_000_000), default: "1000",
     help: "how many gestures")
-  static let people = Option(
+  package static let people = Option(
     "people", nil, "COUNT", .integer(1...1000), default: "12",
     help: "how many people")
-  static let corpusScene = Option(
+  package static let corpusScene = Option(
     "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
     help: "the scene that the gestures are for")
 }
 
 extension Command {
-  static let synthesise: Command = Command(
+  package static let synthesise: Command = Command(
     name: "synthesise", aliases: ["synthesize"],
     summary: "make the recording of a gesture from a model of a hand",
     discussion: [
@@ -119,7 +121,7 @@ extension Command {
 }
 
 extension SynthesisRequest {
-  init(_ gesture: String, _ invocation: Invocation) {
+  package init(_ gesture: String, _ invocation: Invocation) {
     self.init(
       gesture: gesture, device: invocation.value(.onDevice) ?? "touchpad",
       rate: invocation.integer(.rate) ?? 125, seed: UInt64(invocation.integer(.seed) ?? 1),

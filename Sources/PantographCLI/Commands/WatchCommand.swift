@@ -1,11 +1,10 @@
-import Demos
 import Evdev
 import Gestures
-import Live
+import LiveDevices
 import Touches
 
 extension Command {
-  static let watch: Command = Command(
+  package static let watch: Command = Command(
     name: "watch",
     summary: "tell the gestures of hands on devices as they happen, and why",
     discussion: [
@@ -21,7 +20,7 @@ extension Command {
       """,
       """
       With --scene each device moves one of the scenes \
-      (\(DemoScene.all.map { $0.name }.joined(separator: ", "))), and the decision at each release is \
+      (\(SceneName.all.joined(separator: ", "))), and the decision at each release is \
       printed with its numbers, or why the fingers began nothing. A touchpad lies beside the screen, \
       with its pointer in the middle of the scene.
       """,
@@ -42,38 +41,43 @@ extension Command {
       Example(
         "pantograph watch --json | jq -r 'select(.event == \"gesture\").gesture.kind'",
         "Prints the kinds alone"),
-    ]
-  ) { invocation, console throws(Failure) in
-    var scene: (DemoScene, ReleasePolicy)?
-    if let name = invocation.value(.scene) {
-      scene = (try demoScene(named: name), try releasePolicy(invocation))
-    }
-    var nodes: [String] = []
-    let listed = InputDevices.list().filter(\.isTouch)
-    for word in invocation.arguments {
-      nodes.append(
-        try DeviceChoice(word, among: listed).resolve(word, console: &console))
-    }
-    let all = nodes.isEmpty
-    if all {
-      nodes = listed.filter { $0.obstacle == nil }.map(\.node)
-      if nodes.isEmpty, let obstacle = listed.compactMap(\.obstacle).first {
-        throw Failure(obstacle)
+    ],
+    run: watching { _ in nil },
+    studioPart: { $0.has(.scene) ? "watch --scene" : nil })
+
+  /// Watches devices; each moves the scene that `makeScene` gives for the command line, if any.
+  package static func watching(
+    _ makeScene: @escaping @Sendable (Invocation) throws(Failure) -> MakeWatchedScene?
+  ) -> Work {
+    { invocation, console throws(Failure) in
+      let scene = try makeScene(invocation)
+      var nodes: [String] = []
+      let listed = InputDevices.list().filter(\.isTouch)
+      for word in invocation.arguments {
+        nodes.append(
+          try DeviceChoice(word, among: listed).resolve(word, console: &console))
       }
-      if nodes.isEmpty { try console.remark("no touch device yet; waiting for one") }
+      let all = nodes.isEmpty
+      if all {
+        nodes = listed.filter { $0.obstacle == nil }.map(\.node)
+        if nodes.isEmpty, let obstacle = listed.compactMap(\.obstacle).first {
+          throw Failure(obstacle)
+        }
+        if nodes.isEmpty { try console.remark("no touch device yet; waiting for one") }
+      }
+      let limit = invocation.number(.limit).map { Timestamp.zero + .seconds($0) }
+      let (isJSON, grabs) = (invocation.has(.json), invocation.has(.grab))
+      try onMainActor(&console) { console in
+        let loop = try InputLoop()
+        try loop.catchSignals()
+        let clock = LiveClock(loop)
+        clock.watchForReturns(try HotPlug())
+        let watch = GestureWatch(
+          clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)
+        for node in nodes { try watch.add(node: node) }
+        try watch.run(until: limit, console: &console)
+      }
+      return .success
     }
-    let limit = invocation.number(.limit).map { Timestamp.zero + .seconds($0) }
-    let (isJSON, grabs) = (invocation.has(.json), invocation.has(.grab))
-    try onMainActor(&console) { console in
-      let loop = try InputLoop()
-      try loop.catchSignals()
-      let clock = LiveClock(loop)
-      clock.watchForReturns(try HotPlug())
-      let watch = GestureWatch(
-        clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)
-      for node in nodes { try watch.add(node: node) }
-      try watch.run(until: limit, console: &console)
-    }
-    return .success
   }
 }

@@ -7,7 +7,7 @@ import Touches
 #endif
 
 extension Failure {
-  init(_ error: RecordingFileError) {
+  package init(_ error: RecordingFileError) {
     var sentence = error.description
     if sentence.last == "." { sentence.removeLast() }
     switch error {

@@ -2,15 +2,15 @@ import Recordings
 import Touches
 
 /// Says what an edit could not keep.
-enum LossText {
-  static func merging(_ overlay: Recording.Overlay) -> [String] {
+package enum LossText {
+  package static func merging(_ overlay: Recording.Overlay) -> [String] {
     guard overlay.contactsLeftOut > 0 else { return [] }
     return [
       "--merge left out \(count(overlay.contactsLeftOut, "contact")); the device has no more slots"
     ]
   }
 
-  static func fitting(_ report: DeviceFit.Report) -> [String] {
+  package static func fitting(_ report: DeviceFit.Report) -> [String] {
     var texts: [String] = []
     if report.positionsClamped > 0 {
       texts.append(

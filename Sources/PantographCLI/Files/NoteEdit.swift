@@ -1,27 +1,28 @@
 import Recordings
 
 /// The changes that `--note` and `--remove-note` ask for.
-struct NoteEdit {
+package struct NoteEdit {
   /// Each replaces the note with its key.
-  var set: [RecordingNote]
+  package var set: [RecordingNote]
   /// Each stands beside those with its key.
-  var added: [RecordingNote]
-  var removed: Set<String>
+  package var added: [RecordingNote]
+  package var removed: Set<String>
 
-  init(_ invocation: Invocation) throws(Failure) {
+  package init(_ invocation: Invocation) throws(Failure) {
     set = try Self.notes(invocation.all(.note), .note)
     added = try Self.notes(invocation.all(.addNote), .addNote)
     removed = Set(invocation.all(.removeNote))
   }
 
-  func apply(to notes: [RecordingNote]) -> [RecordingNote] {
+  package func apply(to notes: [RecordingNote]) -> [RecordingNote] {
     var notes = notes.filter { !removed.contains($0.key) }
     for note in set { notes.set(note) }
     return notes + added
   }
 
   /// Reads `key=value` words.
-  static func notes(_ words: [String], _ option: Option = .note) throws(Failure) -> [RecordingNote]
+  package static func notes(_ words: [String], _ option: Option = .note) throws(Failure)
+    -> [RecordingNote]
   {
     var notes: [RecordingNote] = []
     for word in words {
@@ -43,12 +44,12 @@ struct NoteEdit {
 }
 
 extension Option {
-  static let note = Option(
+  package static let note = Option(
     "note", nil, "KEY=VALUE", repeatable: true,
     help: "set a note of the recording; it replaces the one with this key")
-  static let addNote = Option(
+  package static let addNote = Option(
     "add-note", nil, "KEY=VALUE", repeatable: true,
     help: "add a note behind the others, also beside one with this key")
-  static let removeNote = Option(
+  package static let removeNote = Option(
     "remove-note", nil, "KEY", repeatable: true, help: "leave out the notes with this key")
 }

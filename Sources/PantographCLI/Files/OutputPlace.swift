@@ -5,12 +5,17 @@ import Recordings
 #endif
 
 /// The place that a command writes to.
-struct OutputPlace {
-  var path: String
-  var overwrites: Bool
+package struct OutputPlace {
+  package var path: String
+  package var overwrites: Bool
+
+  package init(path: String, overwrites: Bool) {
+    self.path = path
+    self.overwrites = overwrites
+  }
 
   /// Throws where a file is in the way: before anything long is done, or anybody asked.
-  func check() throws(Failure) {
+  package func check() throws(Failure) {
     var status = stat()
     guard path != "-", !overwrites, stat(FileName.system(path), &status) == 0,
       status.st_mode & S_IFMT == S_IFREG

@@ -2,7 +2,7 @@ import Recordings
 
 extension RecordingFormat {
   /// The format to write: the one that `--to` names, or else the one that the output's name says.
-  static func written(
+  package static func written(
     _ invocation: Invocation, into path: String
   ) throws(Failure) -> RecordingFormat {
     guard let name = invocation.value(.format) else { return named(for: path) }
@@ -14,7 +14,7 @@ extension RecordingFormat {
 
   /// Throws where the name of a recording that is being made says another format than the one that can
   /// be written as the events come.
-  static func checkRecording(into path: String) throws(Failure) {
+  package static func checkRecording(into path: String) throws(Failure) {
     guard named(for: path).name != evemu.name else { return }
     throw Failure(
       .usage, "\(path): a recording is made as evemu, and this name says libinput's",
@@ -22,7 +22,7 @@ extension RecordingFormat {
   }
 
   /// libinput's for `.yml` and `.yaml`, evemu's for every other name.
-  static func named(for path: String) -> RecordingFormat {
+  package static func named(for path: String) -> RecordingFormat {
     let name = path.lowercased()
     return name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? .libinput : .evemu
   }

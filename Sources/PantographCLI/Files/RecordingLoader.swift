@@ -2,27 +2,27 @@ import RecordingFiles
 import Recordings
 
 /// Reads a recording and says what is wrong in it, piece by piece or whole.
-struct RecordingLoader {
+package struct RecordingLoader {
   /// Anything wrong is refused.
-  var isStrict: Bool
+  package var isStrict: Bool
   /// A file that describes the device where the recording does not.
-  var description: String?
+  package var description: String?
   private var issueCount = 0
 
-  init(_ invocation: Invocation) {
+  package init(_ invocation: Invocation) {
     isStrict = invocation.has(.strict)
     description = invocation.value(.description)
   }
 
   /// Reads all of it into memory.
-  mutating func load(_ path: String, console: inout Console) throws(Failure) -> Recording {
+  package mutating func load(_ path: String, console: inout Console) throws(Failure) -> Recording {
     var recording = Recording()
     try read(path, console: &console) { recording.append($0) }
     return recording
   }
 
   /// Hands over one batch after another.
-  mutating func read(
+  package mutating func read(
     _ path: String, console: inout Console, _ take: (RecordingBatch) throws(Failure) -> Void
   ) throws(Failure) {
     var batch = RecordingBatch()

@@ -3,10 +3,11 @@ import Recordings
 
 extension RecordingSource {
   /// The name for messages.
-  var name: String { path == "-" ? "standard input" : path }
+  package var name: String { path == "-" ? "standard input" : path }
 
   /// Opens a recording; `description` may name a file that describes its device.
-  static func open(_ path: String, description: String?) throws(Failure) -> RecordingSource {
+  package static func open(_ path: String, description: String?) throws(Failure) -> RecordingSource
+  {
     do throws(RecordingFileError) {
       return try RecordingSource(path, description: description, strict: false)
     } catch {
@@ -15,7 +16,7 @@ extension RecordingSource {
   }
 
   /// Empties the batch and fills it with what the next piece tells; false when nothing is left.
-  mutating func read(into batch: inout RecordingBatch) throws(Failure) -> Bool {
+  package mutating func read(into batch: inout RecordingBatch) throws(Failure) -> Bool {
     do throws(RecordingFileError) {
       return try next(into: &batch)
     } catch {

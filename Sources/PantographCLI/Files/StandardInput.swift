@@ -5,12 +5,12 @@ import PlainText
 #endif
 
 /// Standard input as something that can be read more than once.
-struct StandardInput {
+package struct StandardInput {
   private let start: off_t
 
   /// A file is taken as it is. What comes through a pipe is first put into a temporary file, which
   /// has no name and takes standard input's place: memory does not grow with it.
-  init() throws(Failure) {
+  package init() throws(Failure) {
     let place = lseek(STDIN_FILENO, 0, SEEK_CUR)
     var status = stat()
     if place >= 0, fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
@@ -21,7 +21,7 @@ struct StandardInput {
     try Self.spool()
   }
 
-  func rewind() {
+  package func rewind() {
     lseek(STDIN_FILENO, start, SEEK_SET)
   }
 

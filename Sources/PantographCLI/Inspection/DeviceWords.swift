@@ -2,7 +2,7 @@ import Touches
 
 extension DeviceKind {
   /// The kind in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .touchscreen: "touchscreen"
     case .touchpad: "touchpad"
@@ -12,7 +12,7 @@ extension DeviceKind {
   }
 
   /// The name in JSON.
-  var key: String {
+  package var key: String {
     switch self {
     case .touchscreen: "touchscreen"
     case .touchpad: "touchpad"

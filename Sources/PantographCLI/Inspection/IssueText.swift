@@ -1,10 +1,10 @@
 import Recordings
 
 /// One line that says where something is wrong, what was found and what was expected.
-struct IssueText: CustomStringConvertible {
-  let description: String
+package struct IssueText: CustomStringConvertible {
+  package let description: String
 
-  init(_ issue: RecordingIssue, in file: String) {
+  package init(_ issue: RecordingIssue, in file: String) {
     let place =
       issue.place.line > 0
       ? "\(issue.place.line):\(issue.place.column)" : "byte \(issue.place.column)"

@@ -2,7 +2,6 @@ import PlainText
 import Plotting
 import RecordingFiles
 import Recordings
-import Rendering
 import Touches
 
 /// Runs `inspect` on one file after another.
@@ -10,24 +9,21 @@ struct RecordingInspector {
   private let printsJSON: Bool
   private let isStrict: Bool
   private let isFiltered: Bool
-  private let plot: String?
-  private let overwrites: Bool
+  private let plot: DrawingPlace?
+  private let pixels: PixelDrawing?
   private let description: String?
 
-  init(_ invocation: Invocation) throws(Failure) {
+  init(_ invocation: Invocation, drawing pixels: PixelDrawing?) throws(Failure) {
     printsJSON = invocation.has(.json)
     isStrict = invocation.has(.strict)
     isFiltered = invocation.has(.filtered)
-    plot = invocation.value(.plot)
-    overwrites = invocation.has(.force)
+    self.pixels = pixels
+    plot = try DrawingPlace(invocation, .plot)
     if let plot {
-      guard DrawingFormat(path: plot) != nil else {
-        throw Failure(.usage, "--plot \(plot): the name must end in .png or .svg")
-      }
       guard invocation.arguments.count == 1 else {
         throw Failure(.usage, "--plot draws one recording, not \(invocation.arguments.count)")
       }
-      try OutputPlace(path: plot, overwrites: overwrites).check()
+      try plot.check()
     }
     description = invocation.value(.description)
   }
@@ -86,7 +82,7 @@ struct RecordingInspector {
   }
 
   private func draw(
-    _ inspection: RecordingInspection, to path: String, console: inout Console
+    _ inspection: RecordingInspection, to place: DrawingPlace, console: inout Console
   ) throws(Failure) {
     guard !inspection.tracks.isEmpty else {
       throw Failure(.data, "\(inspection.name) holds nothing to draw")
@@ -99,7 +95,7 @@ struct RecordingInspector {
         isAssumed: track.surface.isAssumed),
       duration: track.duration.seconds, reportsPerSecond: track.rate,
       contacts: inspection.trajectories[inspection.mainTrack].contacts)
-    try figure.drawing().save(path, overwrites: overwrites)
-    try console.remark("drew \(path)")
+    try place.save(figure.drawing(), drawing: pixels)
+    try console.remark("drew \(place.path)")
   }
 }

@@ -6,7 +6,7 @@ import Touches
 #endif
 
 /// Chooses the device that is meant, by the word for it or because there is no other.
-enum DeviceChoice: Hashable, Sendable {
+package enum DeviceChoice: Hashable, Sendable {
   case node(String)
   /// Several that could be meant; somebody has to choose.
   case several([ListedDevice])
@@ -14,7 +14,7 @@ enum DeviceChoice: Hashable, Sendable {
 
   /// A node is taken as it is, whatever it is. Otherwise the word is a device's name or a part of
   /// it, in any case; without a word all touch devices are meant.
-  init(_ word: String?, among devices: [ListedDevice]) {
+  package init(_ word: String?, among devices: [ListedDevice]) {
     guard let word else {
       self.init(devices)
       return
@@ -38,7 +38,7 @@ enum DeviceChoice: Hashable, Sendable {
   }
 
   /// The node; on a terminal it asks, where there are several.
-  func resolve(_ word: String?, console: inout Console) throws(Failure) -> String {
+  package func resolve(_ word: String?, console: inout Console) throws(Failure) -> String {
     switch self {
     case .node(let node): return node
     case .none:
@@ -56,7 +56,7 @@ enum DeviceChoice: Hashable, Sendable {
     }
   }
 
-  static func question(_ devices: [ListedDevice], style: TextStyle) -> String {
+  package static func question(_ devices: [ListedDevice], style: TextStyle) -> String {
     let lines = devices.enumerated().map { index, device in
       "  \(style.bold("\(index + 1)"))  \(PrintableText(device.device.name)) (\(device.kind.words), \(device.node))\n"
     }
@@ -64,7 +64,7 @@ enum DeviceChoice: Hashable, Sendable {
   }
 
   /// Reads the number of one of them; nil when it is none.
-  static func answer(_ line: String, among devices: [ListedDevice]) -> String? {
+  package static func answer(_ line: String, among devices: [ListedDevice]) -> String? {
     let word = line.filter { !$0.isWhitespace }
     guard let number = Int(word), (1...devices.count).contains(number) else { return nil }
     return devices[number - 1].node

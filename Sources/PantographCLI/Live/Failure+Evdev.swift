@@ -2,7 +2,7 @@ import Evdev
 
 extension Failure {
   /// Why a device could not be used.
-  init(_ error: EvdevError) {
+  package init(_ error: EvdevError) {
     switch error {
     case .notPermitted(let path, let remedy):
       self.init(.noPermission, "no permission to open \(path)", advice: [remedy])

@@ -6,7 +6,7 @@
 ///
 /// A terminal that is held (Ctrl-S) or slow would otherwise keep the recording waiting, and the
 /// kernel's queue of events would overflow.
-struct LiveTerminal: ~Copyable {
+package struct LiveTerminal: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
   /// False once the terminal is gone.
@@ -14,26 +14,26 @@ struct LiveTerminal: ~Copyable {
 
   /// The terminal behind this descriptor, opened anew: whether writes wait is a property of the
   /// open file, which the shell shares with us. Nil where it may not be opened.
-  init?(behind shared: Int32) {
+  package init?(behind shared: Int32) {
     let opened = open("/proc/self/fd/\(shared)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     self.init(owning: opened)
   }
 
   /// Takes over a descriptor that does not wait.
-  init(owning descriptor: Int32) {
+  package init(owning descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
 
   /// Whether all that was given is written, so that a next drawing makes sense.
-  mutating func isReady() -> Bool {
+  package mutating func isReady() -> Bool {
     push()
     return isThere && pending.isEmpty
   }
 
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     pending += Array(text.utf8)
     push()
   }

@@ -1,10 +1,10 @@
 import PlainText
 
 /// A number of bytes in the largest unit that leaves a number above one.
-struct ByteCountText: CustomStringConvertible {
-  let description: String
+package struct ByteCountText: CustomStringConvertible {
+  package let description: String
 
-  init(_ count: Int) {
+  package init(_ count: Int) {
     var value = Double(count)
     var units = ["bytes", "kB", "MB", "GB", "TB"][...]
     while value >= 1000, units.count > 1 {

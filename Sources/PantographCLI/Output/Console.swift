@@ -3,40 +3,40 @@
 #endif
 
 /// Standard output and standard error, and what can be shown on them.
-struct Console: ~Copyable {
+package struct Console: ~Copyable {
   private var output = OutputStream(STDOUT_FILENO, name: "standard output")
   private var errors = OutputStream(STDERR_FILENO, name: "standard error")
 
-  let outputIsTerminal = isatty(STDOUT_FILENO) == 1
-  let errorIsTerminal = isatty(STDERR_FILENO) == 1
-  private(set) var outputStyle = TextStyle.plain
-  private(set) var errorStyle = TextStyle.plain
-  private(set) var isQuiet = false
+  package let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+  package let errorIsTerminal = isatty(STDERR_FILENO) == 1
+  package private(set) var outputStyle = TextStyle.plain
+  package private(set) var errorStyle = TextStyle.plain
+  package private(set) var isQuiet = false
 
-  init() {
+  package init() {
     configure(color: "auto", isQuiet: false)
   }
 
   /// The columns of the terminal; 80 where there is none.
-  var width: Int { TerminalSize(of: STDOUT_FILENO)?.columns ?? 80 }
+  package var width: Int { TerminalSize(of: STDOUT_FILENO)?.columns ?? 80 }
 
   /// The columns of the terminal; nil where there is none, and lines may be as long as they are.
-  var terminalWidth: Int? { TerminalSize(of: STDOUT_FILENO)?.columns }
+  package var terminalWidth: Int? { TerminalSize(of: STDOUT_FILENO)?.columns }
 
   /// Whether lines already printed can be drawn over.
-  static var canMoveCursor: Bool {
+  package static var canMoveCursor: Bool {
     guard let terminal = environment("TERM") else { return false }
     return terminal != "dumb" && !terminal.isEmpty
   }
 
-  mutating func configure(color: String, isQuiet: Bool) {
+  package mutating func configure(color: String, isQuiet: Bool) {
     self.isQuiet = isQuiet
     outputStyle = Self.style(color, isTerminal: outputIsTerminal)
     errorStyle = Self.style(color, isTerminal: errorIsTerminal)
   }
 
   /// Chooses the style by `--color` and the environment; an explicit wish wins over `NO_COLOR`.
-  static func style(_ wish: String, isTerminal: Bool) -> TextStyle {
+  package static func style(_ wish: String, isTerminal: Bool) -> TextStyle {
     switch wish {
     case "always": .colored
     case "never": .plain
@@ -45,23 +45,23 @@ struct Console: ~Copyable {
     }
   }
 
-  mutating func print(_ text: String) throws(Failure) {
+  package mutating func print(_ text: String) throws(Failure) {
     try output.write(text)
   }
 
-  mutating func flush() throws(Failure) {
+  package mutating func flush() throws(Failure) {
     try output.flush()
   }
 
   /// A line on standard error, which stands behind everything printed before it.
-  mutating func warn(_ text: String) throws(Failure) {
+  package mutating func warn(_ text: String) throws(Failure) {
     try output.flush()
     try errors.write("pantograph: \(errorStyle.yellow("warning:")) \(Self.printable(text))\n")
     try errors.flush()
   }
 
   /// A remark that `--quiet` leaves out.
-  mutating func remark(_ text: String) throws(Failure) {
+  package mutating func remark(_ text: String) throws(Failure) {
     guard !isQuiet else { return }
     try output.flush()
     try errors.write("\(Self.printable(text))\n")
@@ -69,13 +69,13 @@ struct Console: ~Copyable {
   }
 
   /// Writes to standard error as it is, for what is drawn over again.
-  mutating func draw(_ text: String) throws(Failure) {
+  package mutating func draw(_ text: String) throws(Failure) {
     try errors.write(text)
     try errors.flush()
   }
 
   /// Says why nothing more happens. It cannot fail: where standard error is gone, nobody listens.
-  mutating func report(_ failure: Failure) {
+  package mutating func report(_ failure: Failure) {
     try? output.flush()
     try? errors.write(
       "pantograph: \(errorStyle.red("error:")) \(Self.printable(failure.message))\n")

@@ -2,20 +2,20 @@
 /// the others will take.
 ///
 /// Nothing is shown in the first second, nor where standard error is no terminal.
-struct CountProgress {
+package struct CountProgress {
   private let label: String
   private let total: Int
   private let start = ContinuousClock.now
   private var nextDrawing: ContinuousClock.Instant
   private var isShown = false
 
-  init(_ label: String, total: Int) {
+  package init(_ label: String, total: Int) {
     self.label = label
     self.total = total
     nextDrawing = start + .seconds(1)
   }
 
-  mutating func update(_ done: Int, on console: inout Console) throws(Failure) {
+  package mutating func update(_ done: Int, on console: inout Console) throws(Failure) {
     guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
     let now = ContinuousClock.now
     guard now >= nextDrawing else { return }
@@ -27,13 +27,13 @@ struct CountProgress {
   }
 
   /// Takes the line away again.
-  mutating func end(on console: inout Console) throws(Failure) {
+  package mutating func end(on console: inout Console) throws(Failure) {
     guard isShown else { return }
     isShown = false
     try console.draw("\r\u{1b}[K")
   }
 
-  static func line(_ label: String, done: Int, total: Int, seconds: Double) -> String {
+  package static func line(_ label: String, done: Int, total: Int, seconds: Double) -> String {
     let share = total > 0 ? min(Double(done) / Double(total), 1) : 1
     let filled = Int((share * 20).rounded(.down))
     let bar =

@@ -3,27 +3,27 @@
 #endif
 
 /// The letters that a terminal can show pictures with.
-enum Glyphs: Sendable {
+package enum Glyphs: Sendable {
   /// Frames and dots in braille.
   case unicode
   /// Letters that every terminal has.
   case ascii
 
   /// Glyphs that the environment promises. The console of the kernel has no braille in its fonts.
-  static var ofTerminal: Glyphs {
+  package static var ofTerminal: Glyphs {
     of(
       terminal: variable("TERM") ?? "",
       locale: variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") ?? "")
   }
 
-  static func of(terminal: String, locale: String) -> Glyphs {
+  package static func of(terminal: String, locale: String) -> Glyphs {
     let locale = locale.lowercased()
     let isUnicode = locale.contains("utf-8") || locale.contains("utf8")
     return isUnicode && terminal != "linux" ? .unicode : .ascii
   }
 
   /// Top left, horizontal, top right, vertical, bottom left, bottom right.
-  var frame: [String] {
+  package var frame: [String] {
     switch self {
     case .unicode: ["╭", "─", "╮", "│", "╰", "╯"]
     case .ascii: ["+", "-", "+", "|", "+", "+"]
@@ -31,14 +31,14 @@ enum Glyphs: Sendable {
   }
 
   /// A lamp.
-  var lamp: String {
+  package var lamp: String {
     switch self {
     case .unicode: "●"
     case .ascii: "*"
     }
   }
 
-  var times: String {
+  package var times: String {
     switch self {
     case .unicode: "×"
     case .ascii: "x"
@@ -46,7 +46,7 @@ enum Glyphs: Sendable {
   }
 
   /// A letter of 2 by 4 dots, of which these are on, as braille counts them.
-  func letter(_ dots: UInt8) -> Character {
+  package func letter(_ dots: UInt8) -> Character {
     switch self {
     case .unicode: dots == 0 ? " " : Character(Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ")
     case .ascii: [" ", ".", ":", "o", "o", "O", "O", "@", "@"][dots.nonzeroBitCount]

@@ -5,7 +5,7 @@ import PlainText
 #endif
 
 /// A descriptor that is written through a buffer.
-struct OutputStream: ~Copyable {
+package struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private let name: String
   private let closes: Bool
@@ -13,10 +13,10 @@ struct OutputStream: ~Copyable {
   private static let capacity = 1 << 16
 
   /// Bytes handed over so far, those in the buffer included.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Takes over the descriptor when `closing` is set, and then closes it at the end.
-  init(_ descriptor: Int32, name: String, closing: Bool = false) {
+  package init(_ descriptor: Int32, name: String, closing: Bool = false) {
     self.descriptor = descriptor
     self.name = name
     closes = closing
@@ -27,20 +27,20 @@ struct OutputStream: ~Copyable {
     if closes { _ = close(descriptor) }
   }
 
-  mutating func write(_ text: String) throws(Failure) {
+  package mutating func write(_ text: String) throws(Failure) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
     try write(bytes[...])
   }
 
-  mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
+  package mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
     count += bytes.count
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.capacity { try flush() }
   }
 
   /// Hands everything to the kernel. After a failure what was not written is forgotten.
-  mutating func flush() throws(Failure) {
+  package mutating func flush() throws(Failure) {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
     while start < buffer.count {

@@ -1,12 +1,12 @@
 import Recordings
 
 /// Text from outside, such as a device's name, that must not steer the terminal it is shown on.
-struct PrintableText: CustomStringConvertible {
-  let description: String
+package struct PrintableText: CustomStringConvertible {
+  package let description: String
 
   /// A control character becomes a replacement character, and so does what turns the direction of
   /// the text behind it, or is no character; `keeping` are left as they are.
-  init(_ text: String, keeping: Set<Unicode.Scalar> = []) {
+  package init(_ text: String, keeping: Set<Unicode.Scalar> = []) {
     guard text.unicodeScalars.contains(where: { Self.isControl($0) && !keeping.contains($0) })
     else {
       description = text

@@ -1,20 +1,20 @@
 /// One line on a terminal's standard error that says how far a long task is.
 ///
 /// Nothing is shown in the first second, nor where standard error is no terminal.
-struct Progress {
+package struct Progress {
   private let label: String
   private let total: Int?
   private let start = ContinuousClock.now
   private var nextDrawing: ContinuousClock.Instant
   private var isShown = false
 
-  init(_ label: String, total: Int?) {
+  package init(_ label: String, total: Int?) {
     self.label = label
     self.total = total
     nextDrawing = start + .seconds(1)
   }
 
-  mutating func update(_ done: Int, on console: inout Console) throws(Failure) {
+  package mutating func update(_ done: Int, on console: inout Console) throws(Failure) {
     guard console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else { return }
     guard ContinuousClock.now >= nextDrawing else { return }
     nextDrawing = .now + .milliseconds(100)
@@ -23,13 +23,13 @@ struct Progress {
   }
 
   /// Takes the line away again.
-  mutating func end(on console: inout Console) throws(Failure) {
+  package mutating func end(on console: inout Console) throws(Failure) {
     guard isShown else { return }
     isShown = false
     try console.draw("\r\u{1b}[K")
   }
 
-  static func line(_ label: String, done: Int, total: Int?) -> String {
+  package static func line(_ label: String, done: Int, total: Int?) -> String {
     guard let total, total > 0 else { return "\(label)  \(ByteCountText(done))" }
     let share = min(Double(done) / Double(total), 1)
     let filled = Int((share * 20).rounded(.down))

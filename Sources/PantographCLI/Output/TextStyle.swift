@@ -1,15 +1,15 @@
 /// Bold and colors for a terminal, or none of them.
-enum TextStyle: Sendable {
+package enum TextStyle: Sendable {
   case plain, colored
 
-  func bold(_ text: String) -> String { wrap(text, "1") }
-  func faint(_ text: String) -> String { wrap(text, "2") }
-  func red(_ text: String) -> String { wrap(text, "31") }
-  func yellow(_ text: String) -> String { wrap(text, "33") }
-  func green(_ text: String) -> String { wrap(text, "32") }
+  package func bold(_ text: String) -> String { wrap(text, "1") }
+  package func faint(_ text: String) -> String { wrap(text, "2") }
+  package func red(_ text: String) -> String { wrap(text, "31") }
+  package func yellow(_ text: String) -> String { wrap(text, "33") }
+  package func green(_ text: String) -> String { wrap(text, "32") }
 
   /// One of six colors, the same for the same number.
-  func finger(_ number: Int, _ text: String, faint: Bool = false) -> String {
+  package func finger(_ number: Int, _ text: String, faint: Bool = false) -> String {
     wrap(text, (faint ? "2;" : "") + ["36", "33", "32", "35", "34", "31"][number % 6])
   }
 

@@ -1,9 +1,9 @@
 /// Columns that are as wide as they must be; numbers to the right, the last column to the left.
-struct TextTable {
-  let text: String
+package struct TextTable {
+  package let text: String
 
   /// The first row is the heading.
-  init(_ rows: [[String]], style: TextStyle) {
+  package init(_ rows: [[String]], style: TextStyle) {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0

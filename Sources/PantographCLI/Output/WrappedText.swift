@@ -1,10 +1,10 @@
 /// Text in lines of a width, broken between words; a word that is longer than a line stands alone on one.
-struct WrappedText {
+package struct WrappedText {
   /// Each ends with a line break.
-  let text: String
+  package let text: String
 
   /// `indent` is the margin of each line, and part of the width.
-  init(_ words: String, width: Int, indent: Int = 0) {
+  package init(_ words: String, width: Int, indent: Int = 0) {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
@@ -21,7 +21,7 @@ struct WrappedText {
 
   /// A phrase beside what it explains, which stands `column` wide on the left. Where too little room is
   /// left beside it, it stands below.
-  static func beside(_ left: String, _ phrase: String, column: Int, width: Int) -> String {
+  package static func beside(_ left: String, _ phrase: String, column: Int, width: Int) -> String {
     let isBelow = left.count + 2 > column || width - column < 20
     let indent = isBelow ? min(6, column) : column
     let body = WrappedText(phrase, width: width, indent: indent).text

@@ -3,8 +3,8 @@ import PlainText
 import ThresholdFiles
 
 /// Finds policies for those who name them on the command line.
-enum Policies {
-  static func policy(
+package enum Policies {
+  package static func policy(
     named name: String, _ added: [ReleasePolicy] = []
   ) throws(Failure) -> ReleasePolicy {
     let all = added + ReleasePolicy.all
@@ -15,7 +15,7 @@ enum Policies {
       advice: [near.map { "Did you mean \($0)?" } ?? "List them: pantograph policies"])
   }
 
-  static func policy(in path: String) throws(Failure) -> ReleasePolicy {
+  package static func policy(in path: String) throws(Failure) -> ReleasePolicy {
     do throws(ThresholdFileError) {
       let thresholds = try ThresholdFile.load(path)
       let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -4,7 +4,7 @@ import Touches
 
 extension JSONWriter {
   /// A gesture as one object; seconds count from `start`, lengths are millimetres.
-  mutating func value(_ record: GestureRecord, track: Int, since start: Timestamp) {
+  package mutating func value(_ record: GestureRecord, track: Int, since start: Timestamp) {
     object { json in
       json.member("kind", record.kind.name)
       json.member("fingers", record.fingers)

@@ -4,7 +4,7 @@ import Touches
 
 extension GestureRecord {
   /// The gesture in words: `swipe left`.
-  var title: String {
+  package var title: String {
     let kind =
       switch kind {
       case .hold: "hold"
@@ -17,7 +17,7 @@ extension GestureRecord {
   }
 
   /// By what it was told, with the numbers.
-  var why: String {
+  package var why: String {
     let after = "after \(evidence.elapsed.words)"
     return switch evidence.rule {
     case .leftSlop: "told \(after): moved \(mm(evidence.furthest)) mm"
@@ -41,7 +41,7 @@ extension GestureRecord {
   }
 
   /// How it ended, in a word or two.
-  var endingWords: String {
+  package var endingWords: String {
     switch (outcome, ending.rule) {
     case (.ended, .someLifted): "ended, one stayed"
     case (.ended, _): "ended"
@@ -75,7 +75,7 @@ extension GestureRecord {
 
 extension TimeSpan {
   /// The time as people say one that short.
-  var words: String {
+  package var words: String {
     self < .seconds(1)
       ? "\((microseconds + 500) / 1000) ms" : "\(DecimalText(seconds, decimals: 2, zeros: .kept)) s"
   }
@@ -83,7 +83,7 @@ extension TimeSpan {
 
 extension GestureReason {
   /// The name in JSON.
-  var key: String {
+  package var key: String {
     switch self {
     case .contactCancelled(let cause): cause.key
     case .recognized, .moved, .lifted, .tooManyFingers, .tooFewFingers, .wrongDirection,

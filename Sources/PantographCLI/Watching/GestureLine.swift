@@ -3,13 +3,13 @@ import PlainText
 import Touches
 
 /// One gesture that is over, as a line.
-struct GestureLine {
-  var style: TextStyle
-  var glyphs: Glyphs
+package struct GestureLine {
+  package var style: TextStyle
+  package var glyphs: Glyphs
 
   /// Since `start`: the time, the fingers, what it was, how far and how fast it went, how it ended, and
   /// by what it was told.
-  func text(_ gesture: GestureRecord, since start: Timestamp) -> String {
+  package func text(_ gesture: GestureRecord, since start: Timestamp) -> String {
     let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
     let parts = [
       Self.time(gesture.end - start), left(fingers, 5), style.bold(left(gesture.title, 14)),
@@ -18,7 +18,7 @@ struct GestureLine {
     return "  " + parts.joined(separator: "  ") + "  " + style.faint(gesture.why) + "\n"
   }
 
-  static func time(_ span: TimeSpan) -> String {
+  package static func time(_ span: TimeSpan) -> String {
     let text = DecimalText(span.seconds, decimals: 3, zeros: .kept).description
     return String(repeating: " ", count: max(0, 8 - text.count)) + text + " s"
   }

@@ -1,14 +1,13 @@
-import Demos
 import Evdev
 import Gestures
-import Live
+import LiveDevices
 import Touches
 
 /// Tells what hands do on live devices, until it is ended.
 @MainActor
 final class GestureWatch {
   private let clock: LiveClock
-  private let scene: (DemoScene, ReleasePolicy)?
+  private let scene: MakeWatchedScene?
   private let isGrabbing: Bool
   /// Whether devices that are plugged in later are watched, too.
   private let takesNew: Bool
@@ -17,7 +16,7 @@ final class GestureWatch {
   private var output: WatchOutput
 
   init(
-    _ clock: LiveClock, isJSON: Bool, scene: (DemoScene, ReleasePolicy)? = nil,
+    _ clock: LiveClock, isJSON: Bool, scene: MakeWatchedScene? = nil,
     grabbing: Bool = false, takesNew: Bool = false
   ) {
     self.clock = clock

@@ -1,4 +1,3 @@
-import Demos
 import Gestures
 import PlainText
 import Touches

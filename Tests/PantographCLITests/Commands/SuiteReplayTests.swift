@@ -3,6 +3,7 @@ import TemporaryFolders
 import Testing
 
 @testable import PantographCLI
+@testable import PantographStudio
 
 struct SuiteReplayTests {
   private let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Demos
 @testable import PantographCLI
+@testable import PantographStudio
 
 struct TerminalTests {
   private func cells(_ pixels: [UInt32], width: Int) -> TerminalCells {

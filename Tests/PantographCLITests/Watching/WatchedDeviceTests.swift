@@ -9,6 +9,7 @@ import Testing
 import Touches
 
 @testable import PantographCLI
+@testable import PantographStudio
 
 @MainActor
 struct WatchedDeviceTests {
@@ -23,7 +24,11 @@ struct WatchedDeviceTests {
     let fake = room.plug(node, try #require(tracks.first?.header.device))
     var watched: WatchedDevice?
     let device = try room.clock.add(node: node) { watched?.take($0) }
-    let made = WatchedDevice(device, scene: scene, at: room.clock.now)
+    var makeScene: MakeWatchedScene?
+    if let (scene, policy) = scene {
+      makeScene = { WatchedDemo(scene, policy: policy, on: $0, at: $1) }
+    }
+    let made = WatchedDevice(device, scene: makeScene, at: room.clock.now)
     watched = made
     var start: Int64 = 500_000
     for track in tracks {

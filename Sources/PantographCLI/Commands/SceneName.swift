@@ -1,0 +1,7 @@
+/// The names of the scenes that the studio has, in the order in which it lists them.
+enum SceneName {
+  static let all = [
+    "navigation", "card", "sheet", "menu", "tabs", "pages", "photos", "diagonal", "flip",
+    "workspaces", "popover",
+  ]
+}

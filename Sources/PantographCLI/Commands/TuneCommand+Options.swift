@@ -1,0 +1,48 @@
+import Gestures
+import Motion
+import Tuning
+
+extension Option {
+  package static let sweep = Option(
+    "sweep", nil, "NUMBER=RANGE", repeatable: true,
+    help: "try these values of a threshold: 0.2…0.8/25 is 25 of them, or a,b,c")
+  package static let tunedPolicy = Option(
+    "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
+    help: "the policy whose numbers are changed; without --sweep, all of them")
+  package static let tunedScene = Option(
+    "scene", "s", "NAME", .suggested(TunedScene.all.map(\.name)), default: "card",
+    help: "the scene; recordings that name others are left out")
+  package static let tunedDirection = Option(
+    "direction", nil, "WAY", .choice(TransitionDirection.allCases.map { "\($0.name)" }),
+    help: "instead of a scene, the way that brings the transition forward")
+  package static let length = Option(
+    "length", nil, "POINTS", .number(1...100_000), help: "all of the way")
+  package static let estimator = Option(
+    "estimator", nil, "NAME", .suggested(VelocityEstimator.all.map(\.name) + ["all"]),
+    repeatable: true,
+    help: "try this estimator of the velocity; all for every one")
+  package static let cost = Option(
+    "cost", nil, "KIND=NUMBER", .text, repeatable: true,
+    help: "how bad a mistake is: lost=1, unwanted=2, missed=1, falseStart=0.5 unless given")
+  package static let random = Option(
+    "random", nil, "COUNT", .integer(1...100_000_000), help: "try so many combinations, drawn")
+  package static let descend = Option(
+    "descend", help: "go one number at a time until none gets better")
+  package static let noPolicies = Option("no-policies", help: "leave out the table of all policies")
+  package static let save = Option(
+    "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
+  package static let tuneReport = Option(
+    "report", nil, "FILE", .file,
+    help: "write a page that judges all recordings anew as its sliders move")
+  package static let shard = Option(
+    "shard", nil, "PART/PARTS", .text, help: "decode a part of the corpus only")
+  package static let partFile = Option(
+    "out", nil, "FILE", .file, help: "write what was decoded, to be merged")
+  package static let mergeParts = Option(
+    "merge", help: "CORPUS are parts that --out wrote: put them together")
+  package static let threads = Option(
+    "threads", nil, "COUNT", .integer(1...1024), help: "how many cores to use; all unless given")
+  package static let mistakes = Option(
+    "mistakes", nil, "COUNT", .integer(0 ... .max),
+    help: "how many misjudged recordings to list; all unless given")
+}

@@ -1,0 +1,24 @@
+import Recordings
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A folder that a command writes into.
+enum OutputFolder {
+  /// Makes the folder and those above it, where they are missing.
+  static func make(_ path: String) throws(Failure) {
+    var end = path.startIndex
+    while end < path.endIndex {
+      end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
+      let name = FileName.system(String(path[..<end]))
+      var status = stat()
+      if mkdir(name, 0o777) == 0 { continue }
+      let number = errno
+      guard stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        let reason = String(cString: strerror(number == EEXIST ? ENOTDIR : number))
+        throw Failure(.cannotCreate, "the folder \(path) cannot be made: \(reason)")
+      }
+    }
+  }
+}

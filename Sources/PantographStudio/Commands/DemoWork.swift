@@ -1,0 +1,72 @@
+import Demos
+import PantographCLI
+import Recordings
+import Synthesis
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension CommandWork {
+  static let demo = CommandWork(.demo) { invocation, console throws(Failure) in
+    guard var show = try DemoShow(invocation, console: &console) else {
+      try console.print(
+        invocation.has(.json) ? DemoList.json : DemoList.text(style: console.outputStyle))
+      return .success
+    }
+    let isTerminal = isatty(STDIN_FILENO) == 1 && Console.canMoveCursor
+    let films = invocation.all(.out)
+    if !films.isEmpty || !(isTerminal || invocation.has(.terminal) || invocation.has(.window)) {
+      return try draw(show, films, invocation, console: &console)
+    }
+    let isWindow =
+      !invocation.has(.terminal) && DemoShow.hasScreen && CompanionProgram.window.path != nil
+    if isWindow || invocation.has(.window) {
+      try console.flush()
+      try becomeWindow()
+    }
+    try show.chooseHand(invocation, console: &console)
+    try show.run(console: &console)
+    return .success
+  }
+
+  /// Becomes the program that shows the demo in a window.
+  private static func becomeWindow() throws(Failure) -> Never {
+    try CompanionProgram.window.become(
+      withWordsBehind: 2, neededFor: "--window",
+      advice: ["Show it in the terminal: --terminal"])
+  }
+
+  /// Into files, by a recording or a model's hand.
+  private static func draw(
+    _ show: DemoShow, _ places: [String], _ invocation: Invocation, console: inout Console
+  ) throws(Failure) -> ExitCode {
+    var recording = Recording()
+    if let track = show.track {
+      recording.tracks = [track]
+    } else {
+      do throws(SynthesisError) {
+        recording = try show.scene.modelHand()
+      } catch {
+        throw Failure(.software, error.sentence)
+      }
+    }
+    let name = show.scene.name
+    let places = places.isEmpty ? ["\(name).webp"] : places
+    let films = places.flatMap { place in
+      isFolder(place) ? ["\(place)/\(name).png", "\(place)/\(name).webp"] : [place]
+    }
+    let replay = SceneReplay(
+      file: show.track == nil ? "a model's hand" : show.trackName, scene: show.scene,
+      policy: show.policy, mapping: show.mapping, isJSON: show.isJSON, films: films,
+      isOverwriting: show.overwrites, loader: RecordingLoader(invocation))
+    let code = try replay.run(recording, console: &console)
+    for film in films { try console.remark("wrote \(film)") }
+    return code
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,18 @@
+import PantographCLI
+import Plotting
+import Rendering
+
+extension CommandWork {
+  static let inspect = CommandWork(.inspect, Command.inspecting(drawing: draw))
+  static let diff = CommandWork(.diff, Command.comparing(drawing: draw))
+
+  /// A drawing as the bytes of a .png.
+  @Sendable
+  private static func draw(_ drawing: Drawing) throws(PixelDrawingError) -> [UInt8] {
+    do throws(RenderingError) {
+      return try DrawingFormat.png.bytes(of: drawing, scale: 2)
+    } catch {
+      throw PixelDrawingError(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Gestures
+import PantographCLI
+import RecordingFiles
+import Tuning
+import TuningFiles
+
+extension CommandWork {
+  static let tune = CommandWork(.tune) { invocation, console throws(Failure) in
+    let threads = invocation.integer(.threads) ?? Parallel.cores
+    let part: TuningPart
+    var entries: [CorpusEntry] = []
+    if invocation.has(.mergeParts) {
+      part = try TuneMerge(invocation).part()
+    } else {
+      let request = try TuneRequest(invocation)
+      let corpus: Corpus
+      do throws(CorpusError) {
+        corpus = try Corpus(invocation.arguments)
+      } catch {
+        throw Failure(.noInput, error.sentence)
+      }
+      let work = TuneWork(
+        run: try tuningRun(request.settings), corpus: corpus, shard: request.shard,
+        threads: threads)
+      guard let decoded = try work.part(console: &console) else { return .interrupted }
+      part = decoded
+      entries = corpus.entries
+    }
+    if let path = invocation.value(.partFile) {
+      do throws(RecordingFileError) {
+        try part.save(path, overwrite: invocation.has(.force))
+      } catch {
+        throw Failure(error)
+      }
+      try console.remark("wrote \(part.recordings.count) recordings to \(path)")
+      return .success
+    }
+    return try TuneReport(invocation, part, entries, threads: threads).run(console: &console)
+  }
+}
+
+func tuningRun(_ settings: TuningSettings) throws(Failure) -> TuningRun {
+  do throws(ThresholdObjection) {
+    return try TuningRun(settings)
+  } catch {
+    throw Failure(.usage, error.sentence)
+  }
+}
+
+/// Puts parts together.
+private struct TuneMerge {
+  private let paths: [String]
+  private let isWritten: Bool
+
+  init(_ invocation: Invocation) {
+    paths = invocation.arguments
+    isWritten = invocation.has(.partFile)
+  }
+
+  func part() throws(Failure) -> TuningPart {
+    var whole: TuningPart?
+    do throws(TuningPart.Refusal) {
+      for path in paths {
+        let part = try TuningPart.load(path)
+        if whole == nil { whole = part } else { try whole?.add(part, named: path) }
+      }
+    } catch {
+      throw Failure(.data, error.sentence)
+    }
+    guard let whole else { throw Failure(.usage, "there is no part to merge") }
+    guard isWritten || whole.missing.isEmpty else {
+      let missing = whole.missing.prefix(10).map(String.init).joined(separator: ", ")
+      throw Failure(
+        .data,
+        "of \(whole.shards) parts these are missing: \(missing)"
+          + (whole.missing.count > 10 ? " and more" : ""),
+        advice: [
+          "With --out FILE they are put together all the same, to be merged with the others."
+        ])
+    }
+    return whole
+  }
+}

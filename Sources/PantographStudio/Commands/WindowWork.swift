@@ -1,0 +1,36 @@
+import Demos
+import PantographCLI
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension CommandWork {
+  /// The work of the program `pantograph-window`, whose windows come from `makeWindow`.
+  static func window(_ makeWindow: @escaping DemoShow.MakeDisplay) -> CommandWork {
+    CommandWork(.window) { invocation, console throws(Failure) in
+      guard var show = try DemoShow(invocation, console: &console) else {
+        try console.print(
+          invocation.has(.json) ? DemoList.json : DemoList.text(style: console.outputStyle))
+        return .success
+      }
+      show.standIn = "mouse and keys"
+      try show.chooseHand(invocation, console: &console)
+      let staysWithoutWindow = isatty(STDIN_FILENO) == 1 && !invocation.has(.window)
+      show.makeDisplay = { session in
+        do {
+          return try makeWindow(session)
+        } catch {
+          guard staysWithoutWindow else {
+            throw Failure(
+              .unavailable, "\(error)",
+              advice: ["Show it in the terminal: pantograph demo --terminal"])
+          }
+          return try DemoShow.terminal(session)
+        }
+      }
+      try show.run(console: &console)
+      return .success
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Demos
+import Evdev
+import PantographCLI
+import Recordings
+import Stage
+
+extension DemoShow {
+  /// The demo that a command line asks for; nil where it names none.
+  init?(_ invocation: Invocation, console: inout Console) throws(Failure) {
+    guard let name = invocation.arguments.first else { return nil }
+    let scene = try Command.demoScene(named: name, what: "demo")
+    let policy = try Command.releasePolicy(invocation)
+    if let file = invocation.value(.replayed), invocation.has(.liveDevice) {
+      throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")
+    }
+    self.init(scene: scene, policy: policy, mapping: try Self.mapping(invocation))
+    grabs = invocation.has(.grab)
+    recordingPath = invocation.value(.recordHand)
+    overwrites = invocation.has(.force)
+    isJSON = invocation.has(.json)
+    if let file = invocation.value(.replayed) {
+      var loader = RecordingLoader(invocation)
+      let recording = try loader.load(file, console: &console)
+      track = try SceneReplay.touchTrack(of: recording, file: file)
+      trackName = file
+      mapping = mapping ?? SceneReplay.mapping(of: recording)
+    }
+  }
+
+  /// The mapping that is asked for; nil for the device's own.
+  static func mapping(_ invocation: Invocation) throws(Failure) -> TouchMapping? {
+    let isTraditional = invocation.has(.traditional)
+    guard let word = invocation.value(.mapping) else {
+      return isTraditional ? TouchMapping(named: "indirect traditional") : nil
+    }
+    guard word == "indirect" || !isTraditional else {
+      throw Failure(.usage, "--traditional has no effect with --mapping \(word)")
+    }
+    return TouchMapping(
+      named: word == "indirect" && isTraditional ? "indirect traditional" : word)
+  }
+
+  /// The device that is asked for, or the first that can be opened; where there is none, something
+  /// stands in. What a recording would be written into is checked.
+  mutating func chooseHand(
+    _ invocation: Invocation, console: inout Console
+  ) throws(Failure) {
+    if track == nil { try chooseDevice(invocation, console: &console) }
+    if recordingPath != nil, node == nil {
+      throw Failure(.usage, "there is no device whose hand --record could record")
+    }
+    if let recordingPath {
+      try RecordingFormat.checkRecording(into: recordingPath)
+      try OutputPlace(path: recordingPath, overwrites: overwrites).check()
+    }
+  }
+
+  private mutating func chooseDevice(
+    _ invocation: Invocation, console: inout Console
+  ) throws(Failure) {
+    let listed = InputDevices.list().filter(\.isTouch)
+    if let word = invocation.value(.liveDevice) {
+      node = try DeviceChoice(word, among: listed).resolve(word, console: &console)
+      return
+    }
+    node = listed.first { $0.obstacle == nil }?.node
+    guard node == nil, let closed = listed.first, let obstacle = closed.obstacle else { return }
+    let failure = Failure(obstacle)
+    notice = "\(failure.message); \(standIn) are the hand"
+    try console.warn("\(failure.message); \(standIn) are the hand")
+    for advice in failure.advice { try console.remark(advice) }
+  }
+}

@@ -1,0 +1,100 @@
+import Demos
+import Evdev
+import Gestures
+import Live
+import PantographCLI
+import PlainText
+import Recordings
+import Stage
+import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A demo in this terminal, moved by a device, a recording or keys.
+package struct DemoShow {
+  /// Makes what a demo is shown on, once its hand is known.
+  package typealias MakeDisplay = @MainActor @Sendable (DemoSession) throws -> any DemoDisplay
+
+  var scene: DemoScene
+  var policy: ReleasePolicy
+  var mapping: TouchMapping?
+  /// The device; nil for none.
+  var node: String?
+  var grabs = false
+  /// A recording that is the hand, and its name.
+  var track: RecordingTrack?
+  var trackName = ""
+  var recordingPath: String?
+  var overwrites = false
+  var isJSON = false
+  /// Something to be said from the start.
+  var notice: String?
+  /// What is the hand where there is no device.
+  var standIn = "keys"
+  /// Makes the display, in a terminal's place; nil for the terminal.
+  var makeDisplay: MakeDisplay?
+
+  /// Whether there is a screen that windows are on.
+  static var hasScreen: Bool {
+    ["WAYLAND_DISPLAY", "DISPLAY"].contains { (variable: String) in
+      getenv(variable).map { $0.pointee != 0 } ?? false
+    }
+  }
+
+  func run(console: inout Console) throws(Failure) {
+    // What is wrong with a device or a file is said before the terminal is taken over.
+    try onMainActor(&console) { console in
+      let loop = try InputLoop()
+      try loop.catchSignals(also: [SIGWINCH])
+      let clock = LiveClock(loop)
+      let hand = try hand(clock)
+      if case .device = hand { clock.watchForReturns(try HotPlug()) }
+      var settings = DemoSession.Settings()
+      settings.policy = policy
+      settings.mapping = mapping
+      settings.recordingPath = recordingPath
+      settings.overwrites = overwrites
+      settings.notice = notice
+      settings.standIn = standIn
+      let session = try DemoSession(scene, hand: hand, clock: clock, settings: settings)
+      let report = try show(session)
+      let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)
+      try console.print(
+        isJSON
+          ? SceneReportJSON(report, file: file, expectation: nil, nil).text
+          : SceneReportText(
+            report, file: file, expectation: nil, nil, style: console.outputStyle
+          ).text)
+    }
+  }
+
+  @MainActor
+  private func show(_ session: DemoSession) throws -> SceneReport {
+    let display = try makeDisplay?(session) ?? Self.terminal(session)
+    // The display goes at the end of this, and gives the terminal back before anything is printed.
+    return try withExtendedLifetime(display) { try session.run(on: display) }
+  }
+
+  /// This terminal as a display.
+  @MainActor
+  static func terminal(_ session: DemoSession) throws -> any DemoDisplay {
+    guard let display = TerminalDisplay(keysAreHand: session.hand.isKeys) else {
+      throw Failure(
+        .unavailable, "standard input is no terminal",
+        advice: ["Draw it into a file: --out card.webp"])
+    }
+    session.clock.onWake = { [weak display] wake in
+      if case .signal(SIGWINCH) = wake { display?.resize() }
+    }
+    return display
+  }
+
+  @MainActor
+  private func hand(_ clock: LiveClock) throws -> DemoHand {
+    if let track { return .recording(track, name: trackName) }
+    guard let node else { return .keys }
+    return try .device(node: node, on: clock, grabbing: grabs)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PantographCLI
+import Rendering
+
+/// A picture as letters of a terminal: each is two pixels, the upper one in the letter's color, the
+/// lower one in its background.
+struct TerminalCells: Hashable {
+  struct Cell: Hashable {
+    var upper: UInt32
+    var lower: UInt32
+  }
+
+  let columns: Int
+  let rows: Int
+  private(set) var cells: [Cell]
+
+  /// From rows of pixels as `PixelImage` has them; what is missing below is white.
+  init(_ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
+    columns = width
+    rows = (height + 1) / 2
+    cells = []
+    cells.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        func pixel(_ y: Int) -> UInt32 {
+          guard y < height else { return 0xFF_FFFF }
+          return pixels.loadUnaligned(
+            fromByteOffset: y * bytesPerRow + column * 4, as: UInt32.self) & 0xFF_FFFF
+        }
+        cells.append(Cell(upper: pixel(row * 2), lower: pixel(row * 2 + 1)))
+      }
+    }
+  }
+
+  /// The text that turns what was shown before into this: only what changed. The top left letter is
+  /// at that place of the terminal, counted from one.
+  func text(from before: TerminalCells?, row top: Int, column left: Int) -> String {
+    let known = before.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
+    var text = ""
+    var colors: Cell?
+    var cursor: (row: Int, column: Int)?
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let cell = cells[row * columns + column]
+        if let known, known.cells[row * columns + column] == cell { continue }
+        if cursor?.row != row || cursor?.column != column {
+          text += "\u{1b}[\(top + row);\(left + column)H"
+        }
+        if colors?.upper != cell.upper { text += "\u{1b}[38;2;\(Self.color(cell.upper))m" }
+        if colors?.lower != cell.lower { text += "\u{1b}[48;2;\(Self.color(cell.lower))m" }
+        colors = cell
+        text += "▀"
+        cursor = (row, column + 1)
+      }
+    }
+    return text.isEmpty ? "" : text + "\u{1b}[0m"
+  }
+
+  private static func color(_ pixel: UInt32) -> String {
+    "\(pixel >> 16 & 0xFF);\(pixel >> 8 & 0xFF);\(pixel & 0xFF)"
+  }
+}

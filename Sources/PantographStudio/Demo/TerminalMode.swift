@@ -1,0 +1,114 @@
+import PantographCLI
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A terminal that is taken over for pictures and keys, and given back as it was.
+///
+/// It is given back when this value goes and on each signal that can be caught. For a crash and for
+/// SIGKILL a child of ours watches: a pipe tells it that we are gone, and it does the same. Only where
+/// that child is killed too does a terminal stay as it is; `reset` helps then.
+final class TerminalMode {
+  /// Another screen, no cursor, no line wrap.
+  static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
+  /// All of that back. It is cleared first for consoles that have no other screen.
+  static let leave = "\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
+  /// The word by which the program knows that it is to watch.
+  static let guardWord = "--give-terminal-back"
+
+  private let descriptor: Int32
+  private let before: termios
+  private var guardEntry: Int32 = -1
+  private var guardProcess: pid_t = 0
+
+  /// Takes the terminal over; nil where the descriptor is none.
+  init?(_ descriptor: Int32) {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return nil }
+    self.descriptor = descriptor
+    before = settings
+    startGuard()
+    cfmakeraw(&settings)
+    tcsetattr(descriptor, TCSAFLUSH, &settings)
+    Self.write(Self.enter, to: descriptor)
+  }
+
+  deinit {
+    Self.write(Self.leave, to: descriptor)
+    var settings = before
+    tcsetattr(descriptor, TCSAFLUSH, &settings)
+    guard guardEntry >= 0 else { return }
+    // Nothing is left to do.
+    var byte: UInt8 = 1
+    _ = Glibc.write(guardEntry, &byte, 1)
+    close(guardEntry)
+    var status: Int32 = 0
+    waitpid(guardProcess, &status, 0)
+  }
+
+  /// Starts this program again: on descriptor 3 the pipe, on 0 the terminal. It takes the settings
+  /// from the terminal before they are changed, and then says so.
+  private func startGuard() {
+    var ends: [Int32] = [-1, -1]
+    var answers: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0, pipe(&answers) == 0 else { return }
+    for end in ends + answers { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
+    posix_spawn_file_actions_adddup2(&actions, answers[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[0], 3)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A signal to our group is not for it.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var words: [UnsafeMutablePointer<CChar>?] = [
+      strdup("pantograph"), strdup(Self.guardWord), nil,
+    ]
+    defer { for word in words { free(word) } }
+    let result = posix_spawn(
+      &guardProcess, "/proc/self/exe", &actions, &attributes, &words, environ)
+    close(ends[0])
+    close(answers[1])
+    defer { close(answers[0]) }
+    guard result == 0 else {
+      close(ends[1])
+      return
+    }
+    guardEntry = ends[1]
+    var byte: UInt8 = 0
+    while read(answers[0], &byte, 1) < 0 && errno == EINTR {}
+  }
+
+  /// What the child does: waits for the end of its parent, then gives the terminal back.
+  static func watchParent() -> Never {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGTTOU, SIGPIPE, SIGQUIT] { signal(number, SIG_IGN) }
+    var settings = termios()
+    let isTerminal = tcgetattr(0, &settings) == 0
+    var byte: UInt8 = 1
+    _ = Glibc.write(1, &byte, 1)
+    close(1)
+    var count = 0
+    repeat { count = read(3, &byte, 1) } while count < 0 && errno == EINTR
+    if count == 0, isTerminal {
+      write(leave, to: 0)
+      tcsetattr(0, TCSAFLUSH, &settings)
+    }
+    exit(0)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import PantographCLI
+import Porting
+import Recordings
+
+/// The files of an application that is ported, and where they go.
+struct PortedTree {
+  struct Source {
+    let path: String
+    let target: String
+    let text: String
+  }
+
+  private(set) var sources: [Source] = []
+  private(set) var interfaces: [SourcePort.File] = []
+  private(set) var others: [(path: String, target: String)] = []
+  private let output: String
+
+  /// Reads the sources: files, and folders as a whole.
+  init(_ paths: [String], output: String) throws(Failure) {
+    self.output = output
+    let outputURL = URL(fileURLWithPath: output).standardizedFileURL
+    for path in paths {
+      let url = URL(fileURLWithPath: path).standardizedFileURL
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        throw Failure(.noInput, "\(path) does not exist")
+      }
+      guard url.path != outputURL.path else {
+        throw Failure(
+          .usage, "\(path) is the folder to write to as well",
+          advice: ["Choose another folder: the sources stay as they are."])
+      }
+      if isFolder.boolValue {
+        try addFolder(path, "", except: outputURL.path)
+      } else {
+        try add(path, url.lastPathComponent)
+      }
+    }
+    var targets: [String: String] = [:]
+    for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
+      if let other = targets.updateValue(path, forKey: target) {
+        throw Failure(.usage, "\(other) and \(path) would both become \(output)/\(target)")
+      }
+    }
+  }
+
+  private mutating func addFolder(
+    _ path: String, _ target: String, except output: String
+  ) throws(Failure) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw Failure(.noPermission, "\(path) cannot be read")
+    }
+    for name in names where !Self.isLeftOut(name) {
+      let inner = "\(path)/\(name)"
+      let place = target.isEmpty ? name : "\(target)/\(name)"
+      let url = URL(fileURLWithPath: inner).standardizedFileURL
+      if url.path == output { continue }
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        // A link to a folder above would never end.
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: inner)
+        if link == nil { try addFolder(inner, place, except: output) }
+      } else {
+        try add(inner, place)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ target: String) throws(Failure) {
+    if target == SourcePort.registrationsName { return }
+    guard path.hasSuffix(".swift") || path.hasSuffix(".storyboard") else {
+      others.append((path, target))
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(.noPermission, "\(path) cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Failure(.data, "\(path) is not UTF-8")
+    }
+    if path.hasSuffix(".swift") {
+      sources.append(Source(path: path, target: target, text: text))
+    } else {
+      interfaces.append(SourcePort.File(path: path, text: text))
+      others.append((path, target))
+    }
+  }
+
+  /// Projects of Xcode, repositories and what was built.
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  func port() -> SourcePort.Result {
+    SourcePort.port(
+      sources.map { SourcePort.File(path: $0.path, text: $0.text) }, interfaces: interfaces)
+  }
+
+  /// Writes what is not there as it should be; returns how many files that were.
+  func write(_ result: SourcePort.Result, overwrites: Bool) throws(Failure) -> Int {
+    var files: [(target: String, data: Data)] = []
+    for (source, text) in zip(sources, result.texts) {
+      files.append((source.target, Data(text.utf8)))
+    }
+    if let text = result.registrations {
+      files.append((SourcePort.registrationsName, Data(text.utf8)))
+    }
+    for other in others {
+      guard let data = FileManager.default.contents(atPath: other.path) else {
+        throw Failure(.noPermission, "\(other.path) cannot be read")
+      }
+      files.append((other.target, data))
+    }
+    let changed = files.filter {
+      FileManager.default.contents(atPath: "\(output)/\($0.target)") != $0.data
+    }
+    if !overwrites,
+      let first = changed.first(where: {
+        FileManager.default.fileExists(atPath: "\(output)/\($0.target)")
+      })
+    {
+      throw Failure(
+        .cannotCreate, "\(output)/\(first.target) exists already, and differs",
+        advice: ["Overwrite it with --force."])
+    }
+    for file in changed {
+      let url = URL(fileURLWithPath: "\(output)/\(file.target)")
+      do {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.data.write(to: url, options: .atomic)
+      } catch {
+        throw Failure(
+          .outputFailed, "\(output)/\(file.target) cannot be written: \(error.localizedDescription)"
+        )
+      }
+    }
+    return changed.count
+  }
+}

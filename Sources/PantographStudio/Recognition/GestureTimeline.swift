@@ -1,0 +1,157 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Stage
+import Touches
+
+/// Draws what was recognized, as lanes over the time of the recording.
+struct GestureTimeline {
+  var recognition: TrackRecognition
+  var style: TextStyle
+  var glyphs: Glyphs
+  /// Columns of the terminal.
+  var width: Int
+
+  /// Columns of a lane.
+  private var laneWidth: Int { max(14, min(48, width - 70)) }
+
+  /// Hands it over line by line: there may be many.
+  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
+    let (gestures, runs) = (recognition.gestures, recognition.runs)
+    guard !gestures.isEmpty || !runs.isEmpty else {
+      return try print("  \(style.faint("no gesture was recognized"))\n")
+    }
+    try write(gestures, print)
+    try write(runs, print)
+  }
+
+  private func write(
+    _ gestures: [GestureRecord], _ print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let wide = gestures.reduce(10) { max($0, $1.title.count) }
+    try print(heading("gesture", wide))
+    for gesture in gestures {
+      let title = gesture.title
+      let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
+      let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
+      var text = "  \(left(fingers, 5))  \(style.bold(left(title, wide)))  \(lane)"
+      text += "  \(right(moved(gesture), 15))  \(right(speed(gesture), 10))"
+      text += "  \(color(gesture.outcome)(gesture.endingWords))\n"
+      text += "         \(style.faint(gesture.why))\n"
+      try print(text)
+    }
+  }
+
+  private func write(
+    _ runs: [RecognizerRun], _ print: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !runs.isEmpty else { return }
+    let wide = runs.reduce(17) { max($0, $1.title.count) }
+    try print(
+      "\n  \(style.faint("what UIKit's recognizers see in it, with all of them on one view"))\n")
+    for run in runs {
+      let title = run.title
+      let lane = lane(run.began, run.began, run.end, color(run.outcome))
+      let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
+      var text = "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
+      text += "  \(right(run.sample.velocity.map { speed($0) } ?? "", 10))"
+      text += "  \(color(run.outcome)(run.outcome.text))\n"
+      try print(text)
+    }
+  }
+
+  private func heading(_ what: String, _ wide: Int) -> String {
+    let end = "\(DecimalText(span.seconds, decimals: 2, zeros: .kept)) s"
+    let ruler = "0" + String(repeating: " ", count: max(1, laneWidth - 1 - end.count)) + end
+    return style.faint(
+      "  \(left("", 5))  \(left(what, wide))  \(ruler)  \(right("moved", 15))"
+        + "  \(right("at lift", 10))") + "\n"
+  }
+
+  /// From landing to telling thin, from there to the end thick.
+  private func lane(
+    _ start: Timestamp, _ began: Timestamp, _ end: Timestamp, _ color: (String) -> String
+  ) -> String {
+    let first = column(start)
+    let told = max(first, column(began))
+    let last = max(told, column(end))
+    let marks = glyphs.lane
+    let before = String(repeating: marks.rest, count: first)
+    let undecided = String(repeating: marks.undecided, count: told - first)
+    let decided = String(repeating: marks.decided, count: last - told) + marks.end
+    let after = String(repeating: marks.rest, count: max(0, laneWidth - 1 - last))
+    return style.faint(before) + color(undecided + decided) + style.faint(after)
+  }
+
+  private var span: TimeSpan { max(recognition.duration, .microseconds(1)) }
+
+  private func column(_ time: Timestamp) -> Int {
+    let share = (time - .zero).seconds / span.seconds
+    return max(0, min(laneWidth - 1, Int(share * Double(laneWidth))))
+  }
+
+  private func moved(_ gesture: GestureRecord) -> String {
+    switch gesture.kind {
+    case .drag, .scroll, .swipe: amount(gesture.sample.translation, nil, nil)
+    case .pinch: amount(nil, gesture.sample.scale, nil)
+    case .rotation: amount(nil, nil, gesture.sample.rotation)
+    case .tap, .hold, .press: ""
+    }
+  }
+
+  private func amount(_ translation: Vector?, _ scale: Double?, _ rotation: Double?) -> String {
+    if let translation { return "\(signed(translation.x)) \(signed(translation.y)) mm" }
+    if let scale { return "\(glyphs.times)\(DecimalText(scale, decimals: 2, zeros: .kept))" }
+    if let rotation { return "\(signed(rotation * 180 / .pi))\(glyphs.degree)" }
+    return ""
+  }
+
+  private func speed(_ gesture: GestureRecord) -> String {
+    switch gesture.kind {
+    case .drag, .scroll, .swipe: gesture.outcome == .ended ? speed(gesture.sample.velocity) : ""
+    case .pinch, .rotation, .tap, .hold, .press: ""
+    }
+  }
+
+  private func speed(_ velocity: Vector) -> String {
+    velocity == .zero
+      ? "at rest" : "\(DecimalText(velocity.length, decimals: 0, zeros: .kept)) mm/s"
+  }
+
+  private func signed(_ number: Double) -> String {
+    let text = DecimalText(number, decimals: 1, zeros: .kept).description
+    return text.hasPrefix("-") ? text : "+\(text)"
+  }
+
+  private func color(_ outcome: GesturePhase) -> (String) -> String {
+    switch outcome {
+    case .ended: style.green
+    case .cancelled: style.yellow
+    case .failed, .possible, .began, .changed: style.faint
+    }
+  }
+
+  private func left(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+extension Glyphs {
+  fileprivate var lane: (rest: String, undecided: String, decided: String, end: String) {
+    switch self {
+    case .unicode: ("·", "╌", "━", "┫")
+    case .ascii: (".", "-", "=", "|")
+    }
+  }
+
+  fileprivate var degree: String {
+    switch self {
+    case .unicode: "°"
+    case .ascii: " deg"
+    }
+  }
+}

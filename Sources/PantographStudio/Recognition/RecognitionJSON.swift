@@ -1,0 +1,77 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Stage
+import Touches
+
+/// Writes what `replay --json` prints: one object with the gestures of all devices of a recording,
+/// and what each recognizer of the standard set recognized beside the others.
+struct RecognitionJSON {
+  var file: String
+  var tracks: [(index: Int, recognition: TrackRecognition)]
+
+  /// Hands it over piece by piece: there may be many gestures.
+  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("schema", JSONSchema.recognition)
+    json.member("file", file)
+    json.key("gestures")
+    json.beginArray()
+    for (track, recognition) in tracks {
+      for gesture in recognition.gestures {
+        json.value(gesture, track: track, since: .zero)
+        try print(json.take())
+      }
+    }
+    json.endArray()
+    json.key("recognizers")
+    json.beginArray()
+    for (track, recognition) in tracks {
+      for run in recognition.runs {
+        Self.add(run, track, to: &json)
+        try print(json.take())
+      }
+    }
+    json.endArray()
+    json.key("surfaces")
+    json.array(tracks) { Self.add($1.recognition, $1.index, to: &$0) }
+    json.endObject()
+    try print(json.take() + "\n")
+  }
+
+  private static func add(
+    _ recognition: TrackRecognition, _ track: Int, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("track", track)
+      json.member("kind", recognition.surface.kind.key)
+      json.key("sizeMillimetres")
+      json.value(recognition.surface.size)
+      json.member("sizeAssumed", recognition.surface.isAssumed)
+      json.member("duration", recognition.duration.seconds)
+    }
+  }
+
+  private static func add(_ run: RecognizerRun, _ track: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("recognizer", run.title)
+      json.member("fingers", run.touches)
+      json.member("track", track)
+      json.member("began", (run.began - .zero).seconds)
+      json.member("end", (run.end - .zero).seconds)
+      if let translation = run.sample.translation {
+        json.key("translation")
+        json.value(translation)
+      }
+      if let velocity = run.sample.velocity {
+        json.key("velocity")
+        json.value(velocity)
+      }
+      if let scale = run.sample.scale { json.member("scale", scale) }
+      if let rotation = run.sample.rotation { json.member("rotation", rotation) }
+      json.member("outcome", run.outcome.text)
+      json.member("reason", run.reason?.key)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Recordings
+import Touches
+
+/// Recognizes the gestures of a recording as it is read, and prints what happened.
+struct RecognitionReplay {
+  private let file: String
+  private let isJSON: Bool
+  /// The file that the trace goes to, if one was asked for.
+  private let tracePath: String?
+  private let isOverwriting: Bool
+  private var loader: RecordingLoader
+
+  init(_ invocation: Invocation) {
+    file = invocation.arguments[0]
+    isJSON = invocation.has(.json)
+    tracePath = invocation.value(.trace)
+    isOverwriting = invocation.has(.force)
+    loader = RecordingLoader(invocation)
+  }
+
+  mutating func run(console: inout Console) throws(Failure) -> ExitCode {
+    var recognition = RecordingRecognition(collectsTrace: tracePath != nil)
+    let path = tracePath
+    let overwrites = isOverwriting
+    let trace = try path.map { path throws(Failure) in
+      try TraceFile(path, overwrites: overwrites, head: [("file", JSONWriter.quoted(file))])
+    }
+    try loader.read(file, console: &console) { batch throws(Failure) in
+      recognition.take(batch)
+      try trace?.add(recognition)
+    }
+    recognition.finish()
+    let tracks = recognition.tracks
+    guard !tracks.isEmpty else {
+      throw Failure(.data, "\(file) holds a device's description alone and no events")
+    }
+    try trace?.add(recognition)
+    try trace?.commit(tail: [("tracks", Self.json(tracks))])
+    if isJSON {
+      try RecognitionJSON(file: file, tracks: tracks).write { text throws(Failure) in
+        try console.print(text)
+      }
+    } else {
+      try write(tracks, to: &console)
+    }
+    return .success
+  }
+
+  private static func json(_ tracks: [(index: Int, recognition: TrackRecognition)]) -> String {
+    var json = JSONWriter(layout: .spaced)
+    json.array(tracks) { json, entry in
+      json.object { json in
+        json.member("track", entry.index)
+        json.member("device", entry.recognition.header.device?.name)
+        json.member("kind", entry.recognition.surface.kind.key)
+      }
+    }
+    return json.text
+  }
+
+  private func write(
+    _ tracks: [(index: Int, recognition: TrackRecognition)], to console: inout Console
+  ) throws(Failure) {
+    for (place, (_, recognition)) in tracks.enumerated() {
+      if place > 0 { try console.print("\n") }
+      try console.print(heading(recognition, console.outputStyle))
+      let timeline = GestureTimeline(
+        recognition: recognition, style: console.outputStyle, glyphs: .ofTerminal,
+        width: console.width)
+      try timeline.write { text throws(Failure) in try console.print(text) }
+    }
+  }
+
+  private func heading(_ recognition: TrackRecognition, _ style: TextStyle) -> String {
+    let name = file == "-" ? "standard input" : file
+    let surface = recognition.surface
+    let width = DecimalText(surface.size.x, decimals: 1)
+    let height = DecimalText(surface.size.y, decimals: 1)
+    let assumed = surface.isAssumed ? style.yellow(" assumed") : ""
+    let title =
+      recognition.header.device.map { PrintableText($0.name).description }
+      ?? "a device not described"
+    return style.bold(PrintableText(name).description)
+      + "  \(title) (\(surface.kind.words), \(width) x \(height) mm\(assumed))\n\n"
+  }
+}

@@ -1,0 +1,45 @@
+import PantographCLI
+import Recordings
+import Touches
+
+/// Recognizes the gestures of a whole recording, batch by batch, each device for itself.
+struct RecordingRecognition {
+  private let collectsTrace: Bool
+  private var headers: [Int: TrackHeader] = [:]
+  private var all: [Int: TrackRecognition] = [:]
+
+  init(collectsTrace: Bool = false) {
+    self.collectsTrace = collectsTrace
+  }
+
+  /// The devices that sent something.
+  var tracks: [(index: Int, recognition: TrackRecognition)] {
+    all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  mutating func take(_ batch: RecordingBatch) {
+    for (track, header) in batch.headers { headers[track] = header }
+    var index = 0
+    while index < batch.events.count {
+      let track = batch.events[index].track
+      let place = Int(track)
+      // Taken out meanwhile, so that it is changed where it is.
+      var recognition =
+        all.removeValue(forKey: place)
+        ?? TrackRecognition(
+          headers[place] ?? TrackHeader(), from: batch.events[index].event.time,
+          collectsTrace: collectsTrace)
+      while index < batch.events.count, batch.events[index].track == track {
+        recognition.take(batch.events[index].event)
+        index += 1
+      }
+      recognition.flush()
+      all[place] = recognition
+    }
+  }
+
+  /// Says that the recording is over.
+  mutating func finish() {
+    for track in all.keys { all[track]?.finish() }
+  }
+}

@@ -1,0 +1,53 @@
+import Gestures
+import PantographCLI
+import RecordingFiles
+import Touches
+
+/// The file that `--trace` names: a trace as JSON, written as it comes about, there once it is whole.
+final class TraceFile {
+  private var output: OutputFile
+  private var json: GestureTraceJSON
+
+  /// `head` is members that stand before the frames; seconds count from `start`.
+  init(
+    _ path: String, overwrites: Bool, since start: Timestamp = .zero,
+    head: [(name: String, json: String)]
+  ) throws(Failure) {
+    do throws(RecordingFileError) {
+      output = try OutputFile.create(path, overwrite: overwrites)
+    } catch {
+      throw Failure(error)
+    }
+    json = GestureTraceJSON(
+      since: start, head: [("schema", "\(JSONSchema.trace)")] + head)
+  }
+
+  /// Adds what was recognized since it was asked last.
+  func add(_ recognition: RecordingRecognition) throws(Failure) {
+    for (index, track) in recognition.tracks { try add(track.takeTrace(), track: index) }
+  }
+
+  func add(_ trace: GestureTrace, track: Int? = nil) throws(Failure) {
+    for frame in trace.frames { json.add(frame, track: track) }
+    try write()
+  }
+
+  /// Makes the file appear; `tail` is members that stand behind the frames.
+  func commit(tail: [(name: String, json: String)] = []) throws(Failure) {
+    json.end(tail: tail)
+    try write()
+    do throws(RecordingFileError) {
+      try output.commit()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func write() throws(Failure) {
+    do throws(RecordingFileError) {
+      try output.write(Array(json.take().utf8))
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Demos
+import Gestures
+import PantographCLI
+import PlainText
+import RecordingFiles
+import Recordings
+import Rendering
+import Stage
+import Touches
+
+/// Runs a recording through a scene and says what became of it.
+struct SceneReplay {
+  private let file: String
+  private let scene: DemoScene
+  private let policy: ReleasePolicy
+  private let isJSON: Bool
+  /// The files that pictures go to: a strip for `.png`, a film for the others.
+  private let films: [String]
+  /// The files that pages go to.
+  private let pages: [String]
+  /// How many moments a strip shows.
+  private let moments: Int
+  /// The file that the trace goes to, if one was asked for.
+  private let tracePath: String?
+  private let isOverwriting: Bool
+  /// How the device lies to the scene; nil for what the recording says, or its device's kind.
+  private let mapping: TouchMapping?
+  private let loader: RecordingLoader
+
+  init(_ invocation: Invocation) throws(Failure) {
+    file = invocation.arguments[0]
+    scene = try Command.demoScene(named: invocation.value(.scene) ?? "")
+    policy = try Command.releasePolicy(invocation)
+    isJSON = invocation.has(.json)
+    films = invocation.all(.film)
+    pages = invocation.all(.html)
+    moments = Int(invocation.number(.moments) ?? Double(SceneFilm.usualMoments))
+    tracePath = invocation.value(.trace)
+    isOverwriting = invocation.has(.force)
+    mapping = try DemoShow.mapping(invocation)
+    loader = RecordingLoader(invocation)
+    if invocation.has(.moments), !films.contains(where: { FilmKind(path: $0) == .strip }) {
+      throw Failure(.usage, "--moments has no effect without a strip: --film FILE.png")
+    }
+  }
+
+  /// A recording that is there already, drawn alone.
+  init(
+    file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?, isJSON: Bool,
+    films: [String], isOverwriting: Bool, loader: RecordingLoader
+  ) {
+    self.file = file
+    self.scene = scene
+    self.policy = policy
+    self.mapping = mapping
+    self.isJSON = isJSON
+    self.films = films
+    self.isOverwriting = isOverwriting
+    self.loader = loader
+    pages = []
+    moments = SceneFilm.usualMoments
+    tracePath = nil
+  }
+
+  func run(console: inout Console) throws(Failure) -> ExitCode {
+    var loader = loader
+    return try run(loader.load(file, console: &console), console: &console)
+  }
+
+  func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
+    let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
+    let track = try Self.touchTrack(of: recording, file: file)
+    let mapping = mapping ?? Self.mapping(of: recording)
+    for film in films {
+      guard FilmKind(path: film) != nil else {
+        throw Failure(
+          .usage,
+          "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
+      }
+    }
+    let (report, trace) = play(track, mapping)
+    if let tracePath { try write(trace, of: report, to: tracePath) }
+    for film in films { try write(film, of: report, track, mapping, console: &console) }
+    for page in pages { try writePage(page, of: report, track, mapping) }
+    let difference = expectation?.difference(from: report.endings)
+    try console.print(
+      isJSON
+        ? SceneReportJSON(report, file: file, expectation: expectation, difference).text
+        : SceneReportText(
+          report, file: file, expectation: expectation, difference, style: console.outputStyle
+        ).text)
+    return difference == nil ? .success : .notAsExpected
+  }
+
+  /// What a recording expects of a scene.
+  static func expectation(
+    of recording: Recording, in scene: String, file: String
+  ) throws(Failure) -> SceneExpectation? {
+    guard let text = recording.expectation(in: scene) else { return nil }
+    do throws(SceneExpectation.Unreadable) {
+      return try SceneExpectation(text)
+    } catch {
+      throw Failure(
+        .data, "\(file): '#: expect: \(text)' has \"\(error.found)\"",
+        advice: ["Expected: \(error.expected)."])
+    }
+  }
+
+  /// What a recording says of how its device lay to the scene; nil where it says nothing.
+  static func mapping(of recording: Recording) -> TouchMapping? {
+    recording.note(TouchMapping.noteKey).flatMap { TouchMapping(named: $0) }
+  }
+
+  /// The first track of a touch device.
+  static func touchTrack(
+    of recording: Recording, file: String
+  ) throws(Failure) -> RecordingTrack {
+    guard
+      let track = recording.tracks.first(where: {
+        !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
+      })
+    else { throw Failure(.data, "\(file) holds no events of a touch device") }
+    return track
+  }
+
+  private func play(
+    _ track: RecordingTrack, _ mapping: TouchMapping?
+  ) -> (SceneReport, GestureTrace) {
+    let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
+    return onMainActor {
+      let run = SceneRun(
+        scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping,
+        collectsTrace: isTraced)
+      return (run.run(), run.stage.trace)
+    }
+  }
+
+  private func write(
+    _ trace: GestureTrace, of report: SceneReport, to path: String
+  ) throws(Failure) {
+    let output = try TraceFile(
+      path, overwrites: isOverwriting, since: report.start,
+      head: [
+        ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(report.scene)),
+        ("policy", JSONWriter.quoted(report.policy)),
+      ])
+    try output.add(trace)
+    try output.commit()
+  }
+
+  private func write(
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
+    console: inout Console
+  ) throws(Failure) {
+    let (scene, policy, moments) = (scene, policy, moments)
+    guard let kind = FilmKind(path: path) else { return }
+    let result: Result<[UInt8], RenderingError> = onMainActor {
+      let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
+        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
+      }
+      do throws(RenderingError) {
+        switch kind {
+        case .strip:
+          return .success(
+            try FilmStrip.image(of: film.strips(of: report, moments: moments)).pngBytes())
+        case .animation: return .success(try film.animation(of: report))
+        case .video(let format): return .success(try film.video(of: report, format: format))
+        }
+      } catch {
+        return .failure(error)
+      }
+    }
+    if kind != .strip, let cut = SceneFilm.cut(of: report) {
+      let left = DecimalText(cut.seconds, decimals: 1)
+      try console.warn(
+        "\(PrintableText(path)): a film has at most \(SceneFilm.mostPictures) pictures; "
+          + "the last \(left) s are not in it")
+    }
+    try save(result, to: path)
+  }
+
+  private func writePage(
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?
+  ) throws(Failure) {
+    let (scene, policy, file) = (scene, policy, file)
+    let result: Result<[UInt8], RenderingError> = onMainActor {
+      let film = SceneFilm {
+        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
+      }
+      // The folder is the sender's own business: a page is made to be sent.
+      let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }
+      do throws(RenderingError) {
+        return .success(
+          Array(
+            try ScenePage(
+              file == "-" ? "standard input" : name ?? "", of: report, film: film
+            ).html().utf8))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try save(result, to: path)
+  }
+
+  private func save(_ made: Result<[UInt8], RenderingError>, to path: String) throws(Failure) {
+    let bytes: [UInt8]
+    switch made {
+    case .success(let made): bytes = made
+    case .failure(let error): throw Failure(.software, "\(path): \(error)")
+    }
+    do throws(RecordingFileError) {
+      var output = try OutputFile.create(path, overwrite: isOverwriting)
+      try output.write(bytes)
+      try output.commit()
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// What a film is, by the name of its file.
+private enum FilmKind: Equatable {
+  case strip, animation
+  case video(VideoEncoder.Format)
+
+  init?(path: String) {
+    if path.hasSuffix(".png") {
+      self = .strip
+    } else if path.hasSuffix(".webp") {
+      self = .animation
+    } else if let format = VideoEncoder.Format(path: path) {
+      self = .video(format)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Demos
+import Gestures
+import PantographCLI
+import PlainText
+import Stage
+import Touches
+
+/// Writes what a recording did to a scene, for programs. Times are in seconds from the first frame.
+struct SceneReportJSON {
+  var text: String
+
+  init(
+    _ report: SceneReport, file: String, expectation: SceneExpectation?, _ difference: String?
+  ) {
+    var json = JSONWriter()
+    func time(_ time: Timestamp?) -> Double? { time.map { ($0 - report.start).seconds } }
+    json.object { json in
+      json.member("schema", JSONSchema.scene)
+      json.member("file", file)
+      json.member("scene", report.scene)
+      json.member("policy", report.policy)
+      json.member("outcome", report.transitions.last?.outcome.map { "\($0.name)" })
+      json.member("reason", report.transitions.last?.decision?.description)
+      json.key("transitions")
+      json.array(report.transitions) { json, transition in
+        json.object { json in
+          json.member("outcome", transition.outcome.map { "\($0.name)" })
+          json.member("start", time(transition.start))
+          json.member("release", time(transition.release))
+          json.member("end", time(transition.end))
+          json.member("furthest", transition.furthest)
+          json.key("decision")
+          json.raw(transition.decision?.json ?? "null")
+        }
+      }
+      json.key("refusals")
+      json.array(report.refusals) { json, refusal in
+        json.object { json in
+          json.member("time", time(refusal.time))
+          json.member("text", refusal.refusal.description)
+          json.key("refusal")
+          json.raw(refusal.refusal.json)
+        }
+      }
+      json.key("callbacks")
+      json.array(report.lines) { json, line in
+        json.object { json in
+          json.member("time", time(line.time))
+          json.member("text", line.text)
+        }
+      }
+      json.key("shown")
+      json.array(report.shown) { $0.value($1) }
+      if expectation != nil {
+        json.member("asExpected", difference == nil)
+        json.member("difference", difference)
+      }
+    }
+    text = json.text + "\n"
+  }
+}

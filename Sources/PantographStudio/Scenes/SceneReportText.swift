@@ -1,0 +1,57 @@
+import Demos
+import Gestures
+import PantographCLI
+import PlainText
+import Stage
+import Touches
+
+/// Writes what a recording did to a scene, for people.
+struct SceneReportText {
+  var text: String
+
+  init(
+    _ report: SceneReport, file: String, expectation: SceneExpectation?, _ difference: String?,
+    style: TextStyle
+  ) {
+    let name = file == "-" ? "standard input" : PrintableText(file).description
+    text = style.bold(name) + "  into the scene \(report.scene), by \(report.policy)\n\n"
+    for line in report.lines {
+      let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
+      let isDecision = report.transitions.contains { $0.decision?.description == line.text }
+      text += "  \(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
+    }
+    if report.lines.isEmpty {
+      text +=
+        report.movesPointerOnly
+        ? "  Nothing happened: one finger on a touchpad moves the pointer (--mapping surface).\n"
+        : "  Nothing happened.\n"
+    }
+    text += "\n"
+    for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
+    if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
+    text += "On the screen now: " + report.shown.reversed().joined(separator: ", over ") + "\n"
+    if let difference {
+      text += style.red("Not as the recording expects: ") + difference + "\n"
+    } else if expectation != nil {
+      text += style.green("As the recording expects.") + "\n"
+    }
+  }
+
+  private static func ending(
+    _ outcome: TransitionOutcome, _ resting: RestingChoice?, _ style: TextStyle
+  ) -> String {
+    if let resting, !resting.place.isExit {
+      let word = "Came to rest at \(resting.place.name)"
+      return outcome == .finish ? style.green(word) : style.yellow(word)
+    }
+    return outcome == .finish ? style.green("Finished") : style.yellow("Went back")
+  }
+
+  private static func ending(_ transition: SceneReport.Transition, _ style: TextStyle) -> String {
+    guard let outcome = transition.outcome else { return "The transition did not end." }
+    let word = ending(outcome, transition.decision?.resting, style)
+    guard let end = transition.end, let release = transition.release else { return "\(word)." }
+    let time = DecimalText((end - release).seconds, decimals: 3)
+    return "\(word), \(time) s after the hand let go."
+  }
+}

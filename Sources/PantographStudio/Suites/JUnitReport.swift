@@ -1,0 +1,55 @@
+import PantographCLI
+
+/// The cases of a suite as the XML that JUnit writes and systems for continuous integration read. It holds no
+/// times, so that the same recordings give the same file.
+struct JUnitReport {
+  private var cases = ""
+
+  mutating func add(_ entry: SuiteCase) {
+    let name = Self.escaped(entry.recording)
+    let scene = Self.escaped(entry.scene ?? "recordings")
+    let start = "    <testcase classname=\"pantograph.\(scene)\" name=\"\(name)\""
+    let line =
+      switch entry.verdict {
+      case .asExpected: "\(start)/>\n"
+      case .withoutExpectation: "\(start)><skipped message=\"no expectation\"/></testcase>\n"
+      case .skipped(let why): "\(start)><skipped message=\"\(Self.escaped(why))\"/></testcase>\n"
+      case .noRecording: "\(start)><skipped message=\"no recording\"/></testcase>\n"
+      case .notAsExpected(let why):
+        "\(start)><failure message=\"\(Self.escaped(why))\"/></testcase>\n"
+      case .broken(let why): "\(start)><error message=\"\(Self.escaped(why))\"/></testcase>\n"
+      }
+    cases += line
+  }
+
+  func text(_ tally: SuiteTally) -> String {
+    let counts =
+      "tests=\"\(tally.cases)\" failures=\"\(tally.notAsExpected)\" errors=\"\(tally.broken)\""
+      + " skipped=\"\(tally.withoutExpectation + tally.skipped + tally.noRecording)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="pantograph replay" \(counts)>
+      \(cases)  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  /// Text for an attribute. What XML has no way to write becomes a replacement character.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

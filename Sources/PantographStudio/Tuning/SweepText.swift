@@ -1,0 +1,134 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Tuning
+
+/// Reads what `--sweep` says: `finish.progress=0.2…0.8/25`, `finish.velocity=200..900/8 pt/s`,
+/// `estimator=lsq2,window100`.
+enum SweepText {
+  /// How many values a range has that does not say.
+  static let usualCount = 11
+  /// More values of one number tell nothing more.
+  static let mostValues = 10_000
+
+  static func sweep(
+    _ word: String, on base: InteractionThresholds
+  ) throws(Failure) -> (path: String, values: [String]) {
+    guard let equals = word.firstIndex(of: "=") else {
+      throw Failure(
+        .usage, "--sweep \(word) has no =",
+        advice: ["For example: --sweep finish.progress=0.2…0.8/25"])
+    }
+    let path = String(word[..<equals])
+    let text = String(word[word.index(after: equals)...])
+    guard let number = ThresholdNumber(path) else { throw unknown(path) }
+    if path.hasPrefix("handOff.") {
+      throw Failure(
+        .usage, "\(path) is about the way after the release, which no label judges")
+    }
+    let values = try values(text, word)
+    return (path, try checked(number, values, on: base, word))
+  }
+
+  /// The values as they are written in full: a bare number has the unit that it has in the base.
+  private static func checked(
+    _ number: ThresholdNumber, _ values: [String], on base: InteractionThresholds, _ word: String
+  ) throws(Failure) -> [String] {
+    do throws(ThresholdObjection) {
+      var full: [String] = []
+      for value in values {
+        var thresholds = base
+        try number.set(value, in: &thresholds)
+        full.append(number.text(in: thresholds))
+      }
+      return try SweepAxis(number, full).values
+    } catch {
+      throw Failure(.usage, "--sweep \(word): \(error.sentence)")
+    }
+  }
+
+  static func unknown(_ path: String) -> Failure {
+    let paths = ThresholdNumber.paths
+    let near =
+      NearMiss.of(path, in: paths) ?? paths.first { $0.hasSuffix("." + path) }
+    return Failure(
+      .usage, "no threshold is called \(path)",
+      advice: [
+        near.map { "Did you mean \($0)?" }
+          ?? "Their names: pantograph policies pantograph"
+      ])
+  }
+
+  private static func values(_ text: String, _ word: String) throws(Failure) -> [String] {
+    guard let range = range(text) else {
+      let list = text.split(separator: ",").map { trimmed($0) }
+      guard !list.isEmpty, !list.contains("") else {
+        throw Failure(.usage, "--sweep \(word) names no value")
+      }
+      return list
+    }
+    let (first, last, rest) = range
+    guard let low = Double(first), let high = Double(last), low.isFinite, high.isFinite, low <= high
+    else {
+      throw Failure(.usage, "--sweep \(word): a range is two rising numbers, as 0.2…0.8/25")
+    }
+    let digits = rest.prefix { $0.isNumber }
+    let unit = trimmed(rest.dropFirst(digits.count))
+    guard let count = digits.isEmpty ? usualCount : Int(digits), (1...mostValues).contains(count)
+    else {
+      throw Failure(
+        .usage, "--sweep \(word): how many values must be from 1 to \(mostValues)")
+    }
+    let isWhole = unit.isEmpty ? "" : " " + unit
+    return (0..<count).map { index in
+      let share = count > 1 ? Double(index) / Double(count - 1) : 0
+      let value = low + (high - low) * share
+      return "\((value * 1e9).rounded() / 1e9)" + isWhole
+    }
+  }
+
+  /// The two ends, and what stands behind the slash.
+  private static func range(_ text: String) -> (String, String, Substring)? {
+    let plain = text.replacing("…", with: "..").replacing("...", with: "..")
+    guard let dots = plain.firstRange(of: "..") else { return nil }
+    let rest = plain[dots.upperBound...]
+    let end = rest.firstIndex { !($0.isNumber || ".-+eE ".contains($0)) } ?? rest.endIndex
+    let behind = rest[end...]
+    return (
+      trimmed(plain[..<dots.lowerBound]), trimmed(rest[..<end]),
+      behind.first == "/" ? behind.dropFirst() : behind
+    )
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// All numbers at the release that play a part, each around where it stands.
+  static func usual(on base: InteractionThresholds) throws(Failure) -> [(String, [String])] {
+    var sweeps: [(String, [String])] = []
+    for field in ReleaseField.allCases {
+      let path = "\(field.path)"
+      guard let number = ThresholdNumber(path), let value = number.number(in: base), value > 0
+      else { continue }
+      let word: String
+      switch field {
+      case .finishProgress, .cancelProgress, .velocityProgress: word = "\(path)=0.05…0.95/37"
+      default:
+        word =
+          "\(path)=\((0...40).map { unitText(number, base, value * Double($0) / 20) }.joined(separator: ","))"
+      }
+      sweeps.append(try sweep(word, on: base))
+    }
+    return sweeps
+  }
+
+  private static func unitText(
+    _ number: ThresholdNumber, _ base: InteractionThresholds, _ value: Double
+  ) -> String {
+    "\((value * 1e9).rounded() / 1e9)"
+  }
+}

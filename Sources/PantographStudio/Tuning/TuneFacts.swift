@@ -1,0 +1,106 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Tuning
+import TuningFiles
+
+/// What is to be known of a corpus before its answer is believed, as sentences.
+struct TuneFacts {
+  let sentences: [String]
+
+  init(_ outcome: TuningOutcome) {
+    let selection = outcome.selection
+    var sentences: [String] = []
+    func names(_ recordings: [DecodedRecording]) -> String {
+      let shown = recordings.prefix(3).map { recording in
+        recording.remark.isEmpty
+          ? recording.name : "\(recording.name) (\(Self.short(recording.remark)))"
+      }
+      return shown.joined(separator: "; ")
+        + (recordings.count > 3 ? "; and \(recordings.count - 3) more" : "")
+    }
+    func left(_ recordings: [DecodedRecording], _ why: String) {
+      guard !recordings.isEmpty else { return }
+      sentences.append("\(Self.count(recordings.count)) \(why): \(names(recordings)).")
+    }
+    left(selection.broken, "left out that cannot be read")
+    left(selection.unlabelled, "left out without a label")
+    left(
+      selection.otherScenes,
+      "left out that \(selection.otherScenes.count == 1 ? "is" : "are") for other scenes")
+    left(
+      selection.copies,
+      "left out that \(selection.copies.count == 1 ? "has" : "have") the same events as another")
+    for group in selection.contradictions {
+      sentences.append(
+        "The same events are labelled differently, so none of these is judged: "
+          + group.map { "\($0.name) (\($0.label.name))" }.joined(separator: "; ") + ".")
+    }
+    left(selection.disputed, "labelled differently by two people, and judged by the label")
+    left(
+      selection.remarked,
+      "judged though something in \(selection.remarked.count == 1 ? "it" : "them") is wrong")
+    sentences += Self.doubts(outcome)
+    self.sentences = sentences
+  }
+
+  private static func doubts(_ outcome: TuningOutcome) -> [String] {
+    let (result, selection) = (outcome.result, outcome.selection)
+    guard result.samples > 0 else { return [] }
+    var doubts: [String] = []
+    if selection.synthesised > 0 {
+      doubts.append(
+        selection.synthesised == result.samples
+          ? "All recordings were made by a program: this says what suits its model of a hand, until people have recorded their own."
+          : "\(count(selection.synthesised)) of \(result.samples) made by a program.")
+    }
+    let labels = GestureLabel.allCases.filter { result.labels[Int($0.rawValue)] > 0 }
+    if labels.count == 1 {
+      doubts.append(
+        "All are labelled \(labels[0].name): thresholds that always \(labels[0] == .finish ? "finish" : "go back") make no mistake, so nothing is learnt of where to draw the line."
+      )
+    } else if result.labels[0] == 0 {
+      doubts.append(
+        "None is labelled finish: thresholds that never finish make no mistake, so nothing is learnt of where to draw the line."
+      )
+    } else {
+      for label in labels where result.labels[Int(label.rawValue)] < 20 {
+        doubts.append(
+          "Only \(result.labels[Int(label.rawValue)]) labelled \(label.name): the answer hangs on single recordings."
+        )
+      }
+    }
+    if result.samples < 100 {
+      doubts.append(
+        "With \(result.samples) recordings a difference of less than \(DecimalText(100 * 1.96 * (0.25 / Double(result.samples)).squareRoot(), decimals: 0)) % of them is chance."
+      )
+    }
+    if selection.people.isEmpty {
+      doubts.append(
+        "No recording says whose hand it was (#: person), so that it cannot be tried on others' hands."
+      )
+    } else if selection.people.count == 1 {
+      doubts.append("All are one person's; other hands may want other numbers.")
+    }
+    if selection.devices.count > 1 {
+      doubts.append(
+        "They are of \(selection.devices.count) device models; what suits one may not suit another, see \"on other devices\"."
+      )
+      let fields = outcome.run.sweep.grid.compactMap { $0.field }
+      if fields.contains(.meanStep) || fields.contains(.lastTwoSteps) {
+        doubts.append(
+          "Movement per report depends on a device's rate, and these devices' rates differ.")
+      }
+    }
+    return doubts
+  }
+
+  private static func count(_ count: Int) -> String {
+    count == 1 ? "1 recording" : "\(count) recordings"
+  }
+
+  private static func short(_ text: String) -> String {
+    let line = text.split(separator: "\n").first.map(String.init) ?? text
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+}

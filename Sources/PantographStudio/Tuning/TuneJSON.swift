@@ -1,0 +1,176 @@
+import Gestures
+import PantographCLI
+import PlainText
+import Tuning
+import TuningFiles
+
+/// Writes what a run found, for programs; `docs/tuning.md` has the schema.
+struct TuneJSON {
+  static let schema = 1
+  private(set) var text = ""
+
+  init(_ outcome: TuningOutcome, _ facts: TuneFacts) {
+    var json = JSONWriter(layout: .indented)
+    json.object { json in
+      json.member("schema", Self.schema)
+      Self.corpus(outcome, facts, &json)
+      Self.request(outcome, &json)
+      Self.best(outcome, &json)
+      json.key("base")
+      Self.score(outcome.result.base, &json)
+      Self.sureness(outcome.result, &json)
+      json.key("policies")
+      json.array(zip(outcome.run.policies, outcome.result.policies)) { json, pair in
+        json.object { json in
+          json.member("name", pair.0.name)
+          Self.members(pair.1, &json)
+        }
+      }
+      Self.updates(outcome.result, &json)
+      Self.mistakes(outcome, &json)
+    }
+    text = json.text + "\n"
+  }
+
+  private static func corpus(
+    _ outcome: TuningOutcome, _ facts: TuneFacts, _ json: inout JSONWriter
+  ) {
+    let selection = outcome.selection
+    json.key("corpus")
+    json.object { json in
+      json.member("recordings", selection.total)
+      json.member("judged", outcome.result.samples)
+      for label in GestureLabel.allCases {
+        json.member("\(label.name)", outcome.result.labels[Int(label.rawValue)])
+      }
+      json.member("people", selection.people.count)
+      json.member("devices", selection.devices.count)
+      json.member("synthesised", selection.synthesised)
+      for (key, list) in [
+        ("unreadable", selection.broken), ("unlabelled", selection.unlabelled),
+        ("otherScenes", selection.otherScenes), ("copies", selection.copies),
+        ("contradicting", selection.contradictions.flatMap { $0 }),
+        ("disputed", selection.disputed),
+      ] {
+        json.key(key)
+        json.array(list) { $0.value($1.name) }
+      }
+      json.key("remarks")
+      json.array(facts.sentences) { $0.value($1) }
+    }
+  }
+
+  private static func request(_ outcome: TuningOutcome, _ json: inout JSONWriter) {
+    let settings = outcome.run.settings
+    json.member("scene", settings.isNamedScene ? settings.scene.name : nil)
+    json.member("direction", "\(settings.scene.direction.name)")
+    json.member("length", settings.scene.length)
+    json.key("costs")
+    json.object { json in
+      for error in JudgementError.allCases { json.member("\(error.name)", settings.costs[error]) }
+    }
+    json.member("combinations", outcome.result.combinations)
+  }
+
+  private static func best(_ outcome: TuningOutcome, _ json: inout JSONWriter) {
+    let (result, sweep) = (outcome.result, outcome.run.sweep)
+    json.key("best")
+    json.object { json in
+      json.key("numbers")
+      let indices = sweep.indices(of: result.combination)
+      json.array(sweep.axes.indices) { json, place in
+        let (axis, range) = (sweep.axes[place], result.ranges[place])
+        json.object { json in
+          json.member("path", axis.number.path)
+          json.member("value", axis.values[indices[place]])
+          json.member("before", axis.number.text(in: sweep.base))
+          json.member("from", axis.values[range.values.lowerBound])
+          json.member("to", axis.values[range.values.upperBound])
+          json.member("endsWithSweep", range.isOpen)
+        }
+      }
+      members(result.chosen, &json)
+      json.member("ties", result.ties)
+      json.member("plateau", result.plateau)
+      json.key("thresholds")
+      json.object { json in
+        for value in ThresholdJSON.list(result.thresholds) { json.member(value.path, value.value) }
+      }
+    }
+  }
+
+  private static func sureness(_ result: TuningResult, _ json: inout JSONWriter) {
+    json.key("comparison")
+    json.object { json in
+      json.member("bestOnly", result.comparison.firstOnly)
+      json.member("baseOnly", result.comparison.secondOnly)
+      json.member("p", result.comparison.p, decimals: 9)
+      json.member("gain", result.gain)
+      json.member("gainLow", result.gainInterval.low)
+      json.member("gainHigh", result.gainInterval.high)
+    }
+    json.key("validations")
+    json.array(result.validations) { json, validation in
+      json.object { json in
+        json.member("by", "\(validation.kind.name)")
+        json.member("parts", validation.folds)
+        json.key("best")
+        json.object { members(validation.chosen, &$0) }
+        json.key("base")
+        json.object { members(validation.base, &$0) }
+      }
+    }
+  }
+
+  private static func updates(_ result: TuningResult, _ json: inout JSONWriter) {
+    json.key("updates")
+    json.array(result.updates) { json, update in
+      json.object { json in
+        json.member("smallestChange", FieldText.distance(update.thresholds.smallestChange))
+        json.member("rubberBand", update.thresholds.rubberBand)
+        json.member("lag", update.lag)
+        json.member("toAndFro", update.toAndFro)
+        json.member("updates", update.updates)
+      }
+    }
+  }
+
+  private static func mistakes(_ outcome: TuningOutcome, _ json: inout JSONWriter) {
+    json.key("mistakes")
+    json.array(outcome.result.mistakes) { json, mistake in
+      let recording = outcome.selection.recordings[mistake.sample]
+      json.object { json in
+        json.member("recording", recording.name)
+        json.member("label", "\(recording.label.name)")
+        json.member("kind", "\(mistake.error.name)")
+        json.member("why", mistake.sentence)
+        json.member("progressMargin", mistake.progressMargin)
+        json.member("velocityMargin", mistake.velocityMargin)
+      }
+    }
+  }
+
+  private static func score(_ score: TuningResult.Score, _ json: inout JSONWriter) {
+    json.object { members(score, &$0) }
+  }
+
+  private static func members(_ score: TuningResult.Score, _ json: inout JSONWriter) {
+    members(score.tally, &json)
+    json.member("cost", score.cost)
+    json.member("costLow", score.interval.low)
+    json.member("costHigh", score.interval.high)
+  }
+
+  private static func members(_ tally: ErrorTally, _ json: inout JSONWriter) {
+    json.members(tally)
+  }
+}
+
+/// A distance as thresholds have it.
+private enum FieldText {
+  static func distance(_ distance: GestureDistance) -> String {
+    var thresholds = InteractionThresholds()
+    thresholds.update.smallestChange = distance
+    return ThresholdNumber("update.smallestChange")?.text(in: thresholds) ?? ""
+  }
+}

@@ -1,0 +1,135 @@
+import Gestures
+import Motion
+import PantographCLI
+import PlainText
+import Tuning
+import TuningFiles
+
+/// What the options of `tune` ask for.
+struct TuneRequest {
+  var settings: TuningSettings
+  /// Which of how many parts.
+  var shard = (1, of: 1)
+
+  /// Beyond this a grid needs more memory than it is worth.
+  static let mostCombinations = 5_000_000
+  /// Each is a tracking of every recording.
+  static let mostWays = 1000
+
+  init(_ invocation: Invocation) throws(Failure) {
+    let base = try Self.base(invocation)
+    var sweeps: [(path: String, values: [String])] = []
+    for word in invocation.all(.sweep) {
+      let sweep = try SweepText.sweep(word, on: base)
+      guard !sweeps.contains(where: { $0.path == sweep.path }) else {
+        throw Failure(.usage, "--sweep \(sweep.path) stands there twice")
+      }
+      sweeps.append(sweep)
+    }
+    let estimators = invocation.all(.estimator)
+    if !estimators.isEmpty {
+      let names = estimators == ["all"] ? VelocityEstimator.all.map { $0.name } : estimators
+      sweeps.append(try SweepText.sweep("estimator=" + names.joined(separator: ","), on: base))
+    }
+    var mode = SearchMode.grid
+    if let count = invocation.integer(.random) {
+      mode = .random(count, seed: UInt64(invocation.integer(.seed) ?? 1))
+    }
+    if invocation.has(.descend) { mode = .descent }
+    if sweeps.allSatisfy({ $0.path.hasPrefix("update.") || $0.path == "estimator" }),
+      invocation.all(.sweep).isEmpty
+    {
+      // Nothing is asked for in particular: all of the policy's numbers, one after the other.
+      for (path, values) in try SweepText.usual(on: base) { sweeps.append((path, values)) }
+      mode = .descent
+    }
+    let (scene, isNamed) = try Self.scene(invocation)
+    settings = TuningSettings(
+      base: base, sweeps: sweeps, scene: scene, isNamedScene: isNamed,
+      policies: invocation.has(.noPolicies) ? [] : ReleasePolicy.all.map { $0.name })
+    settings.mode = mode
+    settings.costs = try Self.costs(invocation.all(.cost))
+    if let word = invocation.value(.shard) { shard = try Self.shard(word) }
+    try check()
+  }
+
+  private func check() throws(Failure) {
+    let run: TuningRun
+    do throws(ThresholdObjection) {
+      run = try TuningRun(settings)
+    } catch {
+      throw Failure(.usage, error.sentence)
+    }
+    guard run.sweep.wayCount <= Self.mostWays, run.plan.updates.count <= Self.mostWays else {
+      throw Failure(
+        .usage,
+        "\(max(run.sweep.wayCount, run.plan.updates.count)) ways to track each recording are more than "
+          + "\(Self.mostWays)",
+        advice: ["Sweep fewer values of begin, length, estimator or update at once."])
+    }
+    if case .grid = settings.mode, run.sweep.count > Self.mostCombinations {
+      throw Failure(
+        .usage, "a grid of \(run.sweep.count) combinations is more than \(Self.mostCombinations)",
+        advice: [
+          "Draw some of them with --random COUNT, or go one number at a time with --descend."
+        ])
+    }
+  }
+
+  private static func base(_ invocation: Invocation) throws(Failure) -> InteractionThresholds {
+    if let path = invocation.value(.decidingThresholds) {
+      return try Policies.policy(in: path).thresholds
+    }
+    return try Policies.policy(named: invocation.value(.tunedPolicy) ?? "pantograph").thresholds
+  }
+
+  private static func scene(_ invocation: Invocation) throws(Failure) -> (TunedScene, Bool) {
+    if invocation.has(.tunedDirection) || invocation.has(.length) {
+      guard let word = invocation.value(.tunedDirection),
+        let direction = TransitionDirection.allCases.first(where: { "\($0.name)" == word }),
+        let length = invocation.number(.length)
+      else {
+        throw Failure(.usage, "--direction and --length stand together, or --scene alone")
+      }
+      return (TunedScene(direction: direction, length: length), false)
+    }
+    let name = invocation.value(.tunedScene) ?? "card"
+    guard let scene = TunedScene.named(name) else {
+      let names = TunedScene.all.map(\.name)
+      throw Failure(
+        .usage, "there is no scene \"\(name)\" to tune",
+        advice: [
+          name == "sheet"
+            ? "A sheet rests at several places; tune one way of it: --direction down --length 400"
+            : NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
+              ?? "There are: \(names.joined(separator: ", "))."
+        ])
+    }
+    return (scene, true)
+  }
+
+  private static func costs(_ words: [String]) throws(Failure) -> ErrorCosts {
+    var costs = ErrorCosts()
+    for word in words.flatMap({ $0.split(separator: ",").map(String.init) }) {
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      let names = JudgementError.allCases.map { "\($0.name)" }
+      guard parts.count == 2, let cost = Double(parts[1]), cost >= 0, cost <= 1_000_000,
+        let error = JudgementError.allCases.first(where: { "\($0.name)" == parts[0] })
+      else {
+        throw Failure(
+          .usage, "--cost \(word) must be KIND=NUMBER, with a number from 0 on",
+          advice: ["Kinds: \(names.joined(separator: ", "))"])
+      }
+      costs[error] = cost
+    }
+    return costs
+  }
+
+  private static func shard(_ word: String) throws(Failure) -> (Int, of: Int) {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+      count <= 1_000_000, (1...count).contains(index)
+    else { throw Failure(.usage, "--shard \(word) must be PART/PARTS, as 2/8") }
+    return (index, count)
+  }
+}

@@ -1,0 +1,77 @@
+import Demos
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import PantographCLI
+@testable import PantographStudio
+
+/// The program for devices and recordings, and the one that it becomes for all else.
+@Suite struct StudioTests {
+  @Test func `the studio has the work of every command`() {
+    let words = ["inspect", "watch", "diff", "replay", "demo", "tune", "port"]
+    let light = Dictionary(uniqueKeysWithValues: Program.pantograph.commands.map { ($0.name, $0) })
+    #expect(words.allSatisfy { light[$0] != nil })
+    for command in Program.studio.commands {
+      #expect(command.run != nil, "\(command.name)")
+      #expect(command.studioPart(Invocation()) == nil, "\(command.name)")
+    }
+    #expect(light["demo"]?.run == nil && light["tune"]?.run == nil && light["port"]?.run == nil)
+  }
+
+  @Test func `the scenes that are offered are those that there are`() {
+    #expect(SceneName.all == DemoScene.all.map(\.name))
+  }
+
+  /// A folder with `pantograph` alone, as on a machine that only records.
+  private func alone() throws -> (TemporaryFolder, String) {
+    let folder = try TemporaryFolder()
+    let program = folder.path("pantograph")
+    try FileManager.default.copyItem(atPath: Pantograph.path, toPath: program)
+    return (folder, program)
+  }
+
+  @Test(arguments: [
+    (["demo"], "demo needs pantograph-studio, which is not installed"),
+    (["tune", "hands"], "tune needs pantograph-studio, which is not installed"),
+    (["replay", "x.evemu"], "replay without --uinput needs pantograph-studio, which"),
+    (["watch", "--scene", "card"], "watch --scene needs pantograph-studio, which"),
+    (
+      ["inspect", "x.evemu", "--plot", "x.PNG"], "--plot with a .png needs pantograph-studio, which"
+    ),
+  ])
+  func `without the studio it says what is missing`(words: [String], sentence: String) throws {
+    let (folder, program) = try alone()
+    let result = Tool.run(path: program, words)
+    #expect(result.code == 69)
+    #expect(result.output.contains(sentence))
+    #expect(result.output.contains("install the package pantograph-studio"))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `without the studio recordings are made, looked into, compared and drawn`() throws {
+    let (folder, program) = try alone()
+    let (file, drawing) = (folder.path("a.evemu"), folder.path("a.svg"))
+    #expect(Tool.run(path: program, ["synthesise", "swipe", "-o", file]).code == 0)
+    #expect(Tool.run(path: program, ["inspect", file, "--plot", drawing]).code == 0)
+    #expect(try String(contentsOfFile: drawing, encoding: .utf8).hasPrefix("<svg"))
+    #expect(Tool.run(path: program, ["diff", file, file]).code == 0)
+    #expect(Tool.run(path: program, ["policies", "niri"]).code == 0)
+    #expect(Tool.run(path: program, ["tune", "--help"]).code == 0)
+  }
+
+  @Test func `the studio is found where programs lie that only programs call`() throws {
+    let folder = try TemporaryFolder()
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
+    try manager.createDirectory(
+      atPath: folder.path("libexec/pantograph"), withIntermediateDirectories: true)
+    let program = folder.path("bin/pantograph")
+    try manager.copyItem(atPath: Pantograph.path, toPath: program)
+    try manager.copyItem(
+      atPath: Pantograph.path + "-studio",
+      toPath: folder.path("libexec/pantograph/pantograph-studio"))
+    let result = Tool.run(path: program, ["demo"])
+    #expect(result.code == 0 && result.output.contains("navigation"))
+  }
+}
