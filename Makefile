@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
-.PHONY: build test test-allocations coverage sanitize demo bench \
+.PHONY: build test test-allocations test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb docs site lint format mutants kernel-test \
   libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -32,6 +32,16 @@ test: dependencies test-allocations ## run every test
 test-allocations: dependencies ## count allocations in optimized code
 	$(SWIFT) build $(RELEASE) --product AllocationCheck
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/AllocationCheck"
+
+c-library: ## make the library of the pure part for C in build/c-library; see docs/c-library.md
+	@.ci/c-library build/c-library
+
+install-c-library: c-library ## install it under PREFIX
+	.ci/install-c-library build/c-library "$(DESTDIR)$(PREFIX)"
+
+test-c-library: dependencies c-library ## compare it with replay, and misuse it
+	$(SWIFT) build
+	@.ci/c-library-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library
 
 coverage: dependencies ## count the lines that the tests run; build/coverage
 	@.ci/coverage

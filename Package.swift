@@ -166,6 +166,17 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "PantographStudioMain", dependencies: ["PantographStudio"], swiftSettings: strict),
+    // The pure part for C; `make c-library` makes the shared library of it.
+    .systemLibrary(name: "CPantograph"),
+    .target(
+      name: "PantographC",
+      dependencies: ["CPantograph", "Gestures", "Touches", "Tuning"], swiftSettings: strict),
+    .testTarget(
+      name: "PantographCTests",
+      dependencies: [
+        "CPantograph", "PantographC", "Gestures", "Recordings", "Synthesis", "Touches",
+      ],
+      swiftSettings: strict),
     // Its headers lie where every compiler looks; its own flags would be a warning of each build.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .target(

@@ -29,6 +29,8 @@ struct Layer {
     Layer(
       name: "Tuning", kind: .pure, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
     Layer(
+      name: "PantographC", kind: .ordinary, uses: ["CPantograph", "Gestures", "Touches", "Tuning"]),
+    Layer(
       name: "TuningFiles", kind: .ordinary,
       uses: [
         "PlainText", "Touches", "Motion", "Gestures", "Recordings", "RecordingFiles", "Tuning",

@@ -30,6 +30,7 @@ import Testing
     ("PantographMain", 100),
     ("PantographStudio", 100),
     ("PantographStudioMain", 100),
+    ("PantographC", 100),
     ("DemoWindow", 100),
     ("PantographWindow", 100),
   ]

@@ -5,7 +5,8 @@ import Touches
 /// Plays one recording's contacts to a pan and its machine as a scene does, in the scene's points, up
 /// to the first release.
 package struct HandTrial: Sendable {
-  private enum State {
+  /// Where the hand is in it.
+  package enum State: Sendable {
     /// No hand, or one that has begun nothing yet.
     case open
     /// The hand began nothing, and its fingers are still down.
@@ -32,7 +33,7 @@ package struct HandTrial: Sendable {
   private var fingers: [Finger] = []
   /// The fingers of the last frame, in points; kept, for a new one would be filled anew each time.
   private var moved = ContactFrame(time: .zero)
-  private var state = State.open
+  package private(set) var state = State.open
   private var shown: Double?
   private var lagSum = 0.0
   private var lagCount = 0
@@ -74,6 +75,9 @@ package struct HandTrial: Sendable {
     case .open, .refused, .following: false
     }
   }
+
+  /// The share of the way that is shown; nil before the hand has moved anything.
+  package var progress: Double? { shown.map { $0 / machine.length } }
 
   /// Takes the next frame of the surface, in millimetres.
   package mutating func update(_ frame: ContactFrame) {

@@ -63,18 +63,29 @@ package struct Trial: Hashable, Sendable {
 
   /// What became of it and why, as a sentence without its full stop.
   package func sentence(_ thresholds: InteractionThresholds, in scene: TunedScene) -> String {
-    let space = space(of: scene)
+    refusal(thresholds, in: scene)?.description ?? decision(thresholds, in: scene).description
+  }
+
+  /// What becomes of it where it moved the transition.
+  package func decision(
+    _ thresholds: InteractionThresholds, in scene: TunedScene
+  ) -> ReleaseDecision {
+    end == .released
+      ? thresholds.decide(inputs, in: space(of: scene)) : .gestureCancelled(inputs)
+  }
+
+  /// Why it moved nothing; nil where it did.
+  package func refusal(
+    _ thresholds: InteractionThresholds, in scene: TunedScene
+  ) -> InteractionRefusal? {
     switch end {
-    case .released: return thresholds.decide(inputs, in: space).description
-    case .cancelled: return ReleaseDecision.gestureCancelled(inputs).description
-    case .elsewhere: return InteractionRefusal.elsewhere.description
+    case .released, .cancelled: return nil
+    case .elsewhere: return .elsewhere
     case .wrongWay:
-      return InteractionRefusal.wrongWay(
-        wanted: [scene.direction], cone: thresholds.begin.cone, movement: moved
-      ).description
+      return .wrongWay(wanted: [scene.direction], cone: thresholds.begin.cone, movement: moved)
     case .tooShort:
-      let slop = thresholds.begin.slop.points(in: thresholds.space(on: space))
-      return InteractionRefusal.tooShort(moved: moved.length, slop: slop).description
+      let slop = thresholds.begin.slop.points(in: thresholds.space(on: space(of: scene)))
+      return .tooShort(moved: moved.length, slop: slop)
     }
   }
 }

@@ -1,0 +1,79 @@
+import CPantograph
+import Gestures
+
+/// All numbers of a policy.
+final class Thresholds: Sendable {
+  let values: InteractionThresholds
+
+  init(_ values: InteractionThresholds) {
+    self.values = values
+  }
+
+  /// Those of a handle; our own where there is none.
+  static func values(of handle: OpaquePointer?) -> InteractionThresholds {
+    handle.map { object(of: $0, Thresholds.self).values } ?? InteractionThresholds()
+  }
+}
+
+@c(pantograph_thresholds_new) @implementation
+package func thresholdsNew() -> OpaquePointer! {
+  newHandle(Thresholds(InteractionThresholds()))
+}
+
+@c(pantograph_thresholds_new_policy) @implementation
+package func thresholdsNewPolicy(
+  _ name: UnsafePointer<CChar>!, _ thresholds: UnsafeMutablePointer<OpaquePointer?>!
+) -> pantograph_status {
+  let (name, place): (UnsafePointer<CChar>?, UnsafeMutablePointer<OpaquePointer?>?) = (
+    name, thresholds
+  )
+  place?.pointee = nil
+  guard let name, let place else { return PANTOGRAPH_MISSING }
+  let wanted = text(name)
+  for policy in ReleasePolicy.all where policy.name.utf8.elementsEqual(wanted.utf8) {
+    place.pointee = newHandle(Thresholds(policy.thresholds))
+    return PANTOGRAPH_OK
+  }
+  return PANTOGRAPH_UNKNOWN
+}
+
+@c(pantograph_thresholds_new_json) @implementation
+package func thresholdsNewJson(
+  _ json: UnsafePointer<CChar>!, _ length: Int,
+  _ thresholds: UnsafeMutablePointer<OpaquePointer?>!, _ problems: UnsafeMutablePointer<CChar>!,
+  _ size: Int
+) -> pantograph_status {
+  let (json, place): (UnsafePointer<CChar>?, UnsafeMutablePointer<OpaquePointer?>?) = (
+    json, thresholds
+  )
+  let problems: UnsafeMutablePointer<CChar>? = problems
+  place?.pointee = nil
+  _ = write("", into: problems, size)
+  guard let json, let place else { return PANTOGRAPH_MISSING }
+  guard length >= 0 else { return PANTOGRAPH_RANGE }
+  // One byte more than is ever read is enough for it to be refused.
+  let bytes = UnsafeRawBufferPointer(start: json, count: min(length, ThresholdJSON.longest + 1))
+  do throws(ThresholdProblems) {
+    place.pointee = newHandle(Thresholds(try ThresholdJSON.thresholds(from: Array(bytes))))
+    return PANTOGRAPH_OK
+  } catch {
+    var lines = ""
+    for problem in error.all { lines += (lines.isEmpty ? "" : "\n") + problem.description }
+    _ = write(lines, into: problems, size)
+    return PANTOGRAPH_BAD_JSON
+  }
+}
+
+@c(pantograph_thresholds_free) @implementation
+package func thresholdsFree(_ thresholds: OpaquePointer!) {
+  _ = takeObject(of: thresholds, Thresholds.self)
+}
+
+@c(pantograph_thresholds_json) @implementation
+package func thresholdsJson(
+  _ thresholds: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
+) -> Int {
+  let thresholds: OpaquePointer? = thresholds
+  let json = thresholds.map { ThresholdJSON.text(object(of: $0, Thresholds.self).values) }
+  return write(json ?? "", into: buffer, size)
+}

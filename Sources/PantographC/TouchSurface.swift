@@ -1,0 +1,196 @@
+import CPantograph
+import Gestures
+import Touches
+
+/// A surface, the hand on it, and the transitions that it moves.
+final class TouchSurface {
+  private enum Source {
+    case events(TouchPipeline)
+    case contacts(ContactStream)
+  }
+
+  let geometry: SurfaceGeometry
+  private var source: Source
+  private var journal: GestureJournal
+  private var told: [HandEvent] = []
+  private var began: Timestamp?
+  private var waiting = Waiting<pantograph_gesture>()
+  /// They hold the surface, too, until one of both is freed.
+  private var transitions: [SurfaceTransition] = []
+  /// The fingers that the device says are down.
+  private(set) var contacts: [pantograph_contact] = []
+
+  /// A surface that takes events.
+  init(_ device: DeviceDescription) {
+    let pipeline = TouchPipeline(device: device)
+    geometry = pipeline.surface
+    source = .events(pipeline)
+    journal = GestureJournal(on: pipeline.surface.kind)
+  }
+
+  /// A surface that takes contacts, of a size in millimetres.
+  init(isTouchpad: Bool, width: Double, height: Double) {
+    geometry = SurfaceGeometry(Self.device(isTouchpad, width, height))
+    source = .contacts(ContactStream())
+    journal = GestureJournal(on: geometry.kind)
+  }
+
+  /// A device of that size that tells every hundredth of a millimetre.
+  private static func device(
+    _ isTouchpad: Bool, _ width: Double, _ height: Double
+  ) -> DeviceDescription {
+    var device = DeviceDescription(name: "", properties: isTouchpad ? .pointer : .direct)
+    let axes: [(UInt16, Double)] = [
+      (AbsoluteCode.multitouchPositionX, width), (AbsoluteCode.multitouchPositionY, height),
+    ]
+    for (code, length) in axes {
+      device.codes[.absolute, default: CodeSet()].insert(code)
+      device.axes[code] = AbsoluteAxis(
+        minimum: 0, maximum: max(Int32((length * 100).rounded()), 1), resolution: 100)
+    }
+    device.codes[.key] = isTouchpad ? [KeyCode.touch, KeyCode.toolFinger] : [KeyCode.touch]
+    return device
+  }
+
+  var deadline: Timestamp? { journal.tracker.deadline }
+
+  // MARK: Input
+
+  /// False where it takes contacts.
+  func feed(_ events: UnsafeBufferPointer<pantograph_event>) -> Bool {
+    guard case .events(var pipeline) = source else { return false }
+    for event in events {
+      let isFrame = pipeline.consume(
+        InputEvent(
+          time: Timestamp(microseconds: event.time), type: EventType(rawValue: event.type),
+          code: event.code, value: event.value))
+      if isFrame { take(pipeline.frame) }
+    }
+    source = .events(pipeline)
+    return true
+  }
+
+  /// False where it takes events.
+  func feed(_ contacts: UnsafeBufferPointer<pantograph_contact>, at time: Timestamp) -> Bool {
+    guard case .contacts(var stream) = source else { return false }
+    let frames = stream.frames(at: time, contacts)
+    source = .contacts(stream)
+    for frame in frames { take(frame) }
+    return true
+  }
+
+  func cancel(at time: Timestamp) {
+    switch source {
+    case .events(var pipeline):
+      let isFrame = pipeline.end(.deviceRemoved, at: time)
+      source = .events(pipeline)
+      if isFrame { take(pipeline.frame) }
+    case .contacts(var stream):
+      let frame = stream.cancel(at: time)
+      source = .contacts(stream)
+      if let frame { take(frame) }
+    }
+  }
+
+  func advance(to time: Timestamp) {
+    journal.advance(to: time) { told.append($0) }
+    tell()
+  }
+
+  private func take(_ frame: ContactFrame) {
+    contacts.removeAll(keepingCapacity: true)
+    for index in frame.indices where frame[index].phase.isDown {
+      let contact = frame[index]
+      contacts.append(
+        pantograph_contact(id: contact.id.rawValue, x: contact.position.x, y: contact.position.y))
+    }
+    journal.update(frame) { told.append($0) }
+    tell()
+    for transition in transitions { transition.take(frame) }
+  }
+
+  // MARK: Gestures
+
+  /// The oldest that nobody has asked for.
+  func next() -> pantograph_gesture? { waiting.take() }
+
+  private func tell() {
+    guard !told.isEmpty else { return }
+    let records = journal.takeRecords()
+    var ended = 0
+    for event in told {
+      switch event.phase {
+      case .possible: continue
+      case .began:
+        began = event.sample.time
+        tell(event, PANTOGRAPH_BEGAN)
+      case .changed: tell(event, PANTOGRAPH_CHANGED)
+      case .ended, .cancelled, .failed:
+        // A palm that was taken for a touch at first was none, and has no record.
+        if case (.failed, .contactCancelled) = (event.phase, event.reason) { continue }
+        guard ended < records.count else { continue }
+        let phase =
+          event.phase == .ended
+          ? PANTOGRAPH_ENDED
+          : event.phase == .cancelled ? PANTOGRAPH_CANCELLED : PANTOGRAPH_FAILED
+        tell(event, phase, records[ended])
+        ended += 1
+        began = nil
+      }
+    }
+    told.removeAll(keepingCapacity: true)
+  }
+
+  private func tell(
+    _ event: HandEvent, _ phase: pantograph_phase, _ record: GestureRecord? = nil
+  ) {
+    let sample = event.sample
+    let direction =
+      record.map { $0.direction } ?? (event.kind.isStroke ? GestureDirection(sample.way) : nil)
+    let gesture = pantograph_gesture(
+      kind: pantograph_gesture_kind(rawValue: UInt32(event.kind.rawValue)), phase: phase,
+      direction: Self.direction(direction), fingers: Int32(clamping: event.evidence.fingers),
+      time: sample.time.microseconds, start: sample.start.microseconds,
+      began: (record?.began ?? began ?? sample.time).microseconds,
+      x: sample.location.x, y: sample.location.y,
+      translation_x: sample.translation.x, translation_y: sample.translation.y,
+      way_x: sample.way.x, way_y: sample.way.y,
+      velocity_x: sample.velocity.x, velocity_y: sample.velocity.y,
+      scale: sample.scale, scale_velocity: sample.scaleVelocity,
+      rotation: sample.rotation, rotation_velocity: sample.rotationVelocity)
+    if phase == PANTOGRAPH_CHANGED, waiting.last?.phase == PANTOGRAPH_CHANGED {
+      waiting.replaceLast(by: gesture)
+    } else {
+      waiting.add(gesture)
+    }
+  }
+
+  private static func direction(_ direction: GestureDirection?) -> pantograph_direction {
+    switch direction {
+    case nil: PANTOGRAPH_NO_DIRECTION
+    case .left: PANTOGRAPH_LEFT
+    case .right: PANTOGRAPH_RIGHT
+    case .up: PANTOGRAPH_UP
+    case .down: PANTOGRAPH_DOWN
+    case .in: PANTOGRAPH_IN
+    case .out: PANTOGRAPH_OUT
+    case .clockwise: PANTOGRAPH_CLOCKWISE
+    case .counterclockwise: PANTOGRAPH_COUNTERCLOCKWISE
+    }
+  }
+
+  // MARK: Transitions
+
+  func add(_ transition: SurfaceTransition) {
+    transitions.append(transition)
+  }
+
+  func remove(_ transition: SurfaceTransition) {
+    transitions.removeAll { $0 === transition }
+  }
+
+  /// Nobody gives it anything any more.
+  func close() {
+    transitions.removeAll()
+  }
+}
