@@ -39,15 +39,16 @@ public final class GestureTest {
 
   /// How far watched transitions were, and when.
   private(set) var course: [(name: String, time: Double, progress: Double)] = []
-  private(set) var pictures: [FilmFrame] = []
   /// The recording that was played last, which names what is kept of a failure.
   private(set) var playedName = ""
+  /// How far the transition under way is; nil where none is.
+  private var shown: Double?
   private var probes: [TransitionProbe] = []
   private var time = 0.0
-  private let camera = TestResults.named == nil ? nil : FilmCamera(scale: 0.5)
+  private let camera = TestResults.named == nil ? nil : TestCamera()
 
-  /// The most pictures that are taken for a failure's page, where `PANTOGRAPH_RESULTS` asks for one.
-  private static let mostPictures = 12
+  /// For a failure's page, where `PANTOGRAPH_RESULTS` asks for one.
+  var pictures: [FilmFrame] { camera?.pictures ?? [] }
 
   public init(window: UIWindow) {
     self.window = window
@@ -65,10 +66,14 @@ public final class GestureTest {
   private func take(_ word: TransitionProbe.Word, of name: String) {
     switch word {
     case .line(let line): sent.append(line)
-    case .progress(let progress): course.append((name, time, progress))
+    case .progress(let progress):
+      course.append((name, time, progress))
+      shown = progress
     case .decision(let decision): reasons.append("\(name): \(decision)")
     case .refusal(let refusal): reasons.append("\(name): \(refusal)")
-    case .end(let found): transitions.append(found)
+    case .end(let found):
+      transitions.append(found)
+      shown = nil
     }
   }
 
@@ -129,26 +134,22 @@ public final class GestureTest {
     reasons.removeAll()
     transitions.removeAll()
     course.removeAll()
-    pictures.removeAll()
+    camera?.forget()
   }
 
   private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {
     let stage = Stage(window: window, source: contacts, placement: placement)
-    var told = -1
     time = 0
     stage.onFrame = { [weak self] frame in
       self?.time = Double(frame.time.microseconds) / 1_000_000
+      self?.camera?.follow(frame, placement)
     }
     stage.observe { [weak self] stage in
       guard let self else { return }
       time = Double(stage.time.microseconds) / 1_000_000
-      guard let camera, told != sent.count, pictures.count < Self.mostPictures else { return }
-      told = sent.count
-      if let picture = try? camera.frame(of: window, time: time) { pictures.append(picture) }
+      camera?.look(at: window, time: time, progress: shown, sent: sent)
     }
     stage.run()
-    if let camera, let picture = try? camera.frame(of: window, time: time) {
-      pictures.append(picture)
-    }
+    camera?.end(at: window, time: time, progress: shown)
   }
 }

@@ -37,7 +37,7 @@ struct TestResults {
   @MainActor
   func keep(_ difference: LineDifference, message: String, pictures: [FilmFrame]) -> String {
     var strip: [UInt8]?
-    if !pictures.isEmpty { strip = try? FilmStrip(pictures, columns: 6).image().pngBytes() }
+    if !pictures.isEmpty { strip = try? FilmStrip(pictures, columns: 4).image().pngBytes() }
     var files: [(String, [UInt8])] = [
       ("expected.txt", Array((difference.expected.joined(separator: "\n") + "\n").utf8)),
       ("actual.txt", Array((difference.actual.joined(separator: "\n") + "\n").utf8)),

@@ -9,9 +9,11 @@ public final class DrawerScene {
 
   public init() {
     let root = UIViewController()
+    root.view.backgroundColor = .systemGray
     window.rootViewController = root
     window.makeKeyAndVisible()
     drawer.modalPresentationStyle = .overFullScreen
+    drawer.view.backgroundColor = .systemTeal
     root.present(drawer, animated: false)
     window.advance(to: 0)
     driver = PanTransitionDriver(
