@@ -9,6 +9,8 @@ import Touches
 struct TrackRewriter {
   private(set) var source: DeviceState
   private var sent: DeviceState
+  /// What a reader makes of it: after a loss it may give up a contact that was never lifted.
+  private var reader: ContactDecoder
   private(set) var events: [InputEvent] = []
   private let kind: RecordedProtocol
   private let stays: [SlotStay]
@@ -22,7 +24,7 @@ struct TrackRewriter {
   private let slots: Set<Int>?
   private let emulation: PointerEmulation?
   private var lastFrameHadContacts = false
-  /// Slots of which a reader of the copy knows whether a contact is in them.
+  /// Slots that were said to hold a contact or none.
   private var decided: Set<Int> = []
   /// Nothing is told earlier: a frame may begin before a cut that it ends behind.
   private var earliest: Timestamp?
@@ -42,6 +44,7 @@ struct TrackRewriter {
     self.slots = slots
     isRestated = slots != nil
     let device = track.header.device
+    reader = ContactDecoder(device: device)
     emulation = slots == nil ? nil : device.map { PointerEmulation(device: $0) }
   }
 
@@ -148,7 +151,8 @@ struct TrackRewriter {
     if sent.isDiscarding { send(.report(at: time)) }
     let start = events.count
     lift(at: time)
-    if kind == .reports, lastFrameHadContacts {
+    // A frame that was lost ends none, and one that tells nothing behind it may not, either.
+    if kind == .reports, lastFrameHadContacts || reader.holdsContacts {
       send(
         InputEvent(
           time: time, type: .synchronization, code: SynchronizationCode.multitouchReport, value: 0))
@@ -188,7 +192,7 @@ struct TrackRewriter {
     for stay in cursor.open where keeps(stays[stay].slot) {
       let slot = stays[stay].slot
       let known = source.slot(slot)
-      if sent.slot(slot).trackingID != stays[stay].id {
+      if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) {
         axis(AbsoluteCode.multitouchTrackingID, stays[stay].id, slot, time)
       }
       for code in known.knownCodes where sent.slot(slot)[code] != known[code] {
@@ -204,6 +208,15 @@ struct TrackRewriter {
       repair(InputEvent(time: time, type: .absolute, code: code, value: source.axes[code] ?? 0))
     }
     emulate(at: time)
+  }
+
+  /// Whether a reader of the copy knows if a contact is in the slot. A loss makes it forget.
+  private func isDecided(_ slot: Int) -> Bool {
+    slot < ContactDecoder.slotCapacity ? reader.isTracked(inSlot: slot) : decided.contains(slot)
+  }
+
+  private func isGivenUp(_ slot: Int) -> Bool {
+    slot < ContactDecoder.slotCapacity && !reader.isPresent(inSlot: slot)
   }
 
   private mutating func emulate(at time: Timestamp) {
@@ -228,7 +241,7 @@ struct TrackRewriter {
   private mutating func decideWhatIsEmpty(at time: Timestamp) {
     guard isCut || isRestated, kind == .slots else { return }
     for slot in sent.slots.indices
-    where !decided.contains(slot) && sent.slot(slot).hasPlace
+    where !isDecided(slot) && sent.slot(slot).hasPlace
       && !cursor.open.contains(where: { stays[$0].slot == slot })
     {
       axis(AbsoluteCode.multitouchTrackingID, -1, slot, time)
@@ -263,6 +276,7 @@ struct TrackRewriter {
     var event = event
     if let earliest, event.time < earliest { event.time = earliest }
     sent.apply(event)
+    _ = reader.consume(event)
     if event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID {
       decided.insert(sent.currentSlot)
     }

@@ -50,9 +50,9 @@ struct TrackTouches: Sendable {
         state.apply(event)
         isWhole = decoder.consume(event)
       }
-      // A frame in which events were lost tells nothing.
-      guard isWhole else { continue }
       if decoder.isNear { nearFrames.insert(index) }
+      // A frame in which events were lost tells nothing, and what was near still is.
+      guard isWhole else { continue }
       if decoder.touchProtocol == .slots {
         if finder.find(at: index, state, decoder, into: &stays) { turn(index) }
       }

@@ -20,16 +20,16 @@ extension ContactDecoder {
     }
     if stream == .discarding { return }
     if touchProtocol == .reports {
-      if code == AbsoluteCode.multitouchTrackingID {
-        packet.trackingID = value
-      } else {
-        packet.set(code, to: value)
-      }
-      return
+      return packet.take(code, value)
     }
-    if touchProtocol == .single { touchProtocol = .undetermined }
+    if touchProtocol == .single {
+      // The end of what was never there shows no slots.
+      if code == AbsoluteCode.multitouchTrackingID, value < 0 { return }
+      touchProtocol = .undetermined
+    }
     guard let slot = currentSlot else { return }
     let bit: UInt32 = 1 << UInt32(slot)
+    if touchProtocol == .undetermined { unproven.take(code, value) }
     if code == AbsoluteCode.multitouchTrackingID {
       takeTrackingID(value, slot: slot, bit: bit)
       return
@@ -120,9 +120,8 @@ extension ContactDecoder {
     if stream == .discarding { return }
     if touchProtocol == .undetermined || touchProtocol == .single {
       touchProtocol = .reports
+      packet = unproven
       // Its values went to the slot, where a device with slots would have meant them.
-      let isTold = changed != 0
-      packet = isTold ? slots[0].raw : RawTouch()
       slots[0].raw = RawTouch()
       present &= ~1
       changed &= ~1
@@ -156,5 +155,6 @@ extension ContactDecoder {
     packetCount = 0
     hasReports = false
     if touchProtocol == .reports { packet = RawTouch() }
+    unproven = RawTouch()
   }
 }

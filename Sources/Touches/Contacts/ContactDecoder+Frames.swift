@@ -39,6 +39,7 @@ extension ContactDecoder {
   }
 
   private mutating func determineProtocol() {
+    unproven = RawTouch()
     if changed != 0 || present != 0 {
       touchProtocol = .slots
       findTouchesInProgress()

@@ -74,6 +74,9 @@ public struct ContactDecoder: Sendable {
 
   /// The contact of a single-touch device; the contact being told by protocol A.
   var packet = RawTouch()
+  /// What the frame told of a slot before it was known whether there are slots: protocol A's first
+  /// contact, where it is that.
+  var unproven = RawTouch()
   var packets = [16 of RawTouch](repeating: RawTouch())
   /// How many contacts the frame has told; may exceed what `packets` holds.
   var packetCount = 0
@@ -160,8 +163,14 @@ public struct ContactDecoder: Sendable {
     return nil
   }
 
+  /// Whether anything is there, touching or hovering.
+  package var holdsContacts: Bool { present != 0 }
+
   /// Whether something is in the slot, touching or hovering.
   package func isPresent(inSlot slot: Int) -> Bool { present >> UInt32(slot) & 1 == 1 }
+
+  /// Whether the slot's tracking id says what is in it; else a place in it is taken for a contact's.
+  package func isTracked(inSlot slot: Int) -> Bool { tracked >> UInt32(slot) & 1 == 1 }
 
   /// The device's number for what is in the slot; negative for none, or one that was never told.
   package func trackingID(inSlot slot: Int) -> Int32 { slots[slot].raw.trackingID }
@@ -169,6 +178,7 @@ public struct ContactDecoder: Sendable {
   private mutating func forgetTouches() {
     slots = .init(repeating: TouchSlot())
     packet = RawTouch()
+    unproven = RawTouch()
     packetCount = 0
     present = 0
     hovering = 0

@@ -61,6 +61,16 @@ struct RawTouch: Sendable {
     }
   }
 
+  /// The same, or the tracking id.
+  @inline(__always)
+  mutating func take(_ code: UInt16, _ value: Int32) {
+    if code == AbsoluteCode.multitouchTrackingID {
+      trackingID = value
+    } else {
+      set(code, to: value)
+    }
+  }
+
   /// What the contact is, as far as its own values tell.
   var contactTool: ContactTool {
     guard known.contains(.tool) else { return .finger }

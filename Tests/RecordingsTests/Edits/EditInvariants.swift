@@ -120,8 +120,29 @@ enum EditInvariants {
 }
 
 extension RecordingTrack {
+  fileprivate var isTouchedBeforeItsPlace: Bool {
+    var isTouched = false
+    for frame in frames {
+      let tellsPlace = frame.events.contains { $0.type == .absolute && $0.code < 2 }
+      if frame.events.contains(where: { $0.isDropped }) && tellsPlace { return true }
+      for event in frame.events where event.type == .key && event.code == KeyCode.touch {
+        isTouched = isTouched || event.value != 0
+      }
+      if tellsPlace { return isTouched && !frame.presses }
+    }
+    return false
+  }
+
   fileprivate var goesBack: Bool {
     zip(events, events.dropFirst()).contains { $1.time < $0.time }
+  }
+}
+
+extension EventFrame {
+  /// Whether the finger of a device without slots is down at its end.
+  fileprivate var presses: Bool {
+    let last = events.last { $0.type == .key && $0.code == KeyCode.touch }
+    return last.map { $0.value != 0 } ?? true
   }
 }
 
@@ -153,7 +174,8 @@ struct ToldContacts {
   private(set) var isOverfull = false
   /// Whether the second pass of a loop knows more of the device than the first: of one that is not
   /// described, whether it has slots; where fingers are counted before BTN_TOUCH is first heard of,
-  /// that they may be above the pad.
+  /// that they may be above the pad; of one without slots that is touched before it first says a
+  /// place, or first says one in a frame that was lost, where its finger was last.
   private(set) var learnsLate = false
   private(set) var kind: TouchProtocol
 
@@ -167,6 +189,9 @@ struct ToldContacts {
     let counted = keys.firstIndex { KeyCode.countsFingers($0.code) && $0.value != 0 }
     let touched = keys.firstIndex { $0.code == KeyCode.touch }
     learnsLate = track.header.device == nil || counted.map { $0 < touched ?? 0 } ?? false
+    if decoder.touchProtocol != .reports, decoder.touchProtocol != .slots {
+      learnsLate = learnsLate || track.isTouchedBeforeItsPlace
+    }
     if decoder.end(.inputEnded, at: track.events.last?.time ?? .zero) { take(decoder) }
     kind = decoder.touchProtocol
     // A device that does not say it has slots may be taken for one without at first.
