@@ -9,7 +9,7 @@ struct DeviceState {
   private static let slotAxes = Int(AbsoluteCode.count - AbsoluteCode.multitouchTouchMajor)
 
   private var slot: Int32
-  private let slotCount: Int
+  let slotCount: Int
   /// One row of `slotAxes` values for each slot.
   private var slots: [Int32]
   private var axes: [Int32]

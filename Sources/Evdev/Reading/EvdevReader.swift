@@ -28,11 +28,7 @@ public final class EvdevReader {
   /// Whether no other program gets the device's events.
   public private(set) var isGrabbed = false
 
-  /// The device's state as the frames that were handed on tell it.
-  private var state: DeviceState
-  private var untold: UntoldValues
-  /// A frame that is not finished yet, or what the first read is to tell.
-  private var pending: [InputEvent] = []
+  private var intake: FrameIntake
   private let buffer: UnsafeMutablePointer<input_event>
 
   /// Opens a node such as `/dev/input/event3`.
@@ -67,10 +63,7 @@ public final class EvdevReader {
       throw .reading(path, error)
     }
     buffer = .allocate(capacity: Self.capacity)
-    // Fingers that are down already and a slot that is chosen already are never told again.
-    state = present.untouched
-    untold = UntoldValues(present)
-    pending = state.events(to: present, at: opened)
+    intake = FrameIntake(present, opened: opened)
   }
 
   deinit {
@@ -79,7 +72,7 @@ public final class EvdevReader {
   }
 
   /// Whether whole frames wait here that the descriptor does not tell of.
-  var hasFrames: Bool { pending.last?.isReport == true }
+  var hasFrames: Bool { intake.hasFrames }
 
   /// Adds the whole frames that are there to `events`, without waiting for more.
   ///
@@ -90,13 +83,14 @@ public final class EvdevReader {
   @discardableResult
   public func read(into events: inout [InputEvent]) throws(EvdevError) -> Int {
     let before = events.count
-    if hasFrames { deliver(into: &events) }
+    if hasFrames { intake.deliver(into: &events) }
     while !isRemoved {
       let size = Self.capacity * MemoryLayout<input_event>.stride
       switch SystemCall.retry({ Glibc.read(descriptor, buffer, size) }) {
       case .success(let bytes) where bytes > 0:
         let count = bytes / MemoryLayout<input_event>.stride
-        take(UnsafeBufferPointer(start: buffer, count: count), into: &events)
+        let raw = UnsafeBufferPointer(start: buffer, count: count)
+        if let loss = intake.take(raw, into: &events) { resynchronize(at: loss, into: &events) }
         if count < Self.capacity { return events.count - before }
       case .success: remove()
       case .failure(let error) where error.code == EAGAIN: return events.count - before
@@ -143,37 +137,9 @@ public final class EvdevReader {
     }
   }
 
-  private func take(
-    _ raw: UnsafeBufferPointer<input_event>, into events: inout [InputEvent]
-  ) {
-    for one in raw {
-      let event = InputEvent(one)
-      if event.isDropped {
-        // All that was read with it is older than the state that we ask for now.
-        return resynchronize(at: event.time, into: &events)
-      }
-      pending.append(event)
-      if event.isReport { deliver(into: &events) }
-    }
-  }
-
-  private func deliver(into events: inout [InputEvent]) {
-    if untold.isEmpty {
-      for event in pending { state.apply(event) }
-      events.append(contentsOf: pending)
-    } else {
-      for (index, event) in pending.enumerated() {
-        events.append(event)
-        events += untold.events(behind: index, of: pending, state)
-        state.apply(event)
-      }
-    }
-    pending.removeAll(keepingCapacity: true)
-  }
-
   private func resynchronize(at time: Timestamp, into events: inout [InputEvent]) {
     droppedCount += 1
-    pending.removeAll(keepingCapacity: true)
+    intake.forgetPending()
     events.append(
       InputEvent(
         time: time, type: .synchronization, code: SynchronizationCode.dropped, value: 0))
@@ -189,12 +155,7 @@ public final class EvdevReader {
         attempts += 1
         continue
       }
-      let found = state.events(to: present, at: last)
-      // Also where nothing changed: the frame after a loss is the one that catches up with it.
-      events.append(contentsOf: found.isEmpty ? [.report(at: last)] : found)
-      untold.lose(state, present)
-      state = present
-      return
+      return intake.catchUp(with: present, at: last, into: &events)
     }
   }
 
@@ -213,14 +174,6 @@ public final class EvdevReader {
 
   private func remove() {
     isRemoved = true
-    pending.removeAll()
-  }
-}
-
-extension InputEvent {
-  init(_ raw: input_event) {
-    self.init(
-      time: Timestamp(seconds: Int64(raw.time.tv_sec), microseconds: Int64(raw.time.tv_usec)),
-      type: EventType(rawValue: raw.type), code: raw.code, value: raw.value)
+    intake.forgetPending()
   }
 }

@@ -7,33 +7,54 @@ import Touches
 /// for the palm or the hovering finger before it. So the values that a slot kept are told with the
 /// first contact that lands in it, and not before: a slot without a contact must not look like one.
 struct UntoldValues {
-  /// Slots with values that were never told. Zero, which the kernel says of a value that no contact
-  /// ever had, is not told of them.
-  private var slots: Set<Int>
-  /// Values of slots that changed while events were lost.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+    /// Holds values that were never told. Zero, which the kernel says of a value that no contact
+    /// ever had, is not told of them.
+    static let remains = Marks(rawValue: 1)
+    /// Has values that changed while events were lost.
+    static let changed = Marks(rawValue: 2)
+    /// Nobody was told that it is empty.
+    static let undecided = Marks(rawValue: 4)
+  }
+
+  /// By slot.
+  private var marks: [Marks]
+  /// The values of slots that changed while events were lost.
   private var changes: [Int: Set<UInt16>] = [:]
-  /// Slots of which nobody was told that they are empty.
-  private var undecided: Set<Int>
   /// Whether the axes of a device without slots were not told.
   private var hasPointer: Bool
 
   /// At the start nothing was told but what is down.
   init(_ state: DeviceState) {
-    slots = state.slotsWithRemains
-    undecided = state.emptySlots
+    marks = Array(repeating: [], count: state.slotCount)
+    for slot in state.slotsWithRemains { marks[slot].insert(.remains) }
+    for slot in state.emptySlots { marks[slot].insert(.undecided) }
     hasPointer = !state.hasSlots
   }
 
   /// After events were lost: what stands in slots that are empty now.
   mutating func lose(_ told: DeviceState, _ present: DeviceState) {
-    undecided = present.emptySlots
-    changes.merge(told.changesInEmptySlots(to: present)) { $0.union($1) }
+    for slot in marks.indices { marks[slot].remove(.undecided) }
+    for slot in present.emptySlots { marks[slot].insert(.undecided) }
+    for (slot, codes) in told.changesInEmptySlots(to: present) {
+      changes[slot, default: []].formUnion(codes)
+      marks[slot].insert(.changed)
+    }
   }
 
-  var isEmpty: Bool { slots.isEmpty && changes.isEmpty && undecided.isEmpty && !hasPointer }
+  /// Whether anything may have to be told behind an event, before which `state` stands.
+  @inline(__always)
+  func concerns(_ event: InputEvent, _ state: DeviceState) -> Bool {
+    if event.type == .absolute, event.code > AbsoluteCode.multitouchSlot {
+      let slot = state.currentSlot
+      return slot >= 0 && slot < marks.count && !marks[slot].isEmpty
+    }
+    return hasPointer && event.type == .key && event.code == KeyCode.touch && event.value != 0
+  }
 
-  /// What a frame has to tell behind one of its events, before which `state` stands. What the frame
-  /// tells itself is left out.
+  /// What a frame has to tell behind one of its events that it concerns. What the frame tells itself
+  /// is left out.
   mutating func events(
     behind index: Int, of frame: [InputEvent], _ state: DeviceState
   ) -> [InputEvent] {
@@ -43,7 +64,8 @@ struct UntoldValues {
     }
     if event.type == .absolute, event.code == AbsoluteCode.multitouchTrackingID, event.value >= 0 {
       let slot = state.currentSlot
-      let isNew = slots.remove(slot) != nil
+      let isNew = marks[slot].remove(.remains) != nil
+      marks[slot].remove(.changed)
       let changed = changes.removeValue(forKey: slot) ?? []
       guard isNew || !changed.isEmpty else { return [] }
       let remains = state.remains(in: slot).filter {
@@ -66,7 +88,8 @@ struct UntoldValues {
     let isPlace =
       event.code == AbsoluteCode.multitouchPositionX
       || event.code == AbsoluteCode.multitouchPositionY
-    guard isPlace || event.code == id, undecided.remove(state.currentSlot) != nil, isPlace
+    guard isPlace || event.code == id, marks[state.currentSlot].remove(.undecided) != nil,
+      isPlace
     else { return nil }
     return InputEvent(time: event.time, type: .absolute, code: id, value: -1)
   }
