@@ -206,15 +206,62 @@ import Touches
     #expect(ids == [1, 2, -1, -1])
   }
 
-  @Test func `a slot that the device does not have is passed on and spoils no other`() throws {
+  @Test(arguments: [40, -1] as [Int32])
+  func `a slot that the device does not have is passed on and spoils no other`(
+    strange: Int32
+  ) throws {
     var bench = try Bench()
     bench.send(Self.landing(0, 1, 100, 500))
     bench.send(Self.landing(15, 2, 7, 7))
-    bench.send((.absolute, Self.slot, 40), (.absolute, Self.x, 9))
-    _ = try bench.heard()
+    bench.send((.absolute, Self.slot, strange), (.absolute, Self.x, 9))
+    let heard = try bench.heard().filter { $0.code == Self.slot }.map(\.value)
+    #expect(heard == [0, 15, strange])
     bench.lose()
     bench.send((.absolute, Self.slot, 0), (.absolute, Self.x, 101))
     let told = try bench.caughtUp().flatMap { $0 }.filter { $0.code != Self.slot }
     #expect(told.map(\.value) == [101])
+  }
+
+  /// Its axes have the numbers of slots' axes and are kept as any other's; their values, which are of
+  /// one frame each, are not in the state that is asked for.
+  @Test func `axes above the slots' of a device without slots are told`() throws {
+    let axis = AbsoluteAxis(minimum: 0, maximum: 1000)
+    let codes: [UInt16] = [0, 1, 0x2e, Self.x, Self.y]
+    let device = DeviceDescription(
+      name: "Fake slots", properties: .direct,
+      codes: [.absolute: CodeSet(codes), .key: [KeyCode.touch]],
+      axes: Dictionary(uniqueKeysWithValues: codes.map { ($0, axis) }))
+    var bench = try Bench(device)
+    bench.lose()
+    bench.send(
+      (.absolute, 0, 200), (.absolute, 1, 400), (.absolute, Self.x, 100), (.absolute, Self.y, 500),
+      (.absolute, 0x2e, 1))
+    bench.send(
+      (.absolute, 0, 201), (.absolute, 1, 401), (.absolute, Self.x, 101), (.absolute, Self.y, 501),
+      (.absolute, 0x2e, 2))
+    #expect(try Self.texts(bench.caughtUp()) == [["0=201", "1=401", "46=2"]])
+  }
+
+  @Test func `two losses in a row are caught up with once, and what is between them is left out`()
+    throws
+  {
+    var bench = try Bench()
+    let dropped: Word = (.synchronization, SynchronizationCode.dropped, 0)
+    bench.send(dropped, (.key, KeyCode.left, 1), dropped, (.key, KeyCode.right, 1))
+    #expect(
+      try Self.texts(bench.caughtUp()) == [["\(KeyCode.left)=1", "\(KeyCode.right)=1"]])
+    #expect(bench.reader.droppedCount == 1)
+    bench.send((.key, KeyCode.left, 0))
+    #expect(try bench.heard().map(\.value) == [0, 0])
+  }
+
+  @Test func `a key that was held all the while is not told again`() throws {
+    var bench = try Bench()
+    bench.send((.key, KeyCode.left, 1), (.absolute, 0, 7))
+    _ = try bench.heard()
+    bench.lose()
+    bench.send((.key, KeyCode.left, 0))
+    bench.send((.key, KeyCode.left, 1), (.absolute, 0, 8))
+    #expect(try Self.texts(bench.caughtUp()) == [["0=8"]])
   }
 }
