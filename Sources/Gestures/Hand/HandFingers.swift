@@ -40,9 +40,10 @@ struct HandFingers: Sendable {
     return number
   }
 
-  /// Takes a frame; fingers that land get that role.
+  /// Takes a frame; fingers that land get that role. It is not changed: of a value that cannot change,
+  /// one contact costs a copy of all.
   mutating func update(
-    _ frame: ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
+    _ frame: inout ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
   ) -> Change {
     var change = Change()
     for index in 0..<count { storage[index].last = storage[index].position }

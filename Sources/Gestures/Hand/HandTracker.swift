@@ -134,7 +134,10 @@ public struct HandTracker: Sendable {
 
   /// Lets time pass without a frame: resting fingers send none.
   public mutating func advance(to time: Timestamp, _ tell: (HandEvent) -> Void) {
-    while let deadline, deadline <= time {
+    // At the end of all time a moment may wrap to its beginning, and would be due for ever.
+    var last: Timestamp?
+    while let deadline, deadline <= time, last.map({ $0 < deadline }) ?? true {
+      last = deadline
       now = max(now, deadline)
       switch state {
       case .idle: return
@@ -146,11 +149,11 @@ public struct HandTracker: Sendable {
   }
 
   /// Takes the next frame, after what was due before it.
-  public mutating func update(_ frame: ContactFrame, _ tell: (HandEvent) -> Void) {
+  public mutating func update(_ frame: consuming ContactFrame, _ tell: (HandEvent) -> Void) {
     advance(to: frame.time, tell)
     var role = HandFinger.Role.member
     if case .active = state { role = .newcomer }
-    let change = fingers.update(frame, at: now, landingAs: role)
+    let change = fingers.update(&frame, at: now, landingAs: role)
     if change.began > 0 { findThumbs() }
     follow(change, isPinned: unpin())
     let hadButtons = !buttons.isEmpty
@@ -159,16 +162,16 @@ public struct HandTracker: Sendable {
       press(frame.fingerCount, tell)
     } else {
       switch state {
-      case .idle: land(change, untold(frame), tell)
-      case .undecided(let attempt): consider(attempt, change, untold(frame), tell)
+      case .idle: land(change, untold(frame.fingerCount), tell)
+      case .undecided(let attempt): consider(attempt, change, untold(frame.fingerCount), tell)
       case .active(let course): proceed(course, change, tell)
       }
     }
   }
 
   /// Fingers that the device counts and does not show.
-  private mutating func untold(_ frame: ContactFrame) -> Int {
-    max(0, min(frame.fingerCount, ContactFrame.capacity) - fingers.count)
+  private mutating func untold(_ count: Int) -> Int {
+    max(0, min(count, ContactFrame.capacity) - fingers.count)
   }
 
   /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.

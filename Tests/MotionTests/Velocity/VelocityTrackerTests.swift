@@ -122,6 +122,28 @@ private func velocity(
     #expect(velocity(.lsq2Restricted, turn).x == 0)
   }
 
+  @Test func `a parabola through few samples has the bits of the general fit`() {
+    // Samples of the last 50 ms count whole by `recent`, too, which takes the general way.
+    let parabola = VelocityEstimator(
+      name: "", summary: "", rule: .leastSquares(degree: 2), limits: .standard)
+    var general = parabola
+    general.rule = .leastSquares(degree: 2, weights: .recent)
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<500 {
+      let origin = Double.random(in: -1e4...1e4, using: &random)
+      var time: Int64 = 0
+      let stroke = (0..<random.below(20)).map { index in
+        time += Int64.random(in: 1...2500, using: &random)
+        return MotionSample(
+          time: time, x: origin + Double(index) * 1.7 + Double.random(in: -1...1, using: &random),
+          y: random.chance(0.2) ? 0 : Double.random(in: -100...100, using: &random))
+      }
+      let (found, wanted) = (velocity(parabola, stroke), velocity(general, stroke))
+      #expect(found.x.bitPattern == wanted.x.bitPattern)
+      #expect(found.y.bitPattern == wanted.y.bitPattern)
+    }
+  }
+
   @Test(arguments: VelocityEstimator.all)
   func `bad samples never give anything but a finite number`(estimator: VelocityEstimator) {
     var generator = SeededGenerator(seed: 7)

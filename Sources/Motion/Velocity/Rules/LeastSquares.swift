@@ -38,7 +38,9 @@ extension SampleHistory {
   ) -> Velocity {
     guard usable >= max(minimum, 2) else { return .zero }
     let degree = min(max(degree, 1), 3, usable - 1)
-    if weights == .equal, usable <= Self.fewSamples { return fit(usable, degree: degree) }
+    if weights == .equal, degree == 2, usable <= Self.parabolaCapacity {
+      return parabola(usable)
+    }
     let newest = self[back: 0]
     let length = newest.seconds(since: self[back: usable - 1])
     // p₀ = 1, pₖ₊₁ = (t − shiftₖ)·pₖ − ratioₖ·pₖ₋₁
@@ -82,58 +84,6 @@ extension SampleHistory {
       let nextValue = -shifts[order] * value.current - ratios[order] * value.previous
       slope = (slope.current, nextSlope)
       value = (value.current, nextValue)
-    }
-    return result * (1 / length)
-  }
-
-  private static var fewSamples: Int { 20 }
-
-  /// The same of few samples that count alike, with the same bits: times and polynomials are kept from
-  /// one order to the next.
-  private mutating func fit(_ usable: Int, degree: Int) -> Velocity {
-    let newest = self[back: 0]
-    let length = newest.seconds(since: self[back: usable - 1])
-    var times = [20 of Double](repeating: 0)
-    var previous = [20 of Double](repeating: 0)
-    var current = [20 of Double](repeating: 1)
-    var xs = [20 of Double](repeating: 0)
-    var ys = [20 of Double](repeating: 0)
-    for back in 0..<usable {
-      let sample = self[back: back]
-      times[back] = -newest.seconds(since: sample) / length
-      xs[back] = sample.x - newest.x
-      ys[back] = sample.y - newest.y
-    }
-    var lastNorm = 1.0
-    var value = (previous: 0.0, current: 1.0)
-    var slope = (previous: 0.0, current: 0.0)
-    var result = Velocity.zero
-    for order in 0...degree {
-      var norm = 0.0
-      var moment = 0.0
-      var fit = Velocity.zero
-      for back in 0..<usable {
-        let share = current[back]
-        norm += share * share
-        moment += share * share * times[back]
-        fit.x += share * xs[back]
-        fit.y += share * ys[back]
-      }
-      guard norm > 0 else { break }
-      result = result + fit * (slope.current / norm)
-      let shift = moment / norm
-      let ratio = order > 0 ? norm / lastNorm : 0
-      lastNorm = norm
-      let nextSlope = value.current - shift * slope.current - ratio * slope.previous
-      let nextValue = -shift * value.current - ratio * value.previous
-      slope = (slope.current, nextSlope)
-      value = (value.current, nextValue)
-      if order == degree { break }
-      for back in 0..<usable {
-        let next = (times[back] - shift) * current[back] - ratio * previous[back]
-        previous[back] = current[back]
-        current[back] = next
-      }
     }
     return result * (1 / length)
   }
