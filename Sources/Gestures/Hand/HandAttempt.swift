@@ -73,16 +73,26 @@ extension HandAttempt {
     case gesture(GestureKind, HandRule)
   }
 
-  /// Looks at the movement so far. With `isLast` nothing more will come, and what there is must do.
+  /// The share of their way after which fingers as old as these begin.
+  private func share(
+    _ thresholds: HandThresholds, at time: Timestamp, isStarting: Bool
+  ) -> Double {
+    guard let lateShare = thresholds.lateShare,
+      let late = thresholds.late(fingers, since: since, changed: changed), time >= late
+    else { return 1 }
+    return min(max(isStarting ? min(thresholds.startingShare, lateShare) : lateShare, 0), 1)
+  }
+
+  /// Looks at the movement so far. With `isLast` nothing more will come, and what there is must do;
+  /// `isStarting` where fingers that are too old for a tap take up moving.
   func find(
-    _ thresholds: HandThresholds, at time: Timestamp, isLast: Bool, hasRestingFinger: Bool
+    _ thresholds: HandThresholds, at time: Timestamp, isLast: Bool, hasRestingFinger: Bool,
+    isStarting: Bool
   ) -> Finding {
     let unit = isExact ? 1 : thresholds.inexactness
     let isAwaited = time - changed < thresholds.landingTime(of: fingers) && !isLast
     let sure = thresholds.sure(of: fingers) * unit
-    let isLate =
-      thresholds.late(fingers, since: since, changed: changed).map { time >= $0 } ?? false
-    let share = isLate && !isLast ? min(max(thresholds.lateShare ?? 1, 0), 1) : 1
+    let share = isLast ? 1 : share(thresholds, at: time, isStarting: isStarting)
     if fingers <= 1 {
       let isMoved = motion.longest > thresholds.slop * unit * share
       return isMoved && (!isAwaited || motion.longest >= sure)

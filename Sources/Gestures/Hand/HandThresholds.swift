@@ -47,6 +47,11 @@ public struct HandThresholds: Hashable, Sendable {
   /// A touch that is too old for a tap, or of two fingers and as old as `doubtTime`, begins after this
   /// share of its way: it is a slow movement. libinput then waits for no way at all. Nil: none.
   public var lateShare: Double? = 0.75
+  /// The same share for several fingers that are too old for a tap and go faster than `startingSpeed`.
+  /// Ours; libinput then begins when any of them is a millimetre from where it landed, moving or not.
+  public var startingShare: Double = 0.4
+  /// Millimetres per second. Ours: fingers that have landed roll by a millimetre and then rest.
+  public var startingSpeed: Double = 10
   /// The least way of any finger of a slow stroke, as a share of the longest: of a slow pinch one
   /// finger often begins. Ours.
   public var lateEvenness: Double = 0.5
@@ -102,6 +107,11 @@ public struct HandThresholds: Hashable, Sendable {
   func late(_ fingers: Int, since: Timestamp, changed: Timestamp) -> Timestamp? {
     guard lateShare != nil else { return nil }
     return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubtTime
+  }
+
+  /// Whether several fingers that landed then can no longer tap.
+  func isTooOldForTap(_ fingers: Int, since: Timestamp, at time: Timestamp) -> Bool {
+    lateShare != nil && fingers > 1 && time - since > tapTime
   }
 
   /// `start` for so many fingers.

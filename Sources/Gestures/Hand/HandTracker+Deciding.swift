@@ -104,7 +104,8 @@ extension HandTracker {
     if !isLast { attempt.motion = fingers.motion(since: .change) }
     attempt.examined = max(attempt.examined, now)
     let finding = attempt.find(
-      thresholds, at: now, isLast: isLast, hasRestingFinger: restingFinger() != nil && !isLast)
+      thresholds, at: now, isLast: isLast, hasRestingFinger: restingFinger() != nil && !isLast,
+      isStarting: isStarting(attempt))
     switch finding {
     case .open:
       attempt.doubtful = nil
@@ -122,6 +123,12 @@ extension HandTracker {
     case .gesture(let kind, let rule):
       begin(kind, rule, attempt, tell)
     }
+  }
+
+  /// Whether fingers that are too old for a tap take up moving.
+  mutating func isStarting(_ attempt: HandAttempt) -> Bool {
+    thresholds.isTooOldForTap(attempt.fingers, since: attempt.since, at: now)
+      && speed >= thresholds.startingSpeed
   }
 
   /// A member that stays where it is, and landed long before one that moves.

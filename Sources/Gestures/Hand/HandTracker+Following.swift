@@ -79,7 +79,8 @@ extension HandTracker {
     attempt.doubtful = course.began
     guard
       case .gesture(let kind, let rule) = attempt.find(
-        thresholds, at: now, isLast: false, hasRestingFinger: false)
+        thresholds, at: now, isLast: false, hasRestingFinger: false,
+        isStarting: isStarting(attempt))
     else { return }
     tell(event(course, .cancelled, .movedTooFar, .wentOn))
     begin(kind, rule, attempt, tell)

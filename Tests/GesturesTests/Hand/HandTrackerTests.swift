@@ -186,4 +186,26 @@ import Touches
     #expect(evidence.together >= 1.5 && abs(evidence.apart) < 0.001)
     #expect(evidence.elapsed <= .milliseconds(40))
   }
+
+  private func pair(_ x: Double, _ y: Double) -> [Int: Vector] {
+    [1: Vector(x: 40 + x, y: 30 + y), 2: Vector(x: 60 + x, y: 30 + y)]
+  }
+
+  @Test func `two fingers that have rested scroll from half a millimetre on`() throws {
+    var hand = WrittenHand()
+    hand.land(pair(0, 0))
+    hand.rest(300)
+    hand.move(pair(0, 0).mapValues { _ in Vector(x: 0, y: -2.1) }, steps: 10)
+    let began = try #require(hand.events.first)
+    #expect(began.kind == .scroll && began.phase == .began)
+    #expect((began.evidence.together - 0.63).magnitude < 0.001)
+  }
+
+  @Test func `two fingers that rolled where they landed and rest do not scroll`() {
+    var hand = WrittenHand()
+    hand.land(pair(0, 0))
+    hand.move(pair(0, 0).mapValues { _ in Vector(x: 0, y: 1) }, steps: 4)
+    hand.rest(400)
+    #expect(hand.events.isEmpty)
+  }
 }
