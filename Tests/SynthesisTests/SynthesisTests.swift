@@ -134,6 +134,29 @@ import Touches
     #expect(refusal(SynthesisRequest(gesture: "drag", distance: 500)) == .tooLong(longest: 99))
   }
 
+  /// Refused, or a recording of a length that some hand has.
+  @Test(arguments: Synthesis.allGestures.map { $0.name })
+  func `numbers that no hand has make no endless recording`(gesture: String) throws {
+    let numbers = [
+      Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, -1, 0, 1e9,
+    ]
+    for number in numbers {
+      var requests = [SynthesisRequest](repeating: SynthesisRequest(gesture: gesture), count: 4)
+      requests[0].distance = number
+      requests[1].duration = number
+      requests[2].hold = number
+      requests[3].angle = number
+      for request in requests {
+        do throws(SynthesisError) {
+          let recording = try Synthesis.synthesize(request)
+          #expect(recording.tracks[0].events.count < 1_000_000, "\(request)")
+        } catch {
+          #expect(!error.sentence.isEmpty)
+        }
+      }
+    }
+  }
+
   private func paths(_ gesture: String, rate: Int) throws -> [[Vector]] {
     try paths(SynthesisRequest(gesture: gesture, rate: rate, seed: 5))
   }
