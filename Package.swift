@@ -110,7 +110,8 @@ let package = Package(
       name: "GestureRate", dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
       path: "Benchmarks/GestureRate", swiftSettings: strict),
     .executableTarget(
-      name: "ContactRate", dependencies: ["Gestures", "Stage", "Touches", "UIKit"],
+      name: "ContactRate",
+      dependencies: ["Evdev", "FakeDevices", "Gestures", "Stage", "Touches", "UIKit"],
       path: "Benchmarks/ContactRate",
       swiftSettings: strict),
     .executableTarget(

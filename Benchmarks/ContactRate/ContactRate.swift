@@ -5,13 +5,39 @@ import Touches
 /// A line each for one, three and five fingers, in millions of events a second on one core. Then, for one to
 /// three fingers, the nanoseconds of a frame: `ContactDecoder`, `TouchPipeline`, `HandTracker` and
 /// `TouchpadSession`, each with all that is before it.
+///
+/// `ContactRate --events FINGERS FRAMES` writes the device and its events as `libinput-rate` reads them.
+/// `ContactRate --device FINGERS FRAMES` reads them from a device that is open, as libinput does: the
+/// nanoseconds of a frame for `EvdevReader` alone, and with the same four and a pan of UIKit behind it.
 @main
 @MainActor
 struct ContactRate {
   static let runs = 15
   static let frames = 20_000
 
-  static func main() {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    if let mode = words.first, let numbers = Numbers(words.dropFirst()) {
+      let events = FingerStream.events(fingers: numbers.fingers, frames: numbers.frames)
+      if mode == "--events" { return FingerStream.write(events) }
+      let costs = try DeviceCost.allCases.map { try $0.nanosecondsPerFrame(of: events) }
+      return print(costs.map { "\($0)" }.joined(separator: " "))
+    }
+    measureAll()
+  }
+
+  private struct Numbers {
+    var fingers: Int
+    var frames: Int
+
+    init?(_ words: ArraySlice<String>) {
+      let numbers = words.compactMap { Int($0) }
+      guard numbers.count == 2 else { return nil }
+      (fingers, frames) = (numbers[0], numbers[1])
+    }
+  }
+
+  private static func measureAll() {
     for fingers in [1, 3, 5] {
       let events = FingerStream.events(fingers: fingers, frames: frames)
       let plain = rate(of: events) { bare(events) }
@@ -85,7 +111,7 @@ struct ContactRate {
   }
 
   /// Seconds that this thread has run: what else the machine does counts little.
-  private static var processorTime: Double {
+  static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

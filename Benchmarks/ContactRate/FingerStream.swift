@@ -7,6 +7,9 @@ enum FingerStream {
 
   static let device: DeviceDescription = {
     let axes: [UInt16: AbsoluteAxis] = [
+      AbsoluteCode.x: AbsoluteAxis(minimum: 0, maximum: 2000, resolution: 20),
+      AbsoluteCode.y: AbsoluteAxis(minimum: 0, maximum: 1200, resolution: 20),
+      AbsoluteCode.multitouchTrackingID: AbsoluteAxis(minimum: 0, maximum: 65535),
       AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 9),
       AbsoluteCode.multitouchPositionX: AbsoluteAxis(minimum: 0, maximum: 2000, resolution: 20),
       AbsoluteCode.multitouchPositionY: AbsoluteAxis(minimum: 0, maximum: 1200, resolution: 20),
@@ -14,8 +17,17 @@ enum FingerStream {
     ]
     return DeviceDescription(
       name: "Touchpad of the benchmark", properties: .pointer,
-      codes: [.absolute: CodeSet(axes.keys.sorted()), .key: [KeyCode.touch]], axes: axes)
+      codes: [
+        .absolute: CodeSet(axes.keys.sorted()),
+        .key: CodeSet([KeyCode.touch, KeyCode.left] + counts),
+      ], axes: axes)
   }()
+
+  /// The keys by which it counts fingers, from one.
+  private static let counts = [
+    KeyCode.toolFinger, KeyCode.toolDoubleTap, KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap,
+    KeyCode.toolQuintupleTap,
+  ]
 
   static func events(fingers: Int, frames: Int) -> [InputEvent] {
     var events: [InputEvent] = []
@@ -37,13 +49,30 @@ enum FingerStream {
         add(AbsoluteCode.multitouchPressure, 40 + phase % 7)
       }
       if phase == 0 || phase == life - 1 {
-        events.append(
-          InputEvent(time: time, type: .key, code: KeyCode.touch, value: phase == 0 ? 1 : 0))
+        for code in [KeyCode.touch, counts[fingers - 1]] {
+          events.append(
+            InputEvent(time: time, type: .key, code: code, value: phase == 0 ? 1 : 0))
+        }
       }
       add(AbsoluteCode.x, 400 + phase * 8)
       add(AbsoluteCode.y, 200 + phase * 6)
       events.append(.report(at: time))
     }
     return events
+  }
+
+  /// Writes the device and the events to standard output, a line each.
+  static func write(_ events: [InputEvent]) {
+    var text = ""
+    for number in device.properties.numbers { text += "property \(number)\n" }
+    for code in device.codes[.key]?.codes ?? [] { text += "key \(code)\n" }
+    for (code, axis) in device.axes.sorted(by: { $0.key < $1.key }) {
+      text += "axis \(code) \(axis.minimum) \(axis.maximum) \(axis.resolution)\n"
+    }
+    for event in events {
+      text +=
+        "event \(event.time.microseconds) \(event.type.rawValue) \(event.code) \(event.value)\n"
+    }
+    print(text, terminator: "")
   }
 }

@@ -27,6 +27,9 @@ struct fake_evdev {
   int contacts[ABS_CNT][max_slots];
   struct fake_event interruption[max_interruption];
   size_t interruption_count;
+  // What `fake_evdev_play` was given: `played` events were read, and those up to `due` may be.
+  struct input_event *film;
+  size_t film_length, played, due;
   pthread_mutex_t lock;
 };
 
@@ -70,6 +73,7 @@ void fake_evdev_free(fake_evdev *device) {
   if (device->descriptor >= 0) close(device->descriptor);
   if (device->peer >= 0) close(device->peer);
   pthread_mutex_destroy(&device->lock);
+  free(device->film);
   free(device);
 }
 
@@ -127,14 +131,16 @@ static int enqueue(fake_evdev *device, const struct input_event *events, size_t 
   return 1;
 }
 
+static struct input_event raw_event(struct fake_event event) {
+  return (struct input_event){.time.tv_sec = event.microseconds / 1000000,
+                              .time.tv_usec = event.microseconds % 1000000,
+                              .type = event.type, .code = event.code, .value = event.value};
+}
+
 static void put(fake_evdev *device, const struct fake_event *events, size_t count) {
   struct input_event *raw = calloc(count, sizeof *raw);
   for (size_t i = 0; i < count; i++) {
-    raw[i].time.tv_sec = events[i].microseconds / 1000000;
-    raw[i].time.tv_usec = events[i].microseconds % 1000000;
-    raw[i].type = events[i].type;
-    raw[i].code = events[i].code;
-    raw[i].value = events[i].value;
+    raw[i] = raw_event(events[i]);
     remember(device, &raw[i]);
   }
   if (device->unread + (long)count > device->limit || !enqueue(device, raw, count)) {
@@ -152,6 +158,35 @@ void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_
   pthread_mutex_lock(&device->lock);
   put(device, events, count);
   pthread_mutex_unlock(&device->lock);
+}
+
+void fake_evdev_play(fake_evdev *device, const struct fake_event *events, size_t count) {
+  free(device->film);
+  device->film = calloc(count, sizeof *device->film);
+  for (size_t i = 0; i < count; i++) device->film[i] = raw_event(events[i]);
+  device->film_length = count;
+  device->played = device->due = 0;
+}
+
+long long fake_evdev_step(fake_evdev *device) {
+  while (device->due < device->film_length) {
+    const struct input_event *event = &device->film[device->due++];
+    if (event->type == EV_SYN && event->code == SYN_REPORT)
+      return event->time.tv_sec * 1000000LL + event->time.tv_usec;
+  }
+  return -1;
+}
+
+static ssize_t read_film(fake_evdev *device, void *bytes, size_t size) {
+  size_t count = device->due - device->played, room = size / sizeof *device->film;
+  if (count == 0) {
+    errno = EAGAIN;
+    return -1;
+  }
+  if (count > room) count = room;
+  memcpy(bytes, device->film + device->played, count * sizeof *device->film);
+  device->played += count;
+  return count * sizeof *device->film;
 }
 
 void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, size_t count) {
@@ -270,6 +305,7 @@ int ioctl(int descriptor, unsigned long request, ...) {
 ssize_t read(int descriptor, void *bytes, size_t size) {
   fake_evdev *device = device_of(descriptor);
   if (!device) return syscall(SYS_read, descriptor, bytes, size);
+  if (device->film) return read_film(device, bytes, size);
   pthread_mutex_lock(&device->lock);
   size -= size % sizeof(struct input_event);
   ssize_t result = syscall(SYS_read, device->descriptor, bytes, size);

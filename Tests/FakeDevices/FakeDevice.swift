@@ -52,6 +52,18 @@ package final class FakeDevice {
     fake_evdev_interrupt(pointer, raw, raw.count)
   }
 
+  /// From here on each read gives the next frame of these alone, once `step()` has let it come. No call
+  /// goes to the kernel, so that the processor's time is the reader's.
+  package func play(_ events: [InputEvent]) {
+    let raw = events.map { fake_event($0) }
+    fake_evdev_play(pointer, raw, raw.count)
+  }
+
+  /// Lets the next frame come; false where there is none.
+  package func step() -> Bool {
+    fake_evdev_step(pointer) >= 0
+  }
+
   /// One frame, its report added.
   package func write(
     _ microseconds: Int64, _ events: (type: EventType, code: UInt16, value: Int32)...

@@ -31,6 +31,12 @@ struct fake_event {
 /// Writes events as they are, stamps included. A queue that is full then holds SYN_DROPPED and the
 /// last report alone, as the kernel's does.
 void fake_evdev_write(fake_evdev *device, const struct fake_event *events, size_t count);
+/// From here on each read gives the next frame of these alone, once `fake_evdev_step` has let it come; no call goes to the
+/// kernel, so that the processor's time is the reader's.
+void fake_evdev_play(fake_evdev *device, const struct fake_event *events, size_t count);
+/// Lets the next frame come; its time in microseconds, or -1 where there is none.
+long long fake_evdev_step(fake_evdev *device);
+
 /// The device sends these, 64 at most, while it is next asked for the state of its slots.
 void fake_evdev_interrupt(fake_evdev *device, const struct fake_event *events, size_t count);
 /// What is queued is gone, as for a reader that opens the device now; the device stands as it does.
