@@ -200,8 +200,8 @@ let package = Package(
       name: "PantographCLITests",
       dependencies: [
         "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
-        "RecordingFiles", "Recordings", "Stage", "Synthesis", "TemporaryFolders", "Touches",
-        "Tuning", "TuningFiles",
+        "RecordingFiles", "Recordings", "SeededRandom", "Stage", "Synthesis", "TemporaryFolders",
+        "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .target(

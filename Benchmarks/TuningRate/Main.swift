@@ -111,11 +111,11 @@ struct TuningRate {
         recording, to: folder.appending(path: "\(index).evemu").path, format: format)
     }
     let corpus = try Corpus([folder.path])
-    let entries = corpus.entries.enumerated().map { (index: $0.offset, entry: $0.element) }
     let decoding = CorpusDecoding(run.decoder, threads: threads)
     var best = Double.infinity
     for _ in 0..<3 {
-      best = min(best, seconds { _ = decoding.run(entries) { _ in true } })
+      let store = try RecordingStore()
+      best = min(best, seconds { _ = decoding.run(corpus, into: store) { _ in true } })
     }
     print(
       "decode", count, String(format: "%.0f", Double(count) / best),

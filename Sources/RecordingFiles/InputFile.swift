@@ -2,13 +2,13 @@ import Glibc
 import Recordings
 
 /// A file open for reading; `-` is standard input, which stays open.
-struct InputFile: ~Copyable {
+package struct InputFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
   /// How many bytes the file had when it was opened; nil for a pipe and the like.
   let size: Int?
 
-  init(_ path: String) throws(RecordingFileError) {
+  package init(_ path: String) throws(RecordingFileError) {
     let descriptor = path == "-" ? STDIN_FILENO : try Self.open(path)
     self.path = path
     self.descriptor = descriptor
@@ -21,7 +21,7 @@ struct InputFile: ~Copyable {
   }
 
   /// Fills as much of the buffer as the file has left; 0 at its end.
-  func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(RecordingFileError) -> Int {
+  package func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(RecordingFileError) -> Int {
     var count = 0
     while count < buffer.count {
       let part = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])

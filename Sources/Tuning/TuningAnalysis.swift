@@ -14,30 +14,34 @@ package struct TuningAnalysis: Sendable {
 
   private var sweep: Sweep { search.sweep }
 
-  /// - Parameter count: counts samples in the whole grid, on as many cores as there are; they need
-  ///   not be in order.
-  package func result(
-    of samples: [Sample], count: ([Sample]) -> SweepCounts
-  ) -> TuningResult {
+  /// Goes through the samples some thirty times, and keeps none of them.
+  ///
+  /// - Parameter makeCounter: what counts samples in the whole grid, on as many cores as there are.
+  package func result<Source: SampleSource, Counter: SampleCounter>(
+    of samples: Source, counting makeCounter: () -> Counter
+  ) throws(Source.Failure) -> TuningResult {
+    let summary = try SampleSummary(samples)
     var result = TuningResult()
-    result.samples = samples.count
-    for sample in samples { result.labels[Int(sample.label.rawValue)] += 1 }
-    choose(samples, count, into: &result)
-    let trial = search.plan.ways[result.combination / max(sweep.cellCount, 1)]
-    judge(samples, trial: trial, listsMistakes: true, into: &result)
-    validate(samples, count, into: &result)
-    compare(samples, into: &result)
+    result.samples = summary.count
+    result.labels = summary.labels
+    let counts = try choose(samples, makeCounter, into: &result)
+    try judge(samples, summary, into: &result)
+    try validate(samples, summary, counts, makeCounter, into: &result)
     return result
   }
 
   // MARK: The choice
 
-  private func choose(
-    _ samples: [Sample], _ count: ([Sample]) -> SweepCounts, into result: inout TuningResult
-  ) {
+  /// - Returns: the counts of all samples, where they were counted.
+  private func choose<Source: SampleSource, Counter: SampleCounter>(
+    _ samples: Source, _ makeCounter: () -> Counter, into result: inout TuningResult
+  ) throws(Source.Failure) -> SweepCounts? {
+    var counts: SweepCounts?
     switch search.mode {
     case .grid:
-      let choice = search.choice(count(samples))
+      let counted = try count(samples, makeCounter)
+      counts = counted
+      let choice = search.choice(counted)
       result.combination = choice.combination
       result.ties = choice.ties
       result.plateau = choice.plateau
@@ -45,29 +49,40 @@ package struct TuningAnalysis: Sendable {
       result.ranges = choice.ranges
       result.combinations = sweep.count
     case .random(let draws, let seed):
-      let best = search.drawn(samples, draws, seed: seed)
+      let best = try search.drawn(samples, draws, seed: seed)
       result.combination = best.0
       result.ties = best.ties
       result.combinations = draws
     case .descent:
-      result.combination = search.descended(samples)
+      result.combination = try search.descended(samples)
       result.combinations = sweep.count
     }
     result.thresholds = sweep.thresholds(result.combination)
     if result.plateau == nil {
-      let tally = search.tally(result.combination, samples)
+      let tally = try search.tallies([result.combination], samples)[0]
       result.slack = tally.costError(search.costs) * SweepChoice.hardly
-      result.ranges = search.ranges(
+      result.ranges = try search.ranges(
         around: result.combination, samples,
         upTo: tally.cost(search.costs) + result.slack)
     }
+    return counts
   }
 
-  private func best(_ samples: [Sample], _ counts: SweepCounts?) -> Int {
+  private func count<Source: SampleSource, Counter: SampleCounter>(
+    _ samples: Source, _ makeCounter: () -> Counter
+  ) throws(Source.Failure) -> SweepCounts {
+    var counter = makeCounter()
+    try samples.forEachBatch { counter.add($0) }
+    return counter.total()
+  }
+
+  private func best<Source: SampleSource>(
+    _ samples: Source, _ counts: SweepCounts?
+  ) throws(Source.Failure) -> Int {
     switch search.mode {
     case .grid: counts.map { search.choice($0).combination } ?? 0
-    case .random(let draws, let seed): search.drawn(samples, draws, seed: seed).0
-    case .descent: search.descended(samples)
+    case .random(let draws, let seed): try search.drawn(samples, draws, seed: seed).0
+    case .descent: try search.descended(samples)
     }
   }
 
@@ -77,133 +92,90 @@ package struct TuningAnalysis: Sendable {
   package func judged(
     _ samples: [Sample], by thresholds: InteractionThresholds, trial: Int
   ) -> TuningResult {
+    let summary = SampleSummary(samples)
     var result = TuningResult()
     result.samples = samples.count
     result.thresholds = thresholds
-    judge(samples, trial: trial, listsMistakes: false, into: &result)
+    var both = BothJudges(self, summary, thresholds, trial: trial)
+    both.add(samples)
+    both.write(into: &result)
     return result
   }
 
-  private func judge(
-    _ samples: [Sample], trial: Int, listsMistakes: Bool, into result: inout TuningResult
-  ) {
-    var chosenJudge = FastJudge(result.thresholds, in: search.scene)
-    var baseJudge = FastJudge(sweep.base, in: search.scene)
-    var chosenCosts: [Double] = []
-    var baseCosts: [Double] = []
-    for (index, sample) in samples.enumerated() {
-      let (own, other) = (sample.trials[trial], sample.trials[search.plan.base])
-      let error = JudgementError(
-        sample.label, hasBegun: own.hasBegun, finishes: chosenJudge.finishes(own))
-      let baseError = JudgementError(
-        sample.label, hasBegun: other.hasBegun, finishes: baseJudge.finishes(other))
-      result.chosen.tally.add(
-        sample.label, hasBegun: own.hasBegun, finishes: chosenJudge.finishes(own))
-      result.base.tally.add(
-        sample.label, hasBegun: other.hasBegun, finishes: baseJudge.finishes(other))
-      result.comparison.add(first: error == nil, second: baseError == nil)
-      chosenCosts.append(error.map { search.costs[$0] } ?? 0)
-      baseCosts.append(baseError.map { search.costs[$0] } ?? 0)
-      if listsMistakes, let error {
-        result.mistakes.append(mistake(index, error, own, result.thresholds))
-      }
+  /// The chosen thresholds, the base, the policies and the updates, in one go through the samples.
+  private func judge<Source: SampleSource>(
+    _ samples: Source, _ summary: SampleSummary, into result: inout TuningResult
+  ) throws(Source.Failure) {
+    let trial = search.plan.ways[result.combination / max(sweep.cellCount, 1)]
+    var both = BothJudges(self, summary, result.thresholds, trial: trial)
+    var mistakes = MistakeList(search.scene, result.thresholds, trial: trial)
+    var others = zip(policies, search.plan.policies).map { policy, trial in
+      PolicyJudge(policy.thresholds, trial: trial, in: search, summary)
     }
-    result.chosen = score(result.chosen.tally, chosenCosts, samples)
-    result.base = score(result.base.tally, baseCosts, samples)
-    let gains = zip(baseCosts, chosenCosts).map { $0 - $1 }
-    result.gain = result.base.cost - result.chosen.cost
-    result.gainInterval = interval(gains, samples)
-  }
-
-  private func mistake(
-    _ index: Int, _ error: JudgementError, _ trial: Trial, _ thresholds: InteractionThresholds
-  ) -> TuningResult.Mistake {
-    let decision =
-      trial.end == .released
-      ? thresholds.decide(trial.inputs, in: trial.space(of: search.scene)) : nil
-    return TuningResult.Mistake(
-      sample: index, error: error, sentence: trial.sentence(thresholds, in: search.scene),
-      progressMargin: decision?.progressMargin, velocityMargin: decision?.velocityMargin)
-  }
-
-  private func score(
-    _ tally: ErrorTally, _ costs: [Double], _ samples: [Sample]
-  ) -> TuningResult.Score {
-    TuningResult.Score(
-      tally: tally, cost: tally.cost(search.costs) / Double(max(tally.recordings, 1)),
-      interval: interval(costs, samples))
-  }
-
-  /// Draws people where there are enough of them, otherwise recordings.
-  private func interval(_ values: [Double], _ samples: [Sample]) -> Interval {
-    let people = (samples.map { $0.person }.max() ?? -1) + 1
-    var bootstrap = Bootstrap(seed: 1)
-    guard people >= 5, !samples.contains(where: { $0.person < 0 }) else {
-      return bootstrap.interval(of: values.map { ($0, 1) })
+    var shown = search.plan.updates.map { ShownMeans(trial: $0) }
+    try samples.forEachBatch { batch in
+      both.add(batch)
+      mistakes.add(batch)
+      for index in others.indices { others[index].add(batch) }
+      for index in shown.indices { shown[index].add(batch) }
     }
-    var groups = [(sum: Double, count: Int)](repeating: (0, 0), count: people)
-    for (value, sample) in zip(values, samples) {
-      groups[sample.person].sum += value
-      groups[sample.person].count += 1
+    both.write(into: &result)
+    result.mistakes = mistakes.nearest
+    result.policies = others.map { $0.score }
+    guard let updates else { return }
+    for (way, means) in shown.enumerated() {
+      result.updates.append(means.update(updates.wayThresholds(way).update))
     }
-    return bootstrap.interval(of: groups)
   }
 
   // MARK: How sure
 
-  private func validate(
-    _ samples: [Sample], _ count: ([Sample]) -> SweepCounts, into result: inout TuningResult
-  ) {
+  private func validate<Source: SampleSource, Counter: SampleCounter>(
+    _ samples: Source, _ summary: SampleSummary, _ all: SweepCounts?,
+    _ makeCounter: () -> Counter, into result: inout TuningResult
+  ) throws(Source.Failure) {
     var kinds = [
-      Folds(.person, samples.map { $0.person }), Folds(.device, samples.map { $0.device }),
+      Folds(.person, groups: summary.people), Folds(.device, groups: summary.devices),
     ].compactMap { $0 }
-    if kinds.isEmpty, samples.count >= 5 { kinds = [Folds(recordings: samples.count)] }
+    if kinds.isEmpty, summary.count >= 5 { kinds = [Folds()] }
     for folds in kinds {
-      var validation = TuningResult.Validation(
-        kind: folds.kind, folds: folds.count, chosen: ErrorTally(), base: ErrorTally())
-      let isGrid = search.mode == .grid
-      let all = isGrid ? count(samples) : nil
+      var combinations: [Int] = []
       for fold in 0..<folds.count {
-        let own = samples.indices.filter { folds.folds[$0] == fold }.map { samples[$0] }
-        if own.isEmpty { continue }
         var counts = all
-        if isGrid { counts?.subtract(count(own)) }
-        let rest =
-          isGrid ? [] : samples.indices.filter { folds.folds[$0] != fold }.map { samples[$0] }
-        let combination = best(rest, counts)
-        validation.chosen.add(search.tally(combination, own))
-        validation.base.add(own.tally(sweep.base, trial: search.plan.base, in: search.scene))
+        if all != nil {
+          counts?.subtract(
+            try count(
+              ChosenSamples(source: samples) { folds.fold(of: $1, $0) == fold }, makeCounter))
+        }
+        let rest = ChosenSamples(source: samples) { folds.fold(of: $1, $0) != fold }
+        combinations.append(try best(rest, counts))
       }
-      result.validations.append(validation)
+      result.validations.append(try validation(folds, combinations, samples))
     }
   }
 
-  // MARK: The others
-
-  private func compare(_ samples: [Sample], into result: inout TuningResult) {
-    for (policy, trial) in zip(policies, search.plan.policies) {
-      var judge = FastJudge(policy.thresholds, in: search.scene)
-      var tally = ErrorTally()
-      var costs: [Double] = []
-      for sample in samples {
-        let own = sample.trials[trial]
-        let finishes = judge.finishes(own)
-        tally.add(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-        let error = JudgementError(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-        costs.append(error.map { search.costs[$0] } ?? 0)
+  /// What was chosen without each part, on that part.
+  private func validation<Source: SampleSource>(
+    _ folds: Folds, _ combinations: [Int], _ samples: Source
+  ) throws(Source.Failure) -> TuningResult.Validation {
+    var validation = TuningResult.Validation(
+      kind: folds.kind, folds: folds.count, chosen: ErrorTally(), base: ErrorTally())
+    var judges = combinations.map { FastJudge(sweep.thresholds($0), in: search.scene) }
+    let trials = combinations.map { search.plan.ways[$0 / max(sweep.cellCount, 1)] }
+    var baseJudge = FastJudge(sweep.base, in: search.scene)
+    var first = 0
+    try samples.forEachBatch { batch in
+      for (index, sample) in batch.enumerated() {
+        let fold = folds.fold(of: sample, first + index)
+        guard fold >= 0 else { continue }
+        let (own, other) = (sample.trials[trials[fold]], sample.trials[search.plan.base])
+        validation.chosen.add(
+          sample.label, hasBegun: own.hasBegun, finishes: judges[fold].finishes(own))
+        validation.base.add(
+          sample.label, hasBegun: other.hasBegun, finishes: baseJudge.finishes(other))
       }
-      result.policies.append(score(tally, costs, samples))
+      first += batch.count
     }
-    guard let updates else { return }
-    for (way, trial) in search.plan.updates.enumerated() {
-      let begun = samples.filter { $0.trials[trial].hasBegun }.map { $0.trials[trial] }
-      let count = Double(max(begun.count, 1))
-      result.updates.append(
-        TuningResult.Update(
-          thresholds: updates.wayThresholds(way).update,
-          lag: begun.reduce(0) { $0 + $1.lag } / count,
-          toAndFro: begun.reduce(0) { $0 + $1.toAndFro } / count,
-          updates: begun.reduce(0) { $0 + Double($1.updates) } / count))
-    }
+    return validation
   }
 }

@@ -23,6 +23,9 @@ package struct TuningResult: Sendable {
   package struct Mistake: Sendable {
     /// Among the samples.
     package var sample: Int
+    /// As its file is called; the samples do not know it.
+    package var name = ""
+    package var label: GestureLabel
     package var error: JudgementError
     package var sentence: String
     /// The progress to the other outcome; nil where no progress would change it.
@@ -56,6 +59,23 @@ package struct TuningResult: Sendable {
   package var ranges: [SweepChoice.Range] = []
   package var validations: [Validation] = []
   package var policies: [Score] = []
+  /// In the order of the samples: all, or the nearest of more than are listed.
   package var mistakes: [Mistake] = []
   package var updates: [Update] = []
+
+  /// Whether some recordings are meant to finish and some are not: otherwise thresholds that do always
+  /// the same make no mistake.
+  package var distinguishes: Bool { labels[0] > 0 && labels[1] + labels[2] > 0 }
+
+  /// Of the update numbers that were tried those with the least lag and movement to and fro together.
+  package var bestUpdate: Update? {
+    updates.min { $0.lag + $0.toAndFro < $1.lag + $1.toAndFro }
+  }
+
+  /// The best of all that was swept, also of the update, which decides nothing at the release.
+  package var best: InteractionThresholds {
+    var best = thresholds
+    if let bestUpdate { best.update = bestUpdate.thresholds }
+    return best
+  }
 }

@@ -1,4 +1,5 @@
 import Gestures
+import RecordingFiles
 import Tuning
 
 /// A run of `tune`: its settings, what of the corpus is judged and what is not, and the result.
@@ -32,19 +33,26 @@ package struct TuningRun: Sendable {
   }
 
   /// Judges what was decoded, all parts together.
-  package func outcome(_ recordings: [DecodedRecording], threads: Int) -> TuningOutcome {
-    let selection = SampleSelection(recordings)
+  package func outcome(
+    _ recordings: RecordingStore, threads: Int
+  ) throws(RecordingFileError) -> TuningOutcome {
+    let selection = try SampleSelection(recordings, trials: plan.thresholds.count)
     let search = search
     let analysis = TuningAnalysis(search, policies: policies, updates: updates)
-    let result = analysis.result(of: selection.samples) { samples in
-      Parallel.count(samples, by: search, threads: threads)
+    var result = try analysis.result(of: selection.samples) {
+      ParallelCounter(search, threads: threads)
+    }
+    var places: [Int: Int] = [:]
+    for (place, mistake) in result.mistakes.enumerated() { places[mistake.sample] = place }
+    try selection.forEachJudged { sample, recording in
+      if let place = places[sample] { result.mistakes[place].name = recording.name }
     }
     return TuningOutcome(run: self, selection: selection, result: result)
   }
 }
 
 /// What came of a run.
-package struct TuningOutcome: Sendable {
+package struct TuningOutcome {
   package let run: TuningRun
   package let selection: SampleSelection
   package let result: TuningResult

@@ -1,9 +1,9 @@
 extension TuningPage {
   /// Every recording as a small picture; only those that are in sight are drawn.
   static let recordings = #"""
-    const cell = 76, letters = ["", "L", "U", "M", "F"];
+    const least = 76, letters = ["", "L", "U", "M", "F"];
     const outcomes = ["", "meant to finish, went back", "finished, and was not meant to", "meant to finish, began nothing", "moved the transition, and was not meant to"];
-    let ways, places = [], shownOnes = [], selected = -1;
+    let cell = least, ways, places = [], shownOnes = [], selected = -1;
     function buildRecordings() {
       ways = bytesOf("ways");
       for (let at = 0; at < ways.length;) {
@@ -46,7 +46,7 @@ extension TuningPage {
       const [left, right] = ends(xs), [top, bottom] = ends(ys), size = 1.1 * Math.max(right - left, bottom - top, 8);
       extent = { left: (left + right - size) / 2, top: (top + bottom - size) / 2, size };
     }
-    const columns = () => Math.max(Math.floor($("scroll").clientWidth / cell), 1);
+    const columns = () => Math.max(Math.floor($("scroll").clientWidth / least), 1);
     const wrong = (index) => verdicts[index] >> 2;
     function choose() {
       const which = $("show").value, kind = kinds.indexOf(which) + 1, before = shownOnes[selected];
@@ -63,6 +63,8 @@ extension TuningPage {
     }
     function drawGrid() {
       const scroll = $("scroll"), canvas = $("grid"), ratio = devicePixelRatio || 1, across = columns(), rows = Math.ceil(shownOnes.length / across);
+      // They fill the width, whatever it is.
+      cell = scroll.clientWidth / across;
       $("height").style.height = rows * cell + "px";
       const width = scroll.clientWidth, height = Math.min(scroll.clientHeight, Math.max(rows * cell, 1));
       if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {

@@ -110,8 +110,8 @@ extension TuningPage {
       $("now").dataset.sureness = JSON.stringify(s);
       $("sure").textContent = differing === 0 ? "Every recording is judged as it was before." :
         "Of " + differing + " recordings that are judged differently, these numbers are right on " + s.bestOnly + " and what was before on " + s.baseOnly +
-        " (p = " + s.texts[1] + "). They cost " + s.texts[2] + " less a recording (" + s.texts[3] + " to " + s.texts[4] + "). " +
-        (s.p < 0.05 && s.gainLow > 0 ? "Better for more than chance." : "That may be chance.");
+        " (p = " + s.texts[1] + "). They cost " + s.texts[2] + " " + s.texts[5] + " a recording (" + s.texts[3] + " to " + s.texts[4] + "). " +
+        (!content.labels[0] || content.labels[0] === all ? "That says nothing: the recordings do not tell where to draw the line." : s.p < 0.05 && s.gainLow > 0 ? "Better for more than chance." : "That may be chance.");
     }
     let frame = 0, later = 0;
     function soon() { if (!frame) frame = requestAnimationFrame(update); }

@@ -13,18 +13,24 @@ package struct TuningPage {
   package static let mostRecordings = 100_000
 
   private let outcome: TuningOutcome
+  private let recordings: [DecodedRecording]
+  private let samples: [Sample]
   private let place: String
   private let facts: [String]
   private let trajectories: [SmallTrajectory?]
 
   /// - Parameters:
+  ///   - recordings: those that are judged, and their samples.
   ///   - place: where it was judged, as the heading has it.
   ///   - facts: what is to be known of the corpus, as sentences.
   ///   - trajectories: for each recording that is judged.
   package init(
-    _ outcome: TuningOutcome, place: String, facts: [String], trajectories: [SmallTrajectory?]
+    _ outcome: TuningOutcome, of recordings: [DecodedRecording], _ samples: [Sample],
+    place: String, facts: [String], trajectories: [SmallTrajectory?]
   ) {
     self.outcome = outcome
+    self.recordings = recordings
+    self.samples = samples
     self.place = place
     self.facts = facts
     self.trajectories = trajectories
@@ -32,7 +38,7 @@ package struct TuningPage {
 
   /// The file.
   package var html: String {
-    let content = TuningContent(outcome, place: place, facts: facts)
+    let content = TuningContent(outcome, of: recordings, samples, place: place, facts: facts)
     let data = content.data.bytes
     let ways = trajectories.flatMap { $0?.bytes ?? [0, 0, 0] }
     // Nothing that a file's name could hold ends the script or begins a comment.

@@ -14,7 +14,7 @@ import Tuning
     ("finish.progress", ["0.3", "0.5", "0.7"]), ("finish.velocity", ["300 pt/s", "none"]),
     ("begin.slop", ["5 pt", "10 pt", "20 pt"]), ("update.smallestChange", ["1 pt", "4 pt"]),
   ]
-  private let decoded: [DecodedRecording]
+  private let decoded: RecordingStore
   private let outcome: TuningOutcome
   private let data: ReportData
 
@@ -25,15 +25,15 @@ import Tuning
       policies: ["pantograph", "uikit-page-sheet", "touchegg"])
     let run = try TuningRun(settings)
     decoded = try Self.decode(run)
-    outcome = run.outcome(decoded, threads: 1)
+    outcome = try run.outcome(decoded, threads: 1)
     let made = ReportData(
       base: settings.base, chosen: outcome.result.thresholds, scene: scene, costs: settings.costs,
-      axes: run.sweep.axes, policies: run.policies, samples: outcome.selection.samples)
+      axes: run.sweep.axes, policies: run.policies, samples: try outcome.selection.samples.all())
     data = try #require(ReportData(made.bytes))
     #expect(data.bytes == made.bytes)
   }
 
-  private static func decode(_ run: TuningRun) throws -> [DecodedRecording] {
+  private static func decode(_ run: TuningRun) throws -> RecordingStore {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,9 +45,11 @@ import Tuning
         request.recording(index), to: folder.appending(path: "\(100 + index).evemu").path,
         format: try #require(RecordingFormat.named("evemu")), overwrite: true)
     }
-    let entries = try Corpus([folder.path]).entries.enumerated()
-      .map { (index: $0.offset, entry: $0.element) }
-    return CorpusDecoding(run.decoder, threads: 2).run(entries) { _ in true }.recordings
+    let store = try RecordingStore()
+    _ = CorpusDecoding(run.decoder, threads: 2).run(try Corpus([folder.path]), into: store) { _ in
+      true
+    }
+    return store
   }
 
   @Test func `it begins with the best of the sweep, and judges as the sweep does`() {
@@ -79,7 +81,7 @@ import Tuning
     settings.sweeps = numbers.map { ($0.path, [$0.text]) }
     settings.policies = []
     let run = try TuningRun(settings)
-    let alone = run.outcome(try Self.decode(run), threads: 1)
+    let alone = try run.outcome(try Self.decode(run), threads: 1)
     #expect(judge.tally == alone.result.chosen.tally)
     #expect(judge.sureness.chosen.interval == alone.result.chosen.interval)
     #expect(judge.sureness.comparison == alone.result.comparison)

@@ -40,9 +40,18 @@ import Tuning
   private func decode(
     _ folder: Folder, _ run: TuningRun, part: Int = 0, of parts: Int = 1, threads: Int = 2
   ) throws -> [DecodedRecording] {
-    let entries = try Corpus([folder.url.path]).entries.enumerated()
-      .filter { $0.offset % parts == part }.map { (index: $0.offset, entry: $0.element) }
-    return CorpusDecoding(run.decoder, threads: threads).run(entries) { _ in true }.recordings
+    try store(folder, run, part: part, of: parts, threads: threads).all()
+  }
+
+  private func store(
+    _ folder: Folder, _ run: TuningRun, part: Int = 0, of parts: Int = 1, threads: Int = 2
+  ) throws -> RecordingStore {
+    let store = try RecordingStore()
+    let isWhole = try CorpusDecoding(run.decoder, threads: threads).run(
+      try Corpus([folder.url.path]), shard: (part + 1, of: parts), into: store
+    ) { _ in true }.get()
+    #expect(isWhole)
+    return store
   }
 
   @Test func `every combination of a run is what deciding each recording gives`() throws {
@@ -54,13 +63,15 @@ import Tuning
         ("begin.slop", ["5 pt", "3 mm"]), ("estimator", ["lsq2", "window100"]),
         ("length", ["0.5 lengths", "1 length"]), ("deadZone.rest", ["1 pt", "6 pt"]),
       ]))
-    let selection = SampleSelection(try decode(folder, run))
-    let counts = Parallel.count(selection.samples, by: run.search, threads: 2)
+    let selection = try SampleSelection(
+      try store(folder, run), trials: run.plan.thresholds.count)
+    let samples = try selection.samples.all()
+    let counts = Parallel.count(samples, by: run.search, threads: 2)
     for combination in 0..<run.sweep.count {
       let thresholds = run.sweep.thresholds(combination)
       let trial = run.plan.ways[combination / run.sweep.cellCount]
       var tally = ErrorTally()
-      for sample in selection.samples {
+      for sample in samples {
         tally.add(
           sample.label, hasBegun: sample.trials[trial].hasBegun,
           finishes: sample.trials[trial].finishes(thresholds, in: run.settings.scene))
@@ -80,33 +91,32 @@ import Tuning
       defer { try? FileManager.default.removeItem(atPath: path) }
       try TuningPart(
         settings: run.settings.text, corpus: "c", total: 40, shards: 3, held: [part + 1],
-        recordings: try decode(folder, run, part: part, of: 3)
+        recordings: try store(folder, run, part: part, of: 3)
       ).save(path, overwrite: false)
       parts.append(try TuningPart.load(path))
     }
-    var merged = parts[0]
-    try merged.add(parts[1], named: "b")
-    #expect(merged.missing == [2])
-    try merged.add(parts[2], named: "c")
+    let two = try TuningPart.merged([("a", parts[0]), ("b", parts[1])])
+    #expect(two.missing == [2])
+    let merged = try TuningPart.merged([("ab", two), ("c", parts[2])])
     #expect(merged.missing.isEmpty)
-    #expect(merged.recordings == whole)
+    #expect(try merged.recordings.all() == whole)
     let settings = try #require(TuningSettings(merged.settings))
     #expect(settings.text == run.settings.text)
   }
 
-  @Test func `parts of other runs are refused with a sentence`() {
+  @Test func `parts of other runs are refused with a sentence`() throws {
+    let none = try RecordingStore()
     func part(
       _ settings: String = "s", _ corpus: String = "c", total: Int = 4, shards: Int = 2,
       held: [Int] = [1]
     ) -> TuningPart {
       TuningPart(
         settings: settings, corpus: corpus, total: total, shards: shards, held: held,
-        recordings: [])
+        recordings: none)
     }
     func refusal(_ other: TuningPart) -> String {
-      var part = part()
       do throws(TuningPart.Refusal) {
-        try part.add(other, named: "x")
+        _ = try TuningPart.merged([("a", part()), ("x", other)])
         return ""
       } catch { return error.sentence }
     }
@@ -126,7 +136,7 @@ import Tuning
     defer { try? FileManager.default.removeItem(atPath: path) }
     try TuningPart(
       settings: run.settings.text, corpus: "c", total: 2, shards: 1, held: [1],
-      recordings: try decode(folder, run)
+      recordings: try store(folder, run)
     ).save(path, overwrite: false)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     for count in stride(from: 0, to: bytes.count, by: 13) {
@@ -153,13 +163,14 @@ import Tuning
     try "nothing".write(
       to: folder.url.appending(path: "README"), atomically: true, encoding: .utf8)
     let run = try TuningRun(try settings([("finish.progress", ["0.5"])]))
-    let selection = SampleSelection(try decode(folder, run))
+    let trials = run.plan.thresholds.count
+    let selection = try SampleSelection(try store(folder, run), trials: trials)
     #expect(selection.total == 14)
     #expect(selection.samples.count == 10)
     #expect(selection.copies.count == 1 && selection.unlabelled.count == 1)
     #expect(selection.broken.count == 1 && selection.otherScenes.count == 1)
     try variant("other.evemu") { $0.notes.set(RecordingNote(key: "label", value: other)) }
-    let contradicting = SampleSelection(try decode(folder, run))
+    let contradicting = try SampleSelection(try store(folder, run), trials: trials)
     #expect(contradicting.contradictions.count == 1)
     #expect(contradicting.contradictions[0].count == 3)
     #expect(contradicting.samples.count == 9)

@@ -60,6 +60,7 @@ final class SceneLog: TransitionHandDelegate {
   func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
     follow()
     transitions[transitions.count - 1].decision = decision
+    transitions[transitions.count - 1].places = hand.places
     transitions[transitions.count - 1].release = now
     if let choice = decision.resting, let other = choice.other {
       transitions[transitions.count - 1].finishProgress = hand.thresholds.finish.progress

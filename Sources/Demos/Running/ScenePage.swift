@@ -13,6 +13,8 @@ import Touches
 public struct ScenePage {
   /// The heading, such as the name of the recording.
   public var title: String
+  /// HTML that stands below, with whatever style and script it needs.
+  public var appendix = ""
   private let report: SceneReport
   private let film: SceneFilm
 
@@ -66,7 +68,7 @@ public struct ScenePage {
     page += "</ol>\n"
     if report.lines.isEmpty { page += "<p>Nothing happened.</p>\n" }
     page +=
-      "</section>\n</main>\n<script>\nconst film = \(shots.json);\n\(Self.script)\n</script>\n"
+      "</section>\n</main>\n\(appendix)<script>\nconst film = \(shots.json);\n\(Self.script)\n</script>\n"
     return page + "</body>\n</html>\n"
   }
 

@@ -30,6 +30,8 @@ public struct SceneReport: Sendable {
     public var finishProgress: Double?
     /// How the progress went: by the hand until it let go, by itself from there.
     public var course: [Sample] = []
+    /// Where it may rest; none for a transition, which rests at its start and at its end.
+    public var places: [RestingPlace] = []
   }
 
   /// How far a transition had come at a moment. Of something that rests at one of several places it

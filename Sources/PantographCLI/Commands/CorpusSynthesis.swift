@@ -8,7 +8,8 @@ import Tuning
 /// Writes a synthesised corpus, a file for each gesture.
 struct CorpusSynthesis {
   private let folder: String
-  private let request: CorpusRequest
+  /// By turns, where a scene has several ways.
+  private let requests: [CorpusRequest]
   private let count: Int
   private let format: RecordingFormat
   private let isOverwriting: Bool
@@ -16,13 +17,12 @@ struct CorpusSynthesis {
 
   init(_ folder: String, _ invocation: Invocation) throws(Failure) {
     self.folder = folder
-    guard let place = Self.place(invocation.value(.corpusScene) ?? "") else {
-      throw Failure(.software, "the scene is not built in")
-    }
+    let places = Self.places(invocation.value(.corpusScene) ?? "")
+    guard !places.isEmpty else { throw Failure(.software, "the scene is not built in") }
     format = try RecordingFormat.written(invocation, into: "-")
-    request = CorpusRequest(
-      place: place, people: invocation.integer(.people) ?? 12,
-      seed: UInt64(invocation.integer(.seed) ?? 1))
+    let people = invocation.integer(.people) ?? 12
+    let seed = UInt64(invocation.integer(.seed) ?? 1)
+    requests = places.map { CorpusRequest(place: $0, people: people, seed: seed) }
     count = invocation.integer(.count) ?? 1000
     isOverwriting = invocation.has(.force)
     notes = try NoteEdit.notes(invocation.all(.note))
@@ -36,7 +36,7 @@ struct CorpusSynthesis {
       let number = "\(index + 1)"
       let zeros = String(repeating: "0", count: digits - number.count)
       let ending = format.name == "libinput" ? "yml" : format.name
-      var recording = request.recording(index)
+      var recording = requests[index % requests.count].recording(index)
       for note in notes { recording.notes.set(note) }
       do throws(RecordingFileError) {
         try RecordingFile.save(
@@ -48,18 +48,37 @@ struct CorpusSynthesis {
       try progress.update(index + 1, on: &console)
     }
     try progress.end(on: &console)
-    try console.remark("wrote \(count) gestures of \(request.people) people into \(folder)")
+    try console.remark("wrote \(count) gestures of \(requests[0].people) people into \(folder)")
     return .success
   }
 
-  private static func place(_ name: String) -> CorpusRequest.Place? {
-    guard let scene = TunedScene.named(name),
-      let direction = StrokeDirection(rawValue: "\(scene.direction.name)"),
-      case .filling(let size) = scene.mapping
-    else { return nil }
-    let isLevel = scene.direction == .left || scene.direction == .right
-    return CorpusRequest.Place(
-      scene: name, direction: direction, length: scene.length / (isLevel ? size.x : size.y),
-      isEdge: !scene.edges.isEmpty)
+  /// Where gestures for the scene are to work, a place for each way to go.
+  private static func places(_ name: String) -> [CorpusRequest.Place] {
+    guard let scene = TunedScene.named(name), case .filling(let size) = scene.mapping else {
+      return []
+    }
+    return scene.ways.compactMap { way in
+      let whole = way == .left || way == .right ? size.x : size.y
+      return StrokeDirection(rawValue: "\(way.name)").map {
+        CorpusRequest.Place(
+          scene: name, direction: $0, length: scene.nextLength(along: way) / whole,
+          isEdge: !scene.edges.isEmpty, landing: landing(scene, along: way, on: size))
+      }
+    }
+  }
+
+  /// Of something that rests at several places only a part of the screen is to be taken hold of.
+  private static func landing(
+    _ scene: TunedScene, along way: TransitionDirection, on size: PointVector
+  ) -> ClosedRange<Double>? {
+    guard !scene.places.isEmpty, let area = scene.area else { return nil }
+    let (first, last) =
+      way == .left || way == .right
+      ? (area.start.x / size.x, area.end.x / size.x)
+      : (area.start.y / size.y, area.end.y / size.y)
+    // Where there is room for the way: near the end behind it.
+    let room = last - first
+    return way == .right || way == .down
+      ? first + 0.05 * room...first + 0.3 * room : last - 0.45 * room...last - 0.15 * room
   }
 }

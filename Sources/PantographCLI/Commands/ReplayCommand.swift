@@ -17,7 +17,7 @@ extension Option {
     help: "draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
   package static let html = Option(
     "html", nil, "FILE", .file, repeatable: true,
-    help: "a page to look at any moment of it in a browser")
+    help: "a page to look at any moment of it in a browser, and to move the thresholds")
   package static let moments = Option(
     "moments", nil, "COUNT", .number(1...60), default: "5",
     help: "how many pictures a strip, a .png, has")

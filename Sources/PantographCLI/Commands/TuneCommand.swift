@@ -13,7 +13,8 @@ extension Command {
       lets tell, it takes the one in the middle of the widest plateau.
       """,
       """
-      A corpus is files, folders, 'patterns*', tar archives and lists (@file). A recording's label is \
+      A corpus is files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz, .tar.zst, by the \
+      system's programs) and lists (@file). A recording's label is \
       its note "#: label: finish", cancel or other; pantograph label writes it. What is not judged \
       is counted and named.
       """,

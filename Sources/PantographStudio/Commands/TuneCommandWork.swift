@@ -8,7 +8,7 @@ extension CommandWork {
   static let tune = CommandWork(.tune) { invocation, console throws(Failure) in
     let threads = invocation.integer(.threads) ?? Parallel.cores
     let part: TuningPart
-    var entries: [CorpusEntry] = []
+    var source: Corpus?
     if invocation.has(.mergeParts) {
       part = try TuneMerge(invocation).part()
     } else {
@@ -24,7 +24,7 @@ extension CommandWork {
         threads: threads)
       guard let decoded = try work.part(console: &console) else { return .interrupted }
       part = decoded
-      entries = corpus.entries
+      source = corpus
     }
     if let path = invocation.value(.partFile) {
       do throws(RecordingFileError) {
@@ -35,7 +35,7 @@ extension CommandWork {
       try console.remark("wrote \(part.recordings.count) recordings to \(path)")
       return .success
     }
-    return try TuneReport(invocation, part, entries, threads: threads).run(console: &console)
+    return try TuneReport(invocation, part, source, threads: threads).run(console: &console)
   }
 }
 
@@ -58,16 +58,14 @@ private struct TuneMerge {
   }
 
   func part() throws(Failure) -> TuningPart {
-    var whole: TuningPart?
+    let whole: TuningPart
     do throws(TuningPart.Refusal) {
-      for path in paths {
-        let part = try TuningPart.load(path)
-        if whole == nil { whole = part } else { try whole?.add(part, named: path) }
-      }
+      var parts: [(name: String, part: TuningPart)] = []
+      for path in paths { parts.append((path, try TuningPart.load(path))) }
+      whole = try TuningPart.merged(parts)
     } catch {
       throw Failure(.data, error.sentence)
     }
-    guard let whole else { throw Failure(.usage, "there is no part to merge") }
     guard isWritten || whole.missing.isEmpty else {
       let missing = whole.missing.prefix(10).map(String.init).joined(separator: ", ")
       throw Failure(

@@ -7,6 +7,8 @@ import Recordings
 import Rendering
 import Stage
 import Touches
+import Tuning
+import TuningPage
 
 /// Runs a recording through a scene and says what became of it.
 struct SceneReplay {
@@ -183,6 +185,8 @@ struct SceneReplay {
     _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
+    let judge = SceneJudgeSection(
+      SceneData(report, of: track, mapping, by: policy.thresholds), scene: scene.name)
     let result: Result<[UInt8], RenderingError> = onMainActor {
       let film = SceneFilm {
         SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
@@ -190,11 +194,10 @@ struct SceneReplay {
       // The folder is the sender's own business: a page is made to be sent.
       let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }
       do throws(RenderingError) {
-        return .success(
-          Array(
-            try ScenePage(
-              file == "-" ? "standard input" : name ?? "", of: report, film: film
-            ).html().utf8))
+        var page = ScenePage(
+          file == "-" ? "standard input" : name ?? "", of: report, film: film)
+        page.appendix = judge.html
+        return .success(Array(try page.html().utf8))
       } catch {
         return .failure(error)
       }

@@ -8,18 +8,20 @@ import TuningFiles
 struct TuneFacts {
   let sentences: [String]
 
+  private static let mostContradictions = 10
+
   init(_ outcome: TuningOutcome) {
     let selection = outcome.selection
     var sentences: [String] = []
-    func names(_ recordings: [DecodedRecording]) -> String {
-      let shown = recordings.prefix(3).map { recording in
+    func names(_ recordings: NamedRecordings) -> String {
+      let shown = recordings.listed.prefix(3).map { recording in
         recording.remark.isEmpty
           ? recording.name : "\(recording.name) (\(Self.short(recording.remark)))"
       }
       return shown.joined(separator: "; ")
         + (recordings.count > 3 ? "; and \(recordings.count - 3) more" : "")
     }
-    func left(_ recordings: [DecodedRecording], _ why: String) {
+    func left(_ recordings: NamedRecordings, _ why: String) {
       guard !recordings.isEmpty else { return }
       sentences.append("\(Self.count(recordings.count)) \(why): \(names(recordings)).")
     }
@@ -31,10 +33,16 @@ struct TuneFacts {
     left(
       selection.copies,
       "left out that \(selection.copies.count == 1 ? "has" : "have") the same events as another")
-    for group in selection.contradictions {
+    let contradictions = selection.contradictions
+    for group in contradictions.prefix(Self.mostContradictions) {
       sentences.append(
         "The same events are labelled differently, so none of these is judged: "
           + group.map { "\($0.name) (\($0.label.name))" }.joined(separator: "; ") + ".")
+    }
+    if contradictions.count > Self.mostContradictions {
+      sentences.append(
+        "So it is with more, \(Self.count(selection.contradicting.count)) in all; --json names them."
+      )
     }
     left(selection.disputed, "labelled differently by two people, and judged by the label")
     left(

@@ -49,11 +49,11 @@ struct TuneJSON {
       for (key, list) in [
         ("unreadable", selection.broken), ("unlabelled", selection.unlabelled),
         ("otherScenes", selection.otherScenes), ("copies", selection.copies),
-        ("contradicting", selection.contradictions.flatMap { $0 }),
-        ("disputed", selection.disputed),
+        ("contradicting", selection.contradicting), ("disputed", selection.disputed),
       ] {
         json.key(key)
-        json.array(list) { $0.value($1.name) }
+        json.array(list.listed) { $0.value($1.name) }
+        if list.count > list.listed.count { json.member(key + "Count", list.count) }
       }
       json.key("remarks")
       json.array(facts.sentences) { $0.value($1) }
@@ -94,7 +94,7 @@ struct TuneJSON {
       json.member("plateau", result.plateau)
       json.key("thresholds")
       json.object { json in
-        for value in ThresholdJSON.list(result.thresholds) { json.member(value.path, value.value) }
+        for value in ThresholdJSON.list(result.best) { json.member(value.path, value.value) }
       }
     }
   }
@@ -138,10 +138,9 @@ struct TuneJSON {
   private static func mistakes(_ outcome: TuningOutcome, _ json: inout JSONWriter) {
     json.key("mistakes")
     json.array(outcome.result.mistakes) { json, mistake in
-      let recording = outcome.selection.recordings[mistake.sample]
       json.object { json in
-        json.member("recording", recording.name)
-        json.member("label", "\(recording.label.name)")
+        json.member("recording", mistake.name)
+        json.member("label", "\(mistake.label.name)")
         json.member("kind", "\(mistake.error.name)")
         json.member("why", mistake.sentence)
         json.member("progressMargin", mistake.progressMargin)

@@ -9,16 +9,16 @@ import TuningPage
 struct TuneReport {
   private let invocation: Invocation
   private let part: TuningPart
-  /// The corpus; empty where parts were merged.
-  private let entries: [CorpusEntry]
+  /// Nil where parts were merged.
+  private let corpus: Corpus?
   private let threads: Int
 
   init(
-    _ invocation: Invocation, _ part: TuningPart, _ entries: [CorpusEntry], threads: Int
+    _ invocation: Invocation, _ part: TuningPart, _ corpus: Corpus?, threads: Int
   ) {
     self.invocation = invocation
     self.part = part
-    self.entries = entries
+    self.corpus = corpus
     self.threads = threads
   }
 
@@ -26,12 +26,20 @@ struct TuneReport {
     guard let settings = TuningSettings(part.settings) else {
       throw Failure(.data, "the part does not say what was asked")
     }
-    let outcome = try tuningRun(settings).outcome(part.recordings, threads: threads)
+    let run = try tuningRun(settings)
+    let outcome: TuningOutcome
+    do throws(RecordingFileError) {
+      outcome = try run.outcome(part.recordings, threads: threads)
+    } catch {
+      throw Failure(error)
+    }
     let facts = TuneFacts(outcome)
     guard outcome.result.samples > 0 else {
       throw Failure(
         .data, "none of the \(outcome.selection.total) recordings can be judged",
-        advice: facts.sentences)
+        advice: facts.sentences
+          + (outcome.selection.unlabelled.isEmpty
+            ? [] : ["pantograph label shows each and writes what it was meant to be."]))
     }
     try console.print(
       invocation.has(.json)
@@ -42,7 +50,7 @@ struct TuneReport {
     if let path = invocation.value(.save) {
       do throws(ThresholdFileError) {
         try ThresholdFile.save(
-          outcome.result.thresholds, to: path, overwrite: invocation.has(.force))
+          outcome.result.best, to: path, overwrite: invocation.has(.force))
       } catch {
         if case .file(let error) = error { throw Failure(error) }
         throw Failure(.software, "the thresholds cannot be written")
@@ -58,16 +66,22 @@ struct TuneReport {
   private func page(
     _ outcome: TuningOutcome, _ facts: TuneFacts, _ path: String, console: inout Console
   ) throws(Failure) {
-    let recordings = outcome.selection.recordings
-    guard recordings.count <= TuningPage.mostRecordings else {
+    guard outcome.result.samples <= TuningPage.mostRecordings else {
       throw Failure(
         .usage,
-        "a report of \(recordings.count) recordings is more than the \(TuningPage.mostRecordings) it may hold",
+        "a report of \(outcome.result.samples) recordings is more than the \(TuningPage.mostRecordings) it may hold",
         advice: ["Tune some of them for it, or take --json."])
     }
+    let recordings: [DecodedRecording]
+    let samples: [Sample]
+    do throws(RecordingFileError) {
+      recordings = try outcome.selection.allJudged()
+      samples = try outcome.selection.samples.all()
+    } catch {
+      throw Failure(error)
+    }
     let own = recordings.map { recording in
-      entries.isEmpty
-        ? (try? Corpus([recording.name]))?.entries.first : entries[recording.index]
+      corpus.map { $0[recording.index] } ?? (try? Corpus([recording.name]))?.entries.first
     }
     let trajectories = SmallTrajectory.all(own, threads: threads)
     let missing = trajectories.count { $0 == nil }
@@ -76,7 +90,8 @@ struct TuneReport {
         "\(missing) recordings cannot be read any more, so that the report does not show their way")
     }
     let page = TuningPage(
-      outcome, place: TuneText.place(outcome), facts: facts.sentences, trajectories: trajectories)
+      outcome, of: recordings, samples, place: TuneText.place(outcome), facts: facts.sentences,
+      trajectories: trajectories)
     do throws(RecordingFileError) {
       var file = try OutputFile.create(
         path, overwrite: invocation.has(.force), permissions: .personal)

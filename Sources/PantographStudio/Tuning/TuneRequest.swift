@@ -99,10 +99,8 @@ struct TuneRequest {
       throw Failure(
         .usage, "there is no scene \"\(name)\" to tune",
         advice: [
-          name == "sheet"
-            ? "A sheet rests at several places; tune one way of it: --direction down --length 400"
-            : NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
-              ?? "There are: \(names.joined(separator: ", "))."
+          NearMiss.of(name, in: names).map { "Did you mean \($0)?" }
+            ?? "There are: \(names.joined(separator: ", "))."
         ])
     }
     return (scene, true)

@@ -40,19 +40,16 @@ struct TuneText {
   // MARK: Mistakes
 
   private mutating func list(_ limit: Int?) {
-    let mistakes = result.mistakes.sorted { first, second in
-      let (a, b) = (first.progressMargin ?? .infinity, second.progressMargin ?? .infinity)
-      return a != b ? a < b : first.sample < second.sample
-    }
+    let mistakes = result.mistakes.sorted { $0.isNearer(than: $1) }
     let shown = mistakes.prefix(limit ?? .max)
     guard !shown.isEmpty else { return }
     heading("Misjudged by the best, nearest first")
     for mistake in shown {
-      let recording = outcome.selection.recordings[mistake.sample]
-      text += "  \(PrintableText(recording.name))  \(style.yellow(Self.words(mistake.error)))\n"
+      text += "  \(PrintableText(mistake.name))  \(style.yellow(Self.words(mistake.error)))\n"
       text += "    \(mistake.sentence)\n"
     }
-    if shown.count < mistakes.count { text += "  and \(mistakes.count - shown.count) more\n" }
+    let more = result.samples - result.chosen.tally.right - shown.count
+    if more > 0 { text += "  and \(more) more\n" }
   }
 
   static func words(_ error: JudgementError) -> String {
@@ -100,10 +97,8 @@ struct TuneText {
     guard !result.updates.isEmpty else { return }
     heading("What is shown while the hand is down")
     var rows = [["smallest change", "rubber band", "lag", "to and fro", "updates", "sum"]]
-    var best = (0, Double.infinity)
-    for (index, update) in result.updates.enumerated() {
+    for update in result.updates {
       let sum = update.lag + update.toAndFro
-      if sum < best.1 { best = (index, sum) }
       rows.append([
         value("update.smallestChange", update.thresholds),
         value("update.rubberBand", update.thresholds),
@@ -114,7 +109,7 @@ struct TuneText {
       ])
     }
     text += TextTable(rows, style: style).text
-    let least = result.updates[best.0].thresholds
+    guard let least = result.bestUpdate?.thresholds else { return }
     text += "  Least lag and movement to and fro together: "
     text +=
       "\(value("update.smallestChange", least)), rubber band \(value("update.rubberBand", least)).\n"
@@ -236,6 +231,11 @@ struct TuneText {
     text +=
       "  It costs \(FigureText.cost(result.gain.magnitude)) \(isDearer ? "more" : "less") a recording"
       + " (\(FigureText.cost(least)) to \(FigureText.cost(most))).\n"
+    guard result.distinguishes else {
+      let doubt = "  That says nothing: the recordings do not tell where to draw the line."
+      text += style.yellow(doubt) + "\n"
+      return
+    }
     let isBetter = pairs.p < 0.05 && low > 0
     text +=
       isBetter

@@ -14,30 +14,40 @@ struct TuneWork {
 
   /// What was decoded; nil where Ctrl-C stopped it.
   func part(console: inout Console) throws(Failure) -> TuningPart? {
-    let own = corpus.entries.enumerated().filter { $0.offset % shard.of == shard.0 - 1 }
-      .map { (index: $0.offset, entry: $0.element) }
+    let count = corpus.count(ofShard: shard)
     var part = TuningPart(
-      settings: run.settings.text, corpus: corpus.digest.text, total: corpus.entries.count,
-      shards: shard.of, held: [shard.0], recordings: [])
-    let known = kept(of: part)
-    if !known.isEmpty {
-      try console.remark("going on behind \(known.count) recordings of a run that was stopped")
+      settings: run.settings.text, corpus: corpus.digest.text, total: corpus.count,
+      shards: shard.of, held: [shard.0], recordings: try emptyStore())
+    if let kept = kept(of: part) {
+      part.recordings = kept
+      try console.remark("going on behind \(kept.count) recordings of a run that was stopped")
     }
     InterruptSignal.watch()
-    var progress = CountProgress("reading", total: own.count)
-    let decoded = try CorpusDecoding(run.decoder, threads: threads).run(own, known: known) {
-      (done) throws(Failure) in
+    var progress = CountProgress("reading", total: count)
+    let decoded = try CorpusDecoding(run.decoder, threads: threads).run(
+      corpus, shard: shard, into: part.recordings
+    ) { (done) throws(Failure) in
       try progress.update(done, on: &console)
       return !InterruptSignal.wasRaised
     }
     try progress.end(on: &console)
-    part.recordings = decoded.recordings
-    if decoded.isComplete {
+    switch decoded {
+    case .failure(let error): throw Failure(error)
+    case .success(true):
       if let path = keepingPlace(of: part) { try? FileManager.default.removeItem(atPath: path) }
       return part
+    case .success(false):
+      try keep(part, of: count, console: &console)
+      return nil
     }
-    try keep(part, of: own.count, console: &console)
-    return nil
+  }
+
+  private func emptyStore() throws(Failure) -> RecordingStore {
+    do throws(RecordingFileError) {
+      return try RecordingStore()
+    } catch {
+      throw Failure(error)
+    }
   }
 
   // MARK: Stopping
@@ -53,11 +63,13 @@ struct TuneWork {
     return cache.map { "\($0)/pantograph/tune-\(digest.text).part" }
   }
 
-  private func kept(of part: TuningPart) -> [Int: DecodedRecording] {
+  /// The first recordings of the shard, as a stopped run left them.
+  private func kept(of part: TuningPart) -> RecordingStore? {
     guard let path = keepingPlace(of: part), let kept = try? TuningPart.load(path),
-      kept.settings == part.settings, kept.corpus == part.corpus
-    else { return [:] }
-    return Dictionary(kept.recordings.map { ($0.index, $0) }) { $1 }
+      kept.settings == part.settings, kept.corpus == part.corpus, kept.held == part.held,
+      kept.shards == part.shards, kept.recordings.count <= corpus.count(ofShard: shard)
+    else { return nil }
+    return kept.recordings
   }
 
   private func keep(

@@ -97,6 +97,12 @@ struct CorpusGesture {
     let middle = size / 2
     let aside = across * about(0, 0.12) * (size.x * across.x + size.y * across.y)
     let half = size.x * along.x.magnitude / 2 + size.y * along.y.magnitude / 2
+    if let landing = request.place.landing {
+      let share = random.number(in: landing)
+      let down = Vector(x: along.x.magnitude, y: along.y.magnitude)
+      return Vector(x: middle.x * across.x, y: middle.y * across.y) + aside
+        + Vector(x: size.x * down.x, y: size.y * down.y) * share
+    }
     let isAtEdge = request.place.isEdge && (intent != .other || random.number(in: 0...1) < 0.4)
     let back = isAtEdge ? half - 0.6 : half * random.number(in: 0.3...0.6)
     return middle + aside - along * back

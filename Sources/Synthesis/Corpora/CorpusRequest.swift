@@ -16,13 +16,20 @@ public struct CorpusRequest: Hashable, Sendable {
     public var length: Double
     /// Whether the hand comes in over the edge.
     public var isEdge: Bool
+    /// The shares of the surface, from its top or left, between which a finger lands; nil for a little
+    /// before the middle.
+    public var landing: ClosedRange<Double>?
 
     /// A place by its numbers.
-    public init(scene: String, direction: StrokeDirection, length: Double, isEdge: Bool) {
+    public init(
+      scene: String, direction: StrokeDirection, length: Double, isEdge: Bool,
+      landing: ClosedRange<Double>? = nil
+    ) {
       self.scene = scene
       self.direction = direction
       self.length = length
       self.isEdge = isEdge
+      self.landing = landing
     }
   }
 

@@ -47,8 +47,19 @@ package struct ByteReader: Sendable {
     return String(decoding: bytes[place..<place + count], as: UTF8.self)
   }
 
+  /// Nil where nothing is left; a leg that is nil where the hand was on none.
+  package mutating func leg() -> Trial.Leg?? {
+    guard let last = byte(), let next = byte(), let beyond = byte() else { return nil }
+    if last == 255 { return .some(nil) }
+    return Trial.Leg(
+      last: Int(last), next: next == 255 ? nil : Int(next),
+      beyond: beyond == 255 ? nil : Int(beyond))
+  }
+
   package mutating func trial() -> Trial? {
-    guard let end = byte().flatMap({ Trial.End(rawValue: $0) }) else { return nil }
+    guard let end = byte().flatMap({ Trial.End(rawValue: $0) }), let leg = leg() else {
+      return nil
+    }
     var numbers: [Double] = []
     for _ in 0..<11 {
       guard let number = number() else { return nil }
@@ -61,7 +72,7 @@ package struct ByteReader: Sendable {
       duration: .microseconds(Int64(bitPattern: duration)), meanStep: numbers[4],
       lastTwoSteps: numbers[5])
     return Trial(
-      end: end, inputs: inputs, pointsPerMillimetre: numbers[6],
+      end: end, inputs: inputs, leg: leg, pointsPerMillimetre: numbers[6],
       moved: PointVector(x: numbers[7], y: numbers[8]), lag: numbers[9], toAndFro: numbers[10],
       updates: Int32(clamping: updates))
   }

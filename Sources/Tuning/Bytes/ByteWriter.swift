@@ -30,8 +30,19 @@ package struct ByteWriter: Sendable {
     bytes += utf8
   }
 
+  /// A byte for each place; 255 for none.
+  package mutating func add(_ leg: Trial.Leg?) {
+    for place in [leg?.last, leg?.next, leg?.beyond] {
+      bytes.append(place.map { UInt8(truncatingIfNeeded: $0) } ?? 255)
+    }
+  }
+
+  /// The bytes of a trial.
+  package static let trialSize = 116
+
   package mutating func add(_ trial: Trial) {
     bytes.append(trial.end.rawValue)
+    add(trial.leg)
     let inputs = trial.inputs
     for number in [
       inputs.distance, inputs.length, inputs.velocity, inputs.sidewaysVelocity, inputs.meanStep,

@@ -22,6 +22,10 @@ extension ReportJudge {
     case releases
     /// Paths, one a line: their values, one a line.
     case values
+    /// The releases of a scene's recording, as JSON.
+    case decisions
+    /// What is set, as a file of thresholds.
+    case thresholds
   }
 
   package mutating func answer(_ question: Question, _ request: [UInt8]) -> [UInt8] {
@@ -61,6 +65,8 @@ extension ReportJudge {
         lines += Array((self.text(of: text(path)) ?? "").utf8) + [0x0a]
       }
       return lines
+    case .decisions: return []
+    case .thresholds: return Array(ThresholdJSON.text(thresholds).utf8)
     }
   }
 
@@ -96,10 +102,13 @@ extension ReportJudge {
       json.member("gainLow", result.gainInterval.low)
       json.member("gainHigh", result.gainInterval.high)
       json.key("texts")
+      let (gain, low, high) = (result.gain, result.gainInterval.low, result.gainInterval.high)
+      // What costs more is said to cost so much more, and not so much less than nothing.
+      let (least, most) = gain < 0 ? (-high, -low) : (low, high)
       let texts = [
         FigureText.cost(result.chosen.cost, result.chosen.interval),
-        FigureText.p(result.comparison.p), FigureText.cost(result.gain),
-        FigureText.cost(result.gainInterval.low), FigureText.cost(result.gainInterval.high),
+        FigureText.p(result.comparison.p), FigureText.cost(gain.magnitude),
+        FigureText.cost(least), FigureText.cost(most), gain < 0 ? "more" : "less",
       ]
       json.array(texts) { $0.value($1) }
     }

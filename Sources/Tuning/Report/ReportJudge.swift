@@ -137,7 +137,7 @@ package struct ReportJudge: Sendable {
     let sweep = Sweep(thresholds, axes)
     guard let plan = plan.part(for: sweep) else { return nil }
     let search = SweepSearch(sweep, plan, in: data.scene, costs: data.costs, mode: .grid)
-    let counts = search.count(data.samples, data.samples.indices)
+    let counts = search.count(data.samples)
     return (sweep, (0..<sweep.count).map { counts.tally($0) })
   }
 }

@@ -14,32 +14,36 @@ package struct Folds: Sendable {
   }
 
   package let kind: Kind
-  /// The fold of each recording.
-  package let folds: [Int]
   package let count: Int
 
   /// More parts than this cost time and say nothing more.
   package static let most = 10
 
-  /// - Parameter groups: a number for each recording, the same for the same person or device; −1 for an
-  ///   unknown one, which is in no part and always learnt from. Nil where there are fewer than two.
-  package init?(_ kind: Kind, _ groups: [Int]) {
-    var known: [Int] = []
-    for group in groups where group >= 0 && !known.contains(group) { known.append(group) }
-    known.sort()
-    guard known.count > 1 else { return nil }
+  /// - Parameter groups: how many people or devices there are. Nil where there are fewer than two.
+  package init?(_ kind: Kind, groups: Int) {
+    guard groups > 1 else { return nil }
     self.kind = kind
-    count = min(known.count, Self.most)
-    var places = [Int](repeating: -1, count: (known.last ?? 0) + 1)
-    for (place, group) in known.enumerated() { places[group] = place % Self.most }
-    folds = groups.map { $0 < 0 ? -1 : places[$0] }
+    count = min(groups, Self.most)
   }
 
   /// By chance, where nothing is known: five parts.
-  package init(recordings: Int) {
+  package init() {
     kind = .recording
     count = 5
-    var random = SplitMix64(state: 5)
-    folds = (0..<recordings).map { _ in random.below(5) }
+  }
+
+  /// The part of the sample with this number; −1 for one of an unknown hand or device, which is in no
+  /// part and always learnt from.
+  package func fold(of sample: Sample, _ index: Int) -> Int {
+    switch kind {
+    case .person: sample.person < 0 ? -1 : sample.person % Self.most
+    case .device: sample.device < 0 ? -1 : sample.device % Self.most
+    case .recording: Self.drawn(index)
+    }
+  }
+
+  private static func drawn(_ index: Int) -> Int {
+    var random = SplitMix64(state: 5 &+ UInt64(index) &* 0x2545_f491_4f6c_dd1d)
+    return random.below(5)
   }
 }

@@ -56,21 +56,86 @@ package struct Bootstrap: Sendable {
   package mutating func interval(of groups: [(sum: Double, count: Int)]) -> Interval {
     let groups = groups.filter { $0.count > 0 }
     guard !groups.isEmpty else { return Interval(low: 0, high: 0) }
-    let rounds = min(max(4_000_000 / groups.count, 100), 1000)
-    var means: [Double] = []
-    means.reserveCapacity(rounds)
-    for _ in 0..<rounds {
+    return interval(draws: groups.count) { random in
       var (sum, count) = (0.0, 0)
       for _ in groups.indices {
         let group = groups[random.below(groups.count)]
         sum += group.sum
         count += group.count
       }
-      means.append(sum / Double(count))
+      return sum / Double(count)
     }
+  }
+
+  /// The interval of a mean over recordings each by itself, which take few different values.
+  ///
+  /// - Parameter values: each value, and how many recordings have it.
+  package mutating func interval(ofValues values: [(value: Double, count: Int)]) -> Interval {
+    // The most frequent first, for it is drawn most.
+    let values = values.filter { $0.count > 0 }.sorted {
+      $0.count != $1.count ? $0.count > $1.count : $0.value < $1.value
+    }
+    let total = values.reduce(0) { $0 + $1.count }
+    guard total > 0 else { return Interval(low: 0, high: 0) }
+    return interval(draws: total) { random in
+      var drawn = [Int](repeating: 0, count: values.count)
+      for _ in 0..<total {
+        var rest = random.below(total)
+        var place = 0
+        while rest >= values[place].count {
+          rest -= values[place].count
+          place += 1
+        }
+        drawn[place] += 1
+      }
+      var sum = 0.0
+      for place in values.indices { sum += values[place].value * Double(drawn[place]) }
+      return sum / Double(total)
+    }
+  }
+
+  private mutating func interval(
+    draws: Int, _ mean: (inout SplitMix64) -> Double
+  ) -> Interval {
+    let rounds = min(max(4_000_000 / draws, 100), 1000)
+    var means: [Double] = []
+    means.reserveCapacity(rounds)
+    for _ in 0..<rounds { means.append(mean(&random)) }
     means.sort()
     return Interval(
       low: means[rounds * 25 / 1000], high: means[min(rounds * 975 / 1000, rounds - 1)])
+  }
+}
+
+/// What recordings cost, as far as it takes to draw them anew: by person where there are enough of
+/// them, otherwise how many recordings cost how much. It is no larger for more recordings.
+struct CostSpread: Sendable {
+  private let isByPerson: Bool
+  private var people: [(sum: Double, count: Int)]
+  private var values: [(value: Double, count: Int)] = []
+
+  /// People are drawn from so many on.
+  private static let fewestPeople = 5
+
+  init(_ summary: SampleSummary) {
+    isByPerson = summary.people >= Self.fewestPeople && summary.areAllKnown
+    people = Array(repeating: (0, 0), count: isByPerson ? summary.people : 0)
+  }
+
+  mutating func add(_ cost: Double, of person: Int) {
+    if isByPerson {
+      people[person].sum += cost
+      people[person].count += 1
+    } else if let place = values.firstIndex(where: { $0.value == cost }) {
+      values[place].count += 1
+    } else {
+      values.append((cost, 1))
+    }
+  }
+
+  var interval: Interval {
+    var bootstrap = Bootstrap(seed: 1)
+    return isByPerson ? bootstrap.interval(of: people) : bootstrap.interval(ofValues: values)
   }
 }
 

@@ -23,36 +23,38 @@ package struct SweepCounts: Sendable {
   }
 
   package let cellCount: Int
+  private let sweep: Sweep
   package private(set) var ways: [Way]
   /// For each label how many finish, by combination.
   package private(set) var finishing: [[Int32]]
 
   package init(_ sweep: Sweep) {
+    self.sweep = sweep
     cellCount = sweep.cellCount
     ways = Array(repeating: Way(), count: sweep.wayCount)
     finishing = GestureLabel.allCases.map { _ in Array(repeating: 0, count: sweep.count) }
   }
 
-  /// Counts some trials of one way. The space must be that of all of them.
-  ///
-  /// - Parameter trials: each with its label.
-  package mutating func count(
-    _ trials: [(label: GestureLabel, trial: Trial)], of way: Int, by counter: inout GridCounter
+  /// Writes the corners of some samples' hands on one way; `summed` makes counts of them.
+  mutating func count(
+    _ samples: ArraySlice<Sample>, trial: Int, scale: Double, of way: Int,
+    by counter: inout GridCounter
   ) {
-    for label in GestureLabel.allCases {
-      let own = trials.filter { $0.label == label }
-      if own.isEmpty { continue }
-      let index = Int(label.rawValue)
-      ways[way].all[index] += Int32(own.count)
-      ways[way].begun[index] += Int32(own.count { $0.trial.hasBegun })
-      var plane = [Int32](repeating: 0, count: cellCount)
-      for (_, trial) in own where trial.end == .released {
-        counter.add(trial.inputs, to: &plane)
-      }
-      counter.integrate(&plane)
-      let start = way * cellCount
-      for cell in 0..<cellCount { finishing[index][start + cell] += plane[cell] }
+    for sample in samples where sample.trials[trial].pointsPerMillimetre == scale {
+      let index = Int(sample.label.rawValue)
+      ways[way].all[index] += 1
+      if sample.trials[trial].hasBegun { ways[way].begun[index] += 1 }
+      counter.add(sample.trials[trial], to: &finishing[index], from: way * cellCount)
     }
+  }
+
+  /// The counts of which these are the corners.
+  package func summed() -> SweepCounts {
+    var counts = self
+    for label in counts.finishing.indices {
+      GridCounter.integrate(sweep, &counts.finishing[label])
+    }
+    return counts
   }
 
   /// Adds the counts of other recordings.

@@ -47,29 +47,11 @@ package struct SweepSearch: Sendable {
     }
   }
 
-  /// Counts the samples of these indices in the whole grid.
-  package func count(_ samples: [Sample], _ indices: Range<Int>) -> SweepCounts {
-    var counts = SweepCounts(sweep)
-    for way in 0..<sweep.wayCount {
-      let trial = plan.ways[way]
-      var scales: [Double] = []
-      for index in indices {
-        let scale = samples[index].trials[trial].pointsPerMillimetre
-        if !scales.contains(scale) { scales.append(scale) }
-      }
-      let thresholds = sweep.wayThresholds(way)
-      for scale in scales {
-        var counter = GridCounter(
-          sweep, thresholds,
-          in: InteractionSpace(length: scene.length, pointsPerMillimetre: scale))
-        var own: [(label: GestureLabel, trial: Trial)] = []
-        for index in indices where samples[index].trials[trial].pointsPerMillimetre == scale {
-          own.append((samples[index].label, samples[index].trials[trial]))
-        }
-        counts.count(own, of: way, by: &counter)
-      }
-    }
-    return counts
+  /// Counts samples in the whole grid.
+  package func count(_ samples: [Sample]) -> SweepCounts {
+    var counter = SweepCounter(self)
+    counter.add(samples)
+    return counter.total()
   }
 
   /// The choice among all combinations that were counted.
@@ -78,27 +60,48 @@ package struct SweepSearch: Sendable {
       counts.costs(costs), of: sweep, error: { counts.tally($0).costError(costs) }, start: start)
   }
 
-  /// The mistakes of one combination.
-  package func tally(_ combination: Int, _ samples: [Sample]) -> ErrorTally {
-    samples.tally(
-      sweep.thresholds(combination), trial: plan.ways[combination / max(sweep.cellCount, 1)],
-      in: scene)
+  /// The mistakes of some combinations, in one go through the samples.
+  package func tallies<Source: SampleSource>(
+    _ combinations: [Int], _ samples: Source
+  ) throws(Source.Failure) -> [ErrorTally] {
+    var judges = combinations.map { FastJudge(sweep.thresholds($0), in: scene) }
+    let trials = combinations.map { plan.ways[$0 / max(sweep.cellCount, 1)] }
+    var tallies = [ErrorTally](repeating: ErrorTally(), count: combinations.count)
+    try samples.forEachBatch { batch in
+      for index in combinations.indices {
+        for sample in batch {
+          let trial = sample.trials[trials[index]]
+          tallies[index].add(
+            sample.label, hasBegun: trial.hasBegun, finishes: judges[index].finishes(trial))
+        }
+      }
+    }
+    return tallies
   }
 
+  /// As many combinations are judged in one go through the samples.
+  private static let drawnAtOnce = 4096
+
   /// The cheapest of randomly drawn combinations; the base's nearest is among them.
-  package func drawn(_ samples: [Sample], _ count: Int, seed: UInt64) -> (Int, ties: Int) {
+  package func drawn<Source: SampleSource>(
+    _ samples: Source, _ count: Int, seed: UInt64
+  ) throws(Source.Failure) -> (Int, ties: Int) {
     var random = SplitMix64(state: seed)
     var best = sweep.combination(start)
-    var least = tally(best, samples).cost(costs)
+    var least = try tallies([best], samples)[0].cost(costs)
     var ties = 1
-    for _ in 0..<count {
-      let combination = random.below(max(sweep.count, 1))
-      if combination == best { continue }
-      let cost = tally(combination, samples).cost(costs)
-      if cost < least {
-        (best, least, ties) = (combination, cost, 1)
-      } else if cost == least {
-        ties += 1
+    var left = count
+    while left > 0 {
+      let draws = (0..<min(left, Self.drawnAtOnce)).map { _ in random.below(max(sweep.count, 1)) }
+      left -= draws.count
+      for (combination, tally) in zip(draws, try tallies(draws, samples)) {
+        if combination == best { continue }
+        let cost = tally.cost(costs)
+        if cost < least {
+          (best, least, ties) = (combination, cost, 1)
+        } else if cost == least {
+          ties += 1
+        }
       }
     }
     return (best, ties)
@@ -106,13 +109,15 @@ package struct SweepSearch: Sendable {
 
   /// Goes down one number at a time from the base's nearest; where several values cost the same, to
   /// the middle of them.
-  package func descended(_ samples: [Sample]) -> Int {
+  package func descended<Source: SampleSource>(
+    _ samples: Source
+  ) throws(Source.Failure) -> Int {
     var indices = start
-    var least = tally(sweep.combination(indices), samples).cost(costs)
+    var least = try tallies([sweep.combination(indices)], samples)[0].cost(costs)
     for _ in 0..<20 {
       var isBetter = false
       for axis in sweep.axes.indices {
-        let row = costsAlong(axis, indices, samples)
+        let row = try costsAlong(axis, indices, samples)
         guard let lowest = row.min(), lowest < least else { continue }
         let lows = row.indices.filter { row[$0] == lowest }
         // The longest run of the lowest, and its middle.
@@ -132,30 +137,36 @@ package struct SweepSearch: Sendable {
   }
 
   /// What each value of one number costs, the others as they are.
-  package func costsAlong(_ axis: Int, _ indices: [Int], _ samples: [Sample]) -> [Double] {
-    sweep.axes[axis].values.indices.map { value in
+  package func costsAlong<Source: SampleSource>(
+    _ axis: Int, _ indices: [Int], _ samples: Source
+  ) throws(Source.Failure) -> [Double] {
+    let row = sweep.axes[axis].values.indices.map { value in
       var changed = indices
       changed[axis] = value
-      return tally(sweep.combination(changed), samples).cost(costs)
+      return sweep.combination(changed)
     }
+    return try tallies(row, samples).map { $0.cost(costs) }
   }
 
   /// For each number how far it may go from a combination at no more than this cost.
-  package func ranges(
-    around combination: Int, _ samples: [Sample], upTo limit: Double
-  ) -> [SweepChoice.Range] {
+  package func ranges<Source: SampleSource>(
+    around combination: Int, _ samples: Source, upTo limit: Double
+  ) throws(Source.Failure) -> [SweepChoice.Range] {
     let indices = sweep.indices(of: combination)
-    return sweep.axes.indices.map { axis in
-      let row = costsAlong(axis, indices, samples)
+    var ranges: [SweepChoice.Range] = []
+    for axis in sweep.axes.indices {
+      let row = try costsAlong(axis, indices, samples)
       var (low, high) = (indices[axis], indices[axis])
       let isOrdered = sweep.axes[axis].isOrdered
       if isOrdered {
         while low > 0, row[low - 1] <= limit { low -= 1 }
         while high + 1 < row.count, row[high + 1] <= limit { high += 1 }
       }
-      return SweepChoice.Range(
-        values: low...high,
-        isOpen: isOrdered && row.count > 1 && (low == 0 || high == row.count - 1))
+      ranges.append(
+        SweepChoice.Range(
+          values: low...high,
+          isOpen: isOrdered && row.count > 1 && (low == 0 || high == row.count - 1)))
     }
+    return ranges
   }
 }

@@ -47,10 +47,17 @@ package struct HandTrial: Sendable {
   package init(
     _ thresholds: InteractionThresholds, in scene: TunedScene, on surface: SurfaceGeometry
   ) {
+    self.init(thresholds, in: scene, onSize: surface.size)
+  }
+
+  /// The size of the surface is in millimetres.
+  package init(
+    _ thresholds: InteractionThresholds, in scene: TunedScene, onSize size: Vector
+  ) {
     self.scene = scene
     self.thresholds = thresholds
-    scale = scene.scale(on: surface)
-    window = scene.window(over: surface)
+    scale = scene.scale(on: size)
+    window = scene.window(over: size)
     let space = InteractionSpace(length: scene.length, pointsPerMillimetre: scale.x)
     let own = thresholds.space(on: space)
     // The pan's unit is the point here, as UIKit's is.
@@ -143,7 +150,8 @@ package struct HandTrial: Sendable {
     switch event.phase {
     case .possible: return
     case .began:
-      guard mayBegin(at: time) else { return refuse(.wrongWay, movedSoFar) }
+      guard let way = way(at: time) else { return refuse(.wrongWay, movedSoFar) }
+      if !scene.places.isEmpty { machine = machine(along: way) }
       state = .following
       if machine.update(.began(sample(at: time))).starts {
         show(machine.update(.started).progress)
@@ -156,12 +164,23 @@ package struct HandTrial: Sendable {
     }
   }
 
-  private mutating func mayBegin(at time: Timestamp) -> Bool {
+  /// The way on which the hand begins; nil where it goes none that leads somewhere.
+  private mutating func way(at time: Timestamp) -> TransitionDirection? {
     let translation = tracker.translation
-    if !scene.edges.isEmpty, !gate.permits(translation) { return false }
+    if !scene.edges.isEmpty, !gate.permits(translation) { return nil }
     let way = translation == .zero ? tracker.fittedVelocity(at: time) : translation
     let movement = PointVector(x: way.x, y: way.y)
-    return movement == .zero || scene.direction.permits(movement, cone: thresholds.begin.cone)
+    if movement == .zero { return scene.direction }
+    return scene.ways.first { $0.permits(movement, cone: thresholds.begin.cone) }
+  }
+
+  /// That of something that rests at several places, as it goes one of the ways.
+  private func machine(along way: TransitionDirection) -> InteractionMachine {
+    let places = scene.places(along: way)
+    return InteractionMachine(
+      thresholds: thresholds, direction: way,
+      space: InteractionSpace(length: scene.length, pointsPerMillimetre: scale.x), places: places,
+      start: places[scene.start].position)
   }
 
   private func sample(at time: Timestamp) -> InteractionSample {
@@ -192,7 +211,8 @@ package struct HandTrial: Sendable {
     guard case .following = state, let decision = machine.update(event).decision else { return }
     state = .over
     trial.end = end
-    trial.inputs = decision.inputs
+    trial.inputs = decision.question?.inputs ?? decision.inputs
+    trial.leg = decision.question.map { Trial.Leg(last: $0.last, next: $0.next, beyond: $0.beyond) }
     trial.lag = lagCount > 0 ? lagSum / Double(lagCount) : 0
     trial.toAndFro = max(way - ((shown ?? firstShown) - firstShown).magnitude, 0)
     trial.updates = updates

@@ -41,30 +41,3 @@ extension [Sample] {
     return tally
   }
 }
-
-/// Judges many trials by the same thresholds: their numbers are worked out once for each scale.
-struct FastJudge {
-  private let thresholds: InteractionThresholds
-  private let scene: TunedScene
-  private var known: [(scale: Double, length: Double, numbers: ReleaseNumbers)] = []
-
-  init(_ thresholds: InteractionThresholds, in scene: TunedScene) {
-    self.thresholds = thresholds
-    self.scene = scene
-  }
-
-  mutating func finishes(_ trial: Trial) -> Bool {
-    guard trial.end == .released else { return false }
-    let place = known.firstIndex { $0.scale == trial.pointsPerMillimetre } ?? learn(trial)
-    var inputs = trial.inputs
-    inputs.length = known[place].length
-    return known[place].numbers.finishes(inputs)
-  }
-
-  private mutating func learn(_ trial: Trial) -> Int {
-    let space = thresholds.space(on: trial.space(of: scene))
-    known.append(
-      (trial.pointsPerMillimetre, space.length, ReleaseNumbers(thresholds, in: space)))
-    return known.count - 1
-  }
-}

@@ -17,9 +17,25 @@ package struct Trial: Hashable, Sendable {
     case released
   }
 
+  /// Between which places a hand let go, of something that rests at several: their indices among the
+  /// scene's.
+  package struct Leg: Hashable, Sendable {
+    package var last: Int
+    package var next: Int?
+    /// Where a hand that throws it back from the way out may send it.
+    package var beyond: Int?
+
+    package init(last: Int, next: Int?, beyond: Int?) {
+      self.last = last
+      self.next = next
+      self.beyond = beyond
+    }
+  }
+
   package var end: End
-  /// As the hand let go, or was cancelled.
+  /// As the hand let go, or was cancelled; on the way between two places where there are several.
   package var inputs: ReleaseInputs
+  package var leg: Leg?
   package var pointsPerMillimetre: Double
   /// Where it was when it was found that nothing begins, from where it landed.
   package var moved: PointVector
@@ -31,11 +47,12 @@ package struct Trial: Hashable, Sendable {
   package var updates: Int32
 
   package init(
-    end: End, inputs: ReleaseInputs, pointsPerMillimetre: Double, moved: PointVector = .zero,
-    lag: Double = 0, toAndFro: Double = 0, updates: Int32 = 0
+    end: End, inputs: ReleaseInputs, leg: Leg? = nil, pointsPerMillimetre: Double,
+    moved: PointVector = .zero, lag: Double = 0, toAndFro: Double = 0, updates: Int32 = 0
   ) {
     self.end = end
     self.inputs = inputs
+    self.leg = leg
     self.pointsPerMillimetre = pointsPerMillimetre
     self.moved = moved
     self.lag = lag
@@ -54,11 +71,22 @@ package struct Trial: Hashable, Sendable {
   /// Whether these thresholds finish it.
   package func finishes(_ thresholds: InteractionThresholds, in scene: TunedScene) -> Bool {
     guard end == .released else { return false }
-    return thresholds.decide(inputs, in: space(of: scene)).outcome == .finish
+    let decision = decision(by: thresholds, in: scene)
+    return decision.resting.map { $0.index != scene.start } ?? (decision.outcome == .finish)
   }
 
+  /// The decision of a hand that let go.
+  package func decision(
+    by thresholds: InteractionThresholds, in scene: TunedScene
+  ) -> ReleaseDecision {
+    guard let leg else { return thresholds.decide(inputs, in: space(of: scene)) }
+    return RestingQuestion(inputs: inputs, last: leg.last, next: leg.next, beyond: leg.beyond)
+      .decision(by: thresholds, among: scene.places, in: space(of: scene))
+  }
+
+  /// That of the way between two places, where it let go between them.
   package func space(of scene: TunedScene) -> InteractionSpace {
-    InteractionSpace(length: scene.length, pointsPerMillimetre: pointsPerMillimetre)
+    InteractionSpace(length: scene.length(of: leg), pointsPerMillimetre: pointsPerMillimetre)
   }
 
   /// What became of it and why, as a sentence without its full stop.
@@ -70,8 +98,7 @@ package struct Trial: Hashable, Sendable {
   package func decision(
     _ thresholds: InteractionThresholds, in scene: TunedScene
   ) -> ReleaseDecision {
-    end == .released
-      ? thresholds.decide(inputs, in: space(of: scene)) : .gestureCancelled(inputs)
+    end == .released ? decision(by: thresholds, in: scene) : .gestureCancelled(inputs)
   }
 
   /// Why it moved nothing; nil where it did.
@@ -82,7 +109,7 @@ package struct Trial: Hashable, Sendable {
     case .released, .cancelled: return nil
     case .elsewhere: return .elsewhere
     case .wrongWay:
-      return .wrongWay(wanted: [scene.direction], cone: thresholds.begin.cone, movement: moved)
+      return .wrongWay(wanted: scene.ways, cone: thresholds.begin.cone, movement: moved)
     case .tooShort:
       let slop = thresholds.begin.slop.points(in: thresholds.space(on: space(of: scene)))
       return .tooShort(moved: moved.length, slop: slop)

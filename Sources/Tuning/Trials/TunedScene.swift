@@ -29,6 +29,11 @@ public struct TunedScene: Hashable, Sendable {
       areaEnd = newValue?.end
     }
   }
+  /// Where what the hand moves may rest, in points along the direction; none for a transition, which
+  /// rests at its start and at its end. A hand may go the other way, too, then.
+  public var places: [RestingPlace]
+  /// The place at which it stands before the hand comes, among those. To finish is to rest at another.
+  public var start: Int
   private var areaStart: PointVector?
   private var areaEnd: PointVector?
 
@@ -39,26 +44,30 @@ public struct TunedScene: Hashable, Sendable {
     self.length = length
     mapping = .uniform(1 / PointScale.phone)
     edges = []
+    places = []
+    start = 0
   }
 
   private init(
     _ name: String, _ direction: TransitionDirection, length: Double, edges: SurfaceEdges = [],
-    top: Double = 0
+    top: Double = 0, places: [RestingPlace] = [], start: Int = 0
   ) {
     self.name = name
     self.direction = direction
     self.length = length
     mapping = .filling(Self.phone)
     self.edges = edges
+    self.places = places
+    self.start = start
     areaStart = PointVector(x: 0, y: top)
     areaEnd = Self.phone
   }
 
   private static let phone = PointVector(x: 390, y: 844)
 
-  /// The demo scenes with one transition that leads one way. The sheet and the workspaces are none of
-  /// them: they rest at several places, and between each two of them it is a transition of that
-  /// length. Tabs and pages lead both ways.
+  /// The demo scenes with one transition that leads one way, and the sheet, which rests at several
+  /// places: on a screen of 844 points with 47 and 34 left free it is 763 high at most, and at first 427.
+  /// Tabs and pages are none of them, for a hand may turn round there and take the way on the other side.
   public static let all: [TunedScene] = [
     TunedScene("navigation", .right, length: 390, edges: SurfaceEdges.left),
     TunedScene("card", .down, length: 724, top: 120),
@@ -66,6 +75,12 @@ public struct TunedScene: Hashable, Sendable {
     TunedScene("photos", .down, length: 400),
     TunedScene("diagonal", .down, length: 500),
     TunedScene("flip", .left, length: 390),
+    TunedScene(
+      "sheet", .down, length: 844, top: 383,
+      places: [
+        RestingPlace("away", at: 797, isExit: true), RestingPlace("medium", at: 336),
+        RestingPlace("large", at: 0),
+      ], start: 1),
   ]
 
   /// The scene of this name.
@@ -73,20 +88,48 @@ public struct TunedScene: Hashable, Sendable {
     all.first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
+  /// The ways that lead somewhere.
+  package var ways: [TransitionDirection] {
+    places.isEmpty ? [direction] : [direction, direction.opposite]
+  }
+
+  /// The places as they lie along one of the ways.
+  func places(along way: TransitionDirection) -> [RestingPlace] {
+    let sign: Double = way == direction ? 1 : -1
+    return places.map { RestingPlace($0.name, at: sign * $0.position, isExit: $0.isExit) }
+  }
+
+  /// The points from where it stands to the next place that way, or to the end.
+  package func nextLength(along way: TransitionDirection) -> Double {
+    let places = places(along: way)
+    guard places.indices.contains(start) else { return length }
+    var next: Double?
+    for place in places where place.position > places[start].position {
+      next = min(next ?? .infinity, place.position - places[start].position)
+    }
+    return next ?? length
+  }
+
+  /// The points between two places, or of the whole way.
+  func length(of leg: Trial.Leg?) -> Double {
+    guard let leg, let next = leg.next else { return length }
+    return (places[next].position - places[leg.last].position).magnitude
+  }
+
   /// The points that a millimetre of the surface is.
-  func scale(on surface: SurfaceGeometry) -> PointVector {
+  func scale(on surface: Vector) -> PointVector {
     switch mapping {
     case .filling(let size):
-      PointVector(x: size.x / max(surface.size.x, 1), y: size.y / max(surface.size.y, 1))
+      PointVector(x: size.x / max(surface.x, 1), y: size.y / max(surface.y, 1))
     case .uniform(let scale): PointVector(x: scale, y: scale)
     }
   }
 
   /// The size of the window over the surface, in points.
-  func window(over surface: SurfaceGeometry) -> PointVector {
+  func window(over surface: Vector) -> PointVector {
     switch mapping {
     case .filling(let size): size
-    case .uniform(let scale): PointVector(x: surface.size.x * scale, y: surface.size.y * scale)
+    case .uniform(let scale): PointVector(x: surface.x * scale, y: surface.y * scale)
     }
   }
 
@@ -101,6 +144,7 @@ public struct TunedScene: Hashable, Sendable {
     left.name.utf8.elementsEqual(right.name.utf8) && left.direction == right.direction
       && left.length == right.length && left.mapping == right.mapping && left.edges == right.edges
       && left.areaStart == right.areaStart && left.areaEnd == right.areaEnd
+      && left.places == right.places && left.start == right.start
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -3,29 +3,42 @@ import RecordingFiles
 import Recordings
 
 /// Recordings of one or more places, in a fixed order: files, folders, globs, tar archives, and lists
-/// of those (`@file`).
+/// of those (`@file`). In memory a recording takes its name and 32 bytes.
 public struct Corpus: Sendable {
-  /// The recordings, sorted within each place.
-  public private(set) var entries: [CorpusEntry] = []
+  private let list: CorpusList
 
   /// Finds all recordings; what is in them is looked at when they are read. A file that is named
   /// twice stands here once.
   public init(_ places: [String]) throws(CorpusError) {
-    var finder = CorpusFinder()
+    var finder = CorpusFinder(isUnique: places.count == 1)
     for place in places { try finder.add(place) }
-    entries = finder.entries
-    if entries.isEmpty { throw .empty(places) }
+    list = finder.list
+    if list.count == 0 { throw .empty(places) }
   }
 
+  /// How many there are.
+  public var count: Int { list.count }
+
+  /// The recording at this place, sorted within each place that was named.
+  public subscript(index: Int) -> CorpusEntry { list[index] }
+
+  /// All of them.
+  public var entries: [CorpusEntry] { (0..<count).map { list[$0] } }
+
   /// How many bytes all of them have.
-  public var byteCount: Int { entries.reduce(0) { $0 + $1.size } }
+  public var byteCount: Int { (0..<count).reduce(0) { $0 + list[$1].size } }
+
+  /// How many a shard has, which is every so many-th of them.
+  package func count(ofShard shard: (Int, of: Int)) -> Int {
+    count < shard.0 ? 0 : (count - shard.0) / shard.of + 1
+  }
 
   /// The names and sizes, which two machines with the same corpus have in common.
   public var digest: ContentDigest {
     var digest = ContentDigest()
-    for entry in entries {
-      digest.add(entry.name)
-      digest.add(UInt64(entry.size))
+    for index in 0..<count {
+      digest.add(list[index].name)
+      digest.add(UInt64(list[index].size))
     }
     return digest
   }
@@ -35,7 +48,7 @@ public struct Corpus: Sendable {
 public struct CorpusEntry: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case file(String)
-    case member(archive: String, offset: Int)
+    case member(archive: TarArchive, offset: Int)
   }
 
   /// The path, or the archive's path with the member's name behind a colon.
@@ -57,7 +70,7 @@ public struct CorpusEntry: Hashable, Sendable {
     switch source {
     case .file(let path): return try RecordingFile.load(path)
     case .member(let archive, let offset):
-      let bytes = try TarArchive.bytes(of: archive, from: offset, count: size)
+      let bytes = try archive.bytes(from: offset, count: size)
       var loaded: LoadedRecording?
       var failure: RecordingFileError?
       bytes.withUnsafeBytes { buffer in
@@ -74,16 +87,67 @@ public struct CorpusEntry: Hashable, Sendable {
   }
 }
 
+/// The recordings of a corpus as small as their names.
+struct CorpusList: Sendable {
+  private struct Place {
+    /// Behind the last byte of its name.
+    var end: Int
+    var size: Int
+    /// In its archive.
+    var offset: Int
+    /// −1 for a file of its own.
+    var archive: Int
+  }
+
+  private var names: [UInt8] = []
+  private var places: [Place] = []
+  private var archives: [TarArchive] = []
+
+  var count: Int { places.count }
+
+  subscript(index: Int) -> CorpusEntry {
+    let place = places[index]
+    let start = index > 0 ? places[index - 1].end : 0
+    let name = String(decoding: names[start..<place.end], as: UTF8.self)
+    return CorpusEntry(
+      name: name, size: place.size,
+      source: place.archive < 0
+        ? .file(name) : .member(archive: archives[place.archive], offset: place.offset))
+  }
+
+  mutating func add(_ path: String, size: Int) {
+    names += path.utf8
+    places.append(Place(end: names.count, size: size, offset: 0, archive: -1))
+  }
+
+  mutating func add(_ archive: TarArchive, _ members: [TarArchive.Member]) {
+    for member in members {
+      names += "\(archive.path):\(member.name)".utf8
+      places.append(
+        Place(
+          end: names.count, size: member.size, offset: member.offset, archive: archives.count))
+    }
+    archives.append(archive)
+  }
+}
+
 /// Why a corpus cannot be read at all.
 public enum CorpusError: Error, Hashable, Sendable {
   case cannotOpen(String, errno: Int32)
   /// A pattern that no file has.
   case noMatch(String)
   case empty([String])
+  /// Compressed in a way that is not read.
   case compressed(String)
+  /// The program that unpacks it is missing, or says no.
+  case notUnpacked(String, program: String, problem: String)
   case brokenArchive(String, String)
   /// A list that names itself, through others perhaps.
   case circular(String)
+  /// A list with a line that names nothing: its number, and why.
+  indirect case listed(String, line: Int, CorpusError)
+  /// What was unpacked cannot be kept.
+  case noRoom(String)
 
   /// A sentence without its full stop.
   public var sentence: String {
@@ -92,9 +156,14 @@ public enum CorpusError: Error, Hashable, Sendable {
       "\(path) cannot be opened: \(String(cString: strerror(number)))"
     case .noMatch(let pattern): "no file matches \(pattern)"
     case .empty(let places): "there is no recording in \(places.joined(separator: ", "))"
-    case .compressed(let path): "\(path) is compressed; unpack it to a .tar or a folder first"
+    case .compressed(let path):
+      "\(path) is no archive that is read: .tar, .tar.gz, .tgz, .tar.xz and .tar.zst are; unpack it to a folder first"
+    case .notUnpacked(let path, let program, let problem):
+      "\(path) cannot be unpacked by \(program): \(problem)"
     case .brokenArchive(let path, let problem): "\(path) is no whole tar archive: \(problem)"
     case .circular(let path): "the list \(path) contains itself"
+    case .listed(let path, let line, let error): "\(path):\(line): \(error.sentence)"
+    case .noRoom(let problem): problem
     }
   }
 }

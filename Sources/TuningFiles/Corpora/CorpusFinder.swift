@@ -4,10 +4,15 @@ import Recordings
 
 /// Collects the recordings of places.
 struct CorpusFinder {
-  private(set) var entries: [CorpusEntry] = []
-  private var known: Set<CorpusEntry> = []
+  private(set) var list = CorpusList()
+  /// Of the names, where one may come twice.
+  private var known: Set<ContentDigest> = []
+  /// Whether there is only one place, in which no name comes twice.
+  private var isUnique: Bool
   /// The lists that are being read, the outermost first.
   private var lists: [String] = []
+
+  init(isUnique: Bool) { self.isUnique = isUnique }
 
   mutating func add(_ place: String) throws(CorpusError) {
     if place.hasPrefix("@") { return try addList(String(place.dropFirst())) }
@@ -20,15 +25,22 @@ struct CorpusFinder {
       return try addMatches(of: place)
     }
     if status.st_mode & S_IFMT == S_IFDIR { return try addFolder(place) }
-    if ["gz", "tgz", "xz", "zst", "bz2", "zip"].contains(Self.ending(place)) {
+    if TarArchive.isArchive(place) { return try addArchive(place) }
+    if ["gz", "xz", "zst", "bz2", "zip", "7z"].contains(Self.ending(place)) {
       throw .compressed(place)
     }
-    if Self.ending(place) == "tar" { return try addArchive(place) }
-    append(CorpusEntry(name: place, size: Int(status.st_size), source: .file(place)))
+    append(place, size: Int(status.st_size))
   }
 
-  private mutating func append(_ entry: CorpusEntry) {
-    if known.insert(entry).inserted { entries.append(entry) }
+  private mutating func append(_ path: String, size: Int) {
+    if isNew(path) { list.add(path, size: size) }
+  }
+
+  private mutating func isNew(_ name: String) -> Bool {
+    if isUnique { return true }
+    var digest = ContentDigest()
+    digest.add(name)
+    return known.insert(digest).inserted
   }
 
   private static func ending(_ path: String) -> String {
@@ -36,6 +48,7 @@ struct CorpusFinder {
   }
 
   private mutating func addMatches(of pattern: String) throws(CorpusError) {
+    isUnique = false
     var found = glob_t()
     defer { globfree(&found) }
     guard glob(FileName.system(pattern), 0, nil, &found) == 0 else { throw .noMatch(pattern) }
@@ -45,20 +58,12 @@ struct CorpusFinder {
     }
   }
 
-  /// Hidden files are left out, as everywhere.
+  /// Hidden files are left out, as everywhere. What is no recording is found to be none when it is read.
   private mutating func addFolder(_ folder: String) throws(CorpusError) {
-    guard let stream = opendir(FileName.system(folder)) else {
-      throw .cannotOpen(folder, errno: errno)
-    }
-    var names: [[UInt8]] = []
-    while let item = readdir(stream) {
-      let name = withUnsafeBytes(of: item.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    closedir(stream)
+    let names = try FolderNames(folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let path = prefix + FileName.text(name)
+    for index in 0..<names.count {
+      let path = prefix + names[index]
       var status = stat()
       // A link to nowhere, and a folder that links back up, are no recordings.
       guard lstat(FileName.system(path), &status) == 0 else { continue }
@@ -67,23 +72,25 @@ struct CorpusFinder {
           continue
         }
       }
-      let kind = status.st_mode & S_IFMT
-      if kind == S_IFDIR || kind == S_IFREG { try add(path) }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try addFolder(path)
+      case S_IFREG where TarArchive.isArchive(path): try addArchive(path)
+      case S_IFREG: append(path, size: Int(status.st_size))
+      default: continue
+      }
     }
   }
 
   private mutating func addArchive(_ path: String) throws(CorpusError) {
-    for member in try TarArchive.members(of: path) {
-      append(
-        CorpusEntry(
-          name: "\(path):\(member.name)", size: member.size,
-          source: .member(archive: path, offset: member.offset)))
-    }
+    guard isNew(path) else { return }
+    let archive = try TarArchive(path)
+    list.add(archive, try archive.members())
   }
 
   /// A place on each line; what is relative is so to the list. Lines that begin with # say nothing.
   private mutating func addList(_ path: String) throws(CorpusError) {
     guard !lists.contains(path) else { throw .circular(path) }
+    isUnique = false
     let bytes: [UInt8]
     do throws(RecordingFileError) {
       bytes = try WholeFile.read(path, atMost: 1 << 28)
@@ -93,18 +100,58 @@ struct CorpusFinder {
     lists.append(path)
     defer { lists.removeLast() }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    for line in bytes.split(separator: 0x0a) {
+    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
+      .enumerated()
+    {
       var text = FileName.text(line.last == 0x0d ? line.dropLast() : line)
       while text.first == " " { text.removeFirst() }
       if text.isEmpty || text.hasPrefix("#") { continue }
       let isList = text.hasPrefix("@")
       if isList { text.removeFirst() }
       let place = text.hasPrefix("/") || path == "-" ? text : folder + text
-      try add(isList ? "@" + place : place)
+      do throws(CorpusError) {
+        try add(isList ? "@" + place : place)
+      } catch {
+        if case .circular = error { throw error }
+        throw .listed(path, line: number + 1, error)
+      }
     }
   }
 
   private static func text(_ path: UnsafeMutablePointer<CChar>) -> String {
     FileName.text(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+}
+
+/// The names in a folder, in order, one behind the other: they are many.
+private struct FolderNames {
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = []
+
+  init(_ folder: String) throws(CorpusError) {
+    guard let stream = opendir(FileName.system(folder)) else {
+      throw .cannotOpen(folder, errno: errno)
+    }
+    while let item = readdir(stream) {
+      withUnsafeBytes(of: item.pointee.d_name) { name in
+        guard name.first != UInt8(ascii: ".") else { return }
+        starts.append(bytes.count)
+        bytes += name.prefix { $0 != 0 }
+        bytes.append(0)
+      }
+    }
+    closedir(stream)
+    let all = bytes
+    all.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+      starts.sort { strcmp(base + $0, base + $1) < 0 }
+    }
+  }
+
+  var count: Int { starts.count }
+
+  subscript(index: Int) -> String {
+    let name = bytes[starts[index]...].prefix { $0 != 0 }
+    return FileName.text(name)
   }
 }

@@ -2,8 +2,9 @@ import Glibc
 import RecordingFiles
 import Recordings
 
-/// Reads tar archives: ustar, and the long names of GNU's and POSIX' own.
-enum TarArchive {
+/// A tar archive that recordings are read from, in place: nothing is unpacked beside it, and the names in
+/// it lead nowhere.
+final class TarArchive: Sendable, Hashable {
   struct Member {
     var name: String
     var size: Int
@@ -11,110 +12,57 @@ enum TarArchive {
     var offset: Int
   }
 
-  private static let block = 512
+  let path: String
+  /// Of a compressed one what it holds; otherwise the file is opened whenever it is read.
+  private let unpacked: Int32?
 
-  static func members(of path: String) throws(CorpusError) -> [Member] {
-    let descriptor = open(FileName.system(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotOpen(path, errno: errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    fstat(descriptor, &status)
-    let end = Int(status.st_size)
-    var members: [Member] = []
-    var offset = 0
-    var longName: String?
-    while offset + block <= end {
-      let header = bytes(descriptor, from: offset, count: block)
-      guard header.count == block else { throw .brokenArchive(path, "it ends in a header") }
-      if header.allSatisfy({ $0 == 0 }) { break }
-      guard isSound(header) else {
-        throw .brokenArchive(path, "the checksum at byte \(offset) is wrong")
-      }
-      let size = number(header[124..<136])
-      guard size >= 0, offset + block + size <= end else {
-        throw .brokenArchive(path, "a member is longer than the archive")
-      }
-      let start = offset + block
-      offset = start + (size + block - 1) / block * block
-      switch header[156] {
-      case UInt8(ascii: "L"):
-        longName = text(bytes(descriptor, from: start, count: min(size, 1 << 16))[...])
-      case UInt8(ascii: "x"):
-        longName = paxName(bytes(descriptor, from: start, count: min(size, 1 << 16))) ?? longName
-      case 0, UInt8(ascii: "0"), UInt8(ascii: "7"):
-        let name = longName ?? self.name(header)
-        longName = nil
-        let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
-        if !isHidden { members.append(Member(name: name, size: size, offset: start)) }
-      default: longName = nil
-      }
-    }
-    return members.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+  /// A recording that is longer is refused: it would be read in one piece.
+  private static let longestMember = 1 << 30
+
+  init(_ path: String) throws(CorpusError) {
+    self.path = path
+    unpacked = try CompressedFile(path)?.unpacked()
   }
 
-  static func bytes(
-    of path: String, from offset: Int, count: Int
-  ) throws(RecordingFileError) -> [UInt8] {
-    let descriptor = open(FileName.system(path), O_RDONLY | O_CLOEXEC)
+  deinit {
+    if let unpacked { close(unpacked) }
+  }
+
+  static func == (left: TarArchive, right: TarArchive) -> Bool { left.path == right.path }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+  /// Whether a file of this name is an archive.
+  static func isArchive(_ path: String) -> Bool {
+    path.lowercased().hasSuffix(".tar") || CompressedFile.program(for: path) != nil
+  }
+
+  /// The files in it, by name.
+  func members() throws(CorpusError) -> [Member] {
+    let descriptor = opened()
+    guard descriptor >= 0 else { throw .cannotOpen(path, errno: errno) }
+    defer { done(descriptor) }
+    do throws(TarReader.Problem) {
+      var reader = TarReader(descriptor)
+      return try reader.members()
+    } catch {
+      throw .brokenArchive(path, error.sentence)
+    }
+  }
+
+  func bytes(from offset: Int, count: Int) throws(RecordingFileError) -> [UInt8] {
+    guard count <= Self.longestMember else { throw .cannotRead(path: path, errno: EFBIG) }
+    let descriptor = opened()
     guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    defer { close(descriptor) }
-    let found = bytes(descriptor, from: offset, count: count)
+    defer { done(descriptor) }
+    let found = TarReader.bytes(descriptor, from: offset, count: count)
     guard found.count == count else { throw .cannotRead(path: path, errno: EIO) }
     return found
   }
 
-  private static func bytes(_ descriptor: Int32, from offset: Int, count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: max(count, 1)) { buffer, filled in
-      filled = 0
-      while filled < count {
-        let result = pread(
-          descriptor, buffer.baseAddress! + filled, count - filled, off_t(offset + filled))
-        if result > 0 {
-          filled += result
-        } else if result == 0 || errno != EINTR {
-          break
-        }
-      }
-    }
-  }
+  private func opened() -> Int32 { unpacked ?? open(FileName.system(path), O_RDONLY | O_CLOEXEC) }
 
-  /// The sum of all bytes, with spaces where the sum itself stands.
-  private static func isSound(_ header: [UInt8]) -> Bool {
-    var sum = 0
-    for (index, byte) in header.enumerated() {
-      sum += (148..<156).contains(index) ? 0x20 : Int(byte)
-    }
-    return number(header[148..<156]) == sum
-  }
-
-  /// Octal digits, or with the highest bit set a number in bytes.
-  private static func number(_ field: ArraySlice<UInt8>) -> Int {
-    if let first = field.first, first & 0x80 != 0 {
-      return field.dropFirst(field.count - 7).reduce(0) { $0 << 8 | Int($1) }
-    }
-    var number = 0
-    for byte in field where (0x30...0x37).contains(byte) { number = number * 8 + Int(byte - 0x30) }
-    return number
-  }
-
-  private static func name(_ header: [UInt8]) -> String {
-    let name = text(header[0..<100])
-    let isPosix = header[257..<262].elementsEqual("ustar".utf8)
-    let prefix = isPosix && header[262] == 0 ? text(header[345..<500]) : ""
-    return prefix.isEmpty ? name : "\(prefix)/\(name)"
-  }
-
-  private static func text(_ field: ArraySlice<UInt8>) -> String {
-    FileName.text(field.prefix { $0 != 0 })
-  }
-
-  /// The `path` of an extended header: lines of "LENGTH KEY=VALUE".
-  private static func paxName(_ bytes: [UInt8]) -> String? {
-    for line in bytes.split(separator: 0x0a) {
-      guard let space = line.firstIndex(of: 0x20) else { continue }
-      let record = line[(space + 1)...]
-      if record.starts(with: "path=".utf8) { return text(record.dropFirst(5)) }
-    }
-    return nil
+  private func done(_ descriptor: Int32) {
+    if unpacked == nil { close(descriptor) }
   }
 }

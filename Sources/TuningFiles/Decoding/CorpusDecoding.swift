@@ -1,4 +1,5 @@
 import Dispatch
+import RecordingFiles
 import Synchronization
 import Tuning
 
@@ -15,35 +16,31 @@ package struct CorpusDecoding: Sendable {
     self.threads = max(threads, 1)
   }
 
-  /// Decodes what is left of the entries, in their order.
+  /// Decodes the recordings of a shard that the store does not have yet, in their order.
   ///
   /// - Parameters:
-  ///   - known: what was decoded before, by index.
+  ///   - shard: which of how many, from 1 on; each has every so many-th recording.
   ///   - progress: hears how many are done; false from it ends the work.
+  /// - Returns: whether all are done.
   package func run<Failure: Error>(
-    _ entries: [(index: Int, entry: CorpusEntry)], known: [Int: DecodedRecording] = [:],
+    _ corpus: Corpus, shard: (Int, of: Int) = (1, of: 1), into store: RecordingStore,
     progress: (Int) throws(Failure) -> Bool
-  ) throws(Failure) -> (recordings: [DecodedRecording], isComplete: Bool) {
-    var recordings: [DecodedRecording] = []
-    recordings.reserveCapacity(entries.count)
-    var start = 0
-    while start < entries.count {
-      let end = min(start + Self.batch, entries.count)
-      let part = Array(entries[start..<end])
-      recordings += decode(part, known)
-      start = end
-      guard try progress(end) else { return (recordings, end == entries.count) }
+  ) throws(Failure) -> Result<Bool, RecordingFileError> {
+    let count = corpus.count(ofShard: shard)
+    while store.count < count {
+      let start = store.count
+      let part = Parallel.map(min(Self.batch, count - start), threads: threads) { place in
+        let index = shard.0 - 1 + (start + place) * shard.of
+        return decoder.decode(corpus[index], index: index)
+      }
+      do throws(RecordingFileError) {
+        for recording in part { try store.add(recording) }
+      } catch {
+        return .failure(error)
+      }
+      guard try progress(store.count) else { break }
     }
-    return (recordings, true)
-  }
-
-  private func decode(
-    _ part: [(index: Int, entry: CorpusEntry)], _ known: [Int: DecodedRecording]
-  ) -> [DecodedRecording] {
-    Parallel.map(part.count, threads: threads) { place in
-      let (index, entry) = part[place]
-      return known[index] ?? decoder.decode(entry, index: index)
-    }
+    return .success(store.count == count)
   }
 }
 
@@ -75,16 +72,38 @@ package enum Parallel {
   package static func count(
     _ samples: [Sample], by search: SweepSearch, threads: Int
   ) -> SweepCounts {
-    let parts = min(max(threads, 1), max(samples.count / 64, 1))
-    if parts == 1 { return search.count(samples, samples.indices) }
-    let total = Mutex<SweepCounts?>(nil)
+    let counter = ParallelCounter(search, threads: threads)
+    counter.add(samples)
+    return counter.total()
+  }
+}
+
+/// Counts each batch on several cores, each of which has counts of its own.
+package final class ParallelCounter: SampleCounter {
+  private final class Slot: Sendable {
+    let counter: Mutex<SweepCounter>
+
+    init(_ search: SweepSearch) { counter = Mutex(SweepCounter(search)) }
+  }
+
+  private let slots: [Slot]
+
+  package init(_ search: SweepSearch, threads: Int) {
+    slots = (0..<max(threads, 1)).map { _ in Slot(search) }
+  }
+
+  package func add(_ samples: [Sample]) {
+    let slots = slots
+    let parts = min(slots.count, max(samples.count / 64, 1))
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let range = (samples.count * part / parts)..<(samples.count * (part + 1) / parts)
-      let own = search.count(samples, range)
-      total.withLock { total in
-        if total == nil { total = own } else { total?.add(own) }
-      }
+      let own = samples[(samples.count * part / parts)..<(samples.count * (part + 1) / parts)]
+      slots[part].counter.withLock { $0.add(own) }
     }
-    return total.withLock { $0 } ?? SweepCounts(search.sweep)
+  }
+
+  package func total() -> SweepCounts {
+    var corners = slots[0].counter.withLock { $0.corners }
+    for slot in slots.dropFirst() { corners.add(slot.counter.withLock { $0.corners }) }
+    return corners.summed()
   }
 }

@@ -20,28 +20,8 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func part() -> TuningPart? {
-    guard let settings = text(), let corpus = text(), let total = count(), let shards = count(),
-      let heldCount = count(), heldCount <= shards
-    else { return nil }
-    var held: [Int] = []
-    for _ in 0..<heldCount {
-      guard let shard = count() else { return nil }
-      held.append(shard)
-    }
-    guard let size = count() else { return nil }
-    var recordings: [DecodedRecording] = []
-    for _ in 0..<size {
-      guard let recording = recording() else { return nil }
-      recordings.append(recording)
-    }
-    guard rest.elementsEqual("end\n".utf8) else { return nil }
-    return TuningPart(
-      settings: settings, corpus: corpus, total: total, shards: shards, held: held,
-      recordings: recordings)
-  }
-
-  private mutating func recording() -> DecodedRecording? {
+  /// Nil where one is not whole.
+  mutating func recording() -> DecodedRecording? {
     guard let index = count(), let name = text(), let fault = byte(),
       let label = byte().flatMap({ GestureLabel(rawValue: $0) }), let isSynthesised = byte(),
       let isDisputed = byte(), let remark = text(), let person = text(), let device = text(),
@@ -60,6 +40,7 @@ extension ByteReader {
       guard let trial = trial() else { return nil }
       recording.trials.append(trial)
     }
+    guard rest.isEmpty else { return nil }
     return recording
   }
 }

@@ -68,6 +68,31 @@ import Testing
     #expect(replayed.output.contains("into the scene card, by t"))
   }
 
+  @Test func `the best update numbers are saved, and what loads the file has them`() throws {
+    let folder = try Folder(count: 40)
+    let tuned = folder.run(
+      "tune", folder.path("hands"), "--sweep", "update.smallestChange=0.25,2,6", "--sweep",
+      "update.rubberBand=0.2,0.6", "--sweep", "begin.slop=7 pt", "--sweep", "begin.cone=33",
+      "--no-policies", "--save", folder.path("t.json"))
+    let said = try #require(
+      tuned.output.firstMatch(
+        of: /to and fro together: ([0-9.]+) pt, rubber band ([0-9]+(?:\.[0-9]+)?)/))
+    let json = try String(contentsOfFile: folder.path("t.json"), encoding: .utf8)
+    #expect(json.contains("\"smallestChange\": \"\(said.1) pt\""), "\(json)")
+    #expect(json.contains("\"rubberBand\": \(said.2)"), "\(json)")
+    #expect(json.contains("\"slop\": \"7 pt\"") && json.contains("\"cone\": \"33"), "\(json)")
+    let listed = folder.run("policies", "--thresholds", folder.path("t.json"))
+    #expect(listed.output.contains("\(said.1) pt"), "\(listed.output)")
+    let again = folder.run(
+      "tune", folder.path("hands"), "--thresholds", folder.path("t.json"), "--sweep",
+      "finish.progress=0.5", "--json", "--no-policies", "--quiet")
+    #expect(again.output.contains("\"update.smallestChange\": \"\(said.1) pt\""))
+    let replayed = folder.run(
+      "replay", "--scene", "card", "--thresholds", folder.path("t.json"),
+      folder.path("hands/0001.evemu"))
+    #expect(replayed.code == 0, "\(replayed.output)")
+  }
+
   @Test func `one class, few recordings and one hand are said`() throws {
     let folder = try Folder(count: 10, people: 1)
     let few = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
@@ -82,6 +107,7 @@ import Testing
     }
     let one = folder.run("tune", folder.path("hands"), "--sweep", Self.sweep)
     #expect(one.output.contains("All are labelled finish"), "\(one.output)")
+    #expect(!one.output.contains("Better for more than chance"), "\(one.output)")
     #expect(one.code == 0)
   }
 

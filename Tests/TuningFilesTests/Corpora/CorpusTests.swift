@@ -84,10 +84,17 @@ import Testing
     #expect(throws: CorpusError.noMatch(folder.path + "/*.evemu")) {
       try Corpus([folder.path + "/*.evemu"])
     }
-    try folder.write("x", to: "a.tar.gz")
-    #expect(throws: CorpusError.compressed(folder.path + "/a.tar.gz")) {
-      try Corpus([folder.path + "/a.tar.gz"])
+    try folder.write("x", to: "a.zip")
+    #expect(throws: CorpusError.compressed(folder.path + "/a.zip")) {
+      try Corpus([folder.path + "/a.zip"])
     }
+    try folder.write("b.evemu\n\nnothing\n", to: "list")
+    try folder.add("b.evemu")
+    #expect(
+      throws: CorpusError.listed(
+        folder.path + "/list", line: 3,
+        .cannotOpen(folder.path + "/nothing", errno: ENOENT))
+    ) { try Corpus(["@" + folder.path + "/list"]) }
     try folder.write(String(repeating: "x", count: 2048), to: "b.tar")
     #expect(throws: CorpusError.self) { try Corpus([folder.path + "/b.tar"]) }
   }

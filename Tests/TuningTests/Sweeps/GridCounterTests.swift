@@ -65,6 +65,59 @@ import Touches
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `counting hands between places gives what deciding gives`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: 900 + seed)
+    var scene = try #require(TunedScene.named("sheet"))
+    if seed % 3 == 1 {
+      // More places than the demo has, and a hand that takes what it moves at one of them.
+      scene.places = [900.0, 610, 400, 130, 0].enumerated().map {
+        RestingPlace("\($0.offset)", at: $0.element, isExit: $0.offset == 0)
+      }
+      scene.start = Int.random(in: 1...4, using: &random)
+    }
+    var cells = 1
+    var axes: [SweepAxis] = []
+    for (path, values) in Self.values.shuffled(using: &random).prefix(Int(seed % 9) + 1) {
+      let count = Int.random(in: 1...values.count, using: &random)
+      guard cells * count <= 6_000 else { continue }
+      cells *= count
+      let number = try #require(ThresholdNumber(path))
+      axes.append(try SweepAxis(number, Array(values.shuffled(using: &random).prefix(count))))
+    }
+    let policy = ReleasePolicy.all.randomElement(using: &random)!
+    let sweep = Sweep(policy.thresholds, axes)
+    let space = InteractionSpace(length: scene.length, pointsPerMillimetre: 5.7)
+    var counter = GridCounter(sweep, sweep.base, in: space, among: scene.places, start: scene.start)
+    let hands = (0..<12).map { _ in
+      var inputs = inputs(&random)
+      inputs.distance = Double.random(in: -100...900, using: &random).rounded()
+      let way = scene.ways.randomElement(using: &random)!
+      let places = scene.places(along: way)
+      if way != scene.direction { inputs.distance.negate() }
+      let question = RestingCourse(places).question(inputs, from: places[scene.start].position)
+      let rested = sweep.base.rest(
+        inputs, from: places[scene.start].position, among: places, in: space)
+      let trial = Trial(
+        end: .released, inputs: question.inputs,
+        leg: Trial.Leg(last: question.last, next: question.next, beyond: question.beyond),
+        pointsPerMillimetre: 5.7)
+      let own = trial.decision(by: sweep.base, in: scene)
+      #expect(own == rested || own.resting?.index == rested.resting?.index)
+      return trial
+    }
+    var plane = [Int32](repeating: 0, count: sweep.cellCount)
+    for hand in hands { counter.add(hand, to: &plane) }
+    counter.integrate(&plane)
+    for combination in 0..<sweep.count {
+      let thresholds = sweep.thresholds(combination)
+      var judge = FastJudge(thresholds, in: scene)
+      let finishing = hands.count { $0.finishes(thresholds, in: scene) }
+      #expect(hands.count { judge.finishes($0) } == finishing)
+      #expect(plane[combination] == Int32(finishing), "\(policy.name) \(combination)")
+    }
+  }
+
   @Test func `all fourteen numbers at once`() throws {
     var random = SeededGenerator(seed: 7)
     let scene = InteractionSpace(length: 390, pointsPerMillimetre: 5.7)

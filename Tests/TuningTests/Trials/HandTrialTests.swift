@@ -86,17 +86,58 @@ import Touches
       let decision = report.transitions.first?.decision
       #expect(found.hasBegun == (decision != nil), place)
       guard let decision, found.hasBegun else { continue }
-      #expect(found.inputs == decision.inputs, place)
-      #expect(found.finishes(thresholds, in: scene) == (decision.outcome == .finish), place)
+      let own = found.decision(by: thresholds, in: scene)
+      #expect(own.inputs == decision.inputs, place)
+      #expect(own.resting?.place.name == decision.resting?.place.name, place)
+      let isElsewhere = decision.resting.map { $0.place.name != scene.places[scene.start].name }
+      #expect(
+        found.finishes(thresholds, in: scene) == isElsewhere ?? (decision.outcome == .finish), place
+      )
+      var judge = FastJudge(thresholds, in: scene)
+      #expect(judge.finishes(found) == found.finishes(thresholds, in: scene), place)
       #expect(found.sentence(thresholds, in: scene) == decision.description, place)
     }
   }
 
-  @Test func `the scenes that are tuned are the demo's with one way to go`() {
+  @Test(arguments: 0..<150)
+  func `a sheet rests where the trial says, whatever the hand does on it`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: 5000 + seed)
+    let demo = try #require(DemoScene.named("sheet"))
+    let scene = try #require(TunedScene.named("sheet"))
+    let request = CorpusRequest(
+      place: CorpusRequest.Place(
+        scene: "sheet", direction: Bool.random(using: &random) ? .down : .up,
+        length: Double.random(in: 0.1...0.6, using: &random), isEdge: false,
+        landing: 0.47...0.97), people: 20, seed: seed)
+    let track = request.recording(Int.random(in: 0..<1000, using: &random)).tracks[0]
+    let thresholds = try thresholds(&random)
+    let report = SceneRun(
+      demo, policy: ReleasePolicy(name: "x", summary: "", origin: "", thresholds: thresholds),
+      contacts: RecordedContacts(track), mapping: .surface
+    ).run()
+    var contacts = RecordedContacts(track)
+    var trial = HandTrial(thresholds, in: scene, on: contacts.surface)
+    while let frame = contacts.next() { trial.update(frame) }
+    let found = trial.trial
+    let place: Comment = "seed \(seed): \(report.lines.map(\.text)), \(found)"
+    let decision = report.transitions.first?.decision
+    #expect(found.hasBegun == (decision != nil), place)
+    guard let decision, found.hasBegun else { return }
+    let own = found.decision(by: thresholds, in: scene)
+    #expect(own.inputs == decision.inputs, place)
+    #expect(own.resting?.place.name == decision.resting?.place.name, place)
+    #expect(own.description == decision.description, place)
+    #expect(own.progressMargin == decision.progressMargin, place)
+    // A dismissal that was taken back is one, wherever the sheet rests; here the place counts.
+    let isElsewhere = decision.resting.map { $0.place.name != "medium" } ?? false
+    #expect(found.finishes(thresholds, in: scene) == isElsewhere, place)
+  }
+
+  @Test func `the scenes that are tuned are the demo's with one way to go, and the sheet`() {
     #expect(
       Set(TunedScene.all.map(\.name))
         == Set(DemoScene.all.map(\.name)).subtracting([
-          "sheet", "tabs", "pages", "workspaces", "popover",
+          "tabs", "pages", "workspaces", "popover",
         ]))
   }
 }

@@ -14,6 +14,7 @@ import fsspec
 from distributed import Client
 
 CORPUS = "corpus"
+ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.zst", ".tar.bz2")
 
 
 def recordings(url):
@@ -25,7 +26,7 @@ def recordings(url):
         name = path[len(root) + 1:]
         if any(part.startswith(".") for part in name.split("/")):
             continue
-        if name.endswith(".tar"):
+        if name.endswith(ARCHIVES):
             raise ValueError(f"{path}: archives are for a folder that all workers share; unpack it, or tune it there")
         found.append((name, info["size"]))
     if not found:

@@ -22,8 +22,10 @@ public struct ReleaseDecision: Hashable, Sendable {
   /// Of something that rests at one of several places: at which.
   public var resting: RestingChoice? {
     get { kept?.choice }
-    set { kept = newValue.map { KeptChoice($0) } }
+    set { kept = newValue.map { KeptChoice($0, of: kept?.question) } }
   }
+  /// What was asked of the thresholds, of something that rests at one of several places.
+  package var question: RestingQuestion? { kept?.question }
   // Names would make every step of an interaction larger, and a step is copied at each report.
   private var kept: KeptChoice?
 
@@ -43,6 +45,10 @@ public struct ReleaseDecision: Hashable, Sendable {
     self.velocityMargin = velocityMargin
   }
 
+  mutating func keep(_ choice: RestingChoice, of question: RestingQuestion) {
+    kept = KeptChoice(choice, of: question)
+  }
+
   /// That of a transition someone else ended.
   public static func overruled(
     _ outcome: TransitionOutcome, _ inputs: ReleaseInputs
@@ -59,8 +65,12 @@ public struct ReleaseDecision: Hashable, Sendable {
 /// Keeps a choice of a decision that has one.
 private final class KeptChoice: Hashable, Sendable {
   let choice: RestingChoice
+  let question: RestingQuestion?
 
-  init(_ choice: RestingChoice) { self.choice = choice }
+  init(_ choice: RestingChoice, of question: RestingQuestion?) {
+    self.choice = choice
+    self.question = question
+  }
 
   static func == (left: KeptChoice, right: KeptChoice) -> Bool { left.choice == right.choice }
 

@@ -15,50 +15,15 @@ extension InteractionThresholds {
     _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
     in space: InteractionSpace
   ) -> ReleaseDecision {
-    let course = RestingCourse(places)
-    let leg = course.leg(
-      at: inputs.distance, from: origin.isFinite ? origin : inputs.distance,
-      velocity: inputs.velocity)
-    guard let next = leg.next else {
-      var decision = ReleaseDecision(outcome: .cancel, rule: .onlyPlace, inputs: inputs)
-      decision.resting = course.choice(leg.last, instead: nil)
-      return decision
-    }
-    let decision = decide(inputs, at: leg.position, from: leg.last, to: next, course, in: space)
-    guard decision.rule == .velocityAgainst, course.isExit(next),
-      let beyond = course.index(beyond: leg.last, comingFrom: next)
-    else { return decision }
-    // Thrown back from the way out, it goes past the place that it left if the throw goes that far.
-    let further = decide(
-      inputs, at: course.position(leg.last), from: leg.last, to: beyond, course, in: space)
-    return further.outcome == .finish ? further : decision
-  }
-
-  private func decide(
-    _ inputs: ReleaseInputs, at position: Double, from last: Int, to next: Int,
-    _ course: RestingCourse, in space: InteractionSpace
-  ) -> ReleaseDecision {
-    let (start, end) = (course.position(last), course.position(next))
-    let sign: Double = end > start ? 1 : -1
-    var oriented = inputs
-    oriented.distance = (position - start) * sign
-    oriented.velocity = inputs.velocity * sign
-    oriented.lastTwoSteps = inputs.lastTwoSteps * sign
-    var decision = decide(
-      oriented,
-      in: InteractionSpace(
-        length: (end - start).magnitude, pointsPerMillimetre: space.pointsPerMillimetre))
-    decision.resting =
-      decision.outcome == .finish
-      ? course.choice(next, instead: last) : course.choice(last, instead: next)
-    return decision
+    RestingCourse(places).question(inputs, from: origin).decision(
+      by: self, among: places, in: space)
   }
 }
 
 /// Places along a way, the first in front.
-private struct RestingCourse {
+package struct RestingCourse: Sendable {
   /// Between which places a hand is.
-  struct Leg {
+  private struct Leg {
     /// Where it counts as being.
     var position: Double
     /// The index of the place behind the hand.
@@ -73,28 +38,38 @@ private struct RestingCourse {
   /// Nearer to a place than this it is at the place: half a point is not seen.
   private static let tolerance = 0.5
 
-  init(_ given: [RestingPlace]) {
+  package init(_ given: [RestingPlace]) {
     precondition(!given.isEmpty, "something that nowhere rests cannot be let go: give one place")
     order = given.indices.sorted { given[$0].position < given[$1].position }
     places = order.map { given[$0] }
   }
 
-  func position(_ index: Int) -> Double { places[index].position }
-
-  func isExit(_ index: Int) -> Bool { places[index].isExit }
-
-  /// The place on the other side of one than another; nil where there is none.
-  func index(beyond index: Int, comingFrom other: Int) -> Int? {
-    let beyond = index + (other > index ? -1 : 1)
-    return places.indices.contains(beyond) ? beyond : nil
+  /// What is asked of thresholds when a hand lets go so.
+  ///
+  /// - Parameters:
+  ///   - inputs: `distance` is the place at which it let go.
+  ///   - origin: the place at which it took what it moves.
+  package func question(_ inputs: ReleaseInputs, from origin: Double) -> RestingQuestion {
+    let leg = leg(
+      at: inputs.distance, from: origin.isFinite ? origin : inputs.distance,
+      velocity: inputs.velocity)
+    guard let next = leg.next else {
+      return RestingQuestion(inputs: inputs, last: order[leg.last], next: nil, beyond: nil)
+    }
+    let (start, end) = (places[leg.last].position, places[next].position)
+    let sign: Double = end > start ? 1 : -1
+    var oriented = inputs
+    oriented.distance = (leg.position - start) * sign
+    oriented.velocity = inputs.velocity * sign
+    oriented.lastTwoSteps = inputs.lastTwoSteps * sign
+    let beyond = leg.last + (next > leg.last ? -1 : 1)
+    let mayGoBeyond = places[next].isExit && places.indices.contains(beyond)
+    return RestingQuestion(
+      inputs: oriented, last: order[leg.last], next: order[next],
+      beyond: mayGoBeyond ? order[beyond] : nil)
   }
 
-  func choice(_ index: Int, instead other: Int?) -> RestingChoice {
-    RestingChoice(
-      place: places[index], index: order[index], other: other.map { places[$0] })
-  }
-
-  func leg(at position: Double, from origin: Double, velocity: Double) -> Leg {
+  private func leg(at position: Double, from origin: Double, velocity: Double) -> Leg {
     let last = places.count - 1
     let position = min(max(position, places[0].position), places[last].position)
     if let index = places.firstIndex(where: { ($0.position - position).magnitude <= Self.tolerance }

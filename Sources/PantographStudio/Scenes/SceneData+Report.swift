@@ -1,0 +1,84 @@
+import Demos
+import Foundation
+import Gestures
+import Recordings
+import Stage
+import Touches
+import Tuning
+
+extension SceneData {
+  /// What a recording did in a scene, to be judged anew.
+  init(
+    _ report: SceneReport, of track: RecordingTrack, _ mapping: TouchMapping?,
+    by thresholds: InteractionThresholds
+  ) {
+    let contacts = RecordedContacts(track)
+    let width = DemoScene.named(report.scene).map { Double($0.size.width) } ?? 1
+    let scale = Self.scale(contacts.surface, mapping, width: width)
+    self.init(
+      thresholds: thresholds,
+      releases: report.transitions.map { Self.release($0, by: thresholds, scale: scale) },
+      hand: Self.hand(report, track, mapping, by: thresholds))
+  }
+
+  private static func release(
+    _ transition: SceneReport.Transition, by thresholds: InteractionThresholds, scale: Double
+  ) -> Release {
+    guard let decision = transition.decision else {
+      return .fixed("the hand had not let go")
+    }
+    let said = decision.description
+    let places = transition.places
+    if let question = decision.question, !places.isEmpty {
+      let space = InteractionSpace(length: 1, pointsPerMillimetre: scale)
+      let again = question.decision(by: thresholds, among: places, in: space)
+      if again.description == said {
+        return .resting(question, places, pointsPerMillimetre: scale)
+      }
+    } else if decision.question == nil {
+      let space = Self.space(decision.inputs.length, thresholds, scale)
+      if thresholds.decide(decision.inputs, in: space).description == said {
+        return .hand(decision.inputs, space)
+      }
+    }
+    // It was cancelled, or decided by something that is not known here.
+    return .fixed(said)
+  }
+
+  /// Only where it gives to the word what the scene gave.
+  private static func hand(
+    _ report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
+    by thresholds: InteractionThresholds
+  ) -> Hand? {
+    var contacts = RecordedContacts(track)
+    if case .indirect = mapping ?? .standard(for: contacts.surface.kind) { return nil }
+    guard let scene = TunedScene.named(report.scene) else { return nil }
+    var hand = Hand(scene: scene, size: contacts.surface.size, frames: [])
+    while let frame = contacts.next() { hand.frames.append(frame) }
+    let bytes = SceneData(thresholds: thresholds, releases: [], hand: hand).bytes
+    guard let same = SceneData(bytes)?.hand else { return nil }
+    let trial = same.trial(thresholds)
+    let said =
+      report.transitions.first?.decision?.description ?? report.refusals.last?.refusal.description
+    return trial.sentence(thresholds, in: scene) == said ? hand : nil
+  }
+
+  /// The transition's own, of which thresholds take a length of theirs.
+  private static func space(
+    _ length: Double, _ thresholds: InteractionThresholds, _ scale: Double
+  ) -> InteractionSpace {
+    let whole =
+      thresholds.length.unit == .lengths && thresholds.length.value > 0
+      ? length / thresholds.length.value : length
+    return InteractionSpace(length: whole, pointsPerMillimetre: scale)
+  }
+
+  private static func scale(
+    _ surface: SurfaceGeometry, _ mapping: TouchMapping?, width: Double
+  ) -> Double {
+    switch mapping ?? .standard(for: surface.kind) {
+    case .indirect(let settings): settings.gestureScale
+    case .screen, .surface: width / max(surface.size.x, 1)
+    }
+  }
+}
