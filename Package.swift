@@ -27,7 +27,12 @@ let package = Package(
     .library(name: "Stage", targets: ["Stage"]),
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(
+      name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .executable(name: "pantograph", targets: ["PantographMain"]),
     .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
@@ -193,7 +198,7 @@ let package = Package(
       name: "DemoWindowTests",
       dependencies: [
         "CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Synthesis",
-        "Touches", "UIKit",
+        "Touches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -235,7 +240,7 @@ let package = Package(
       name: "LiveTests",
       dependencies: [
         "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles", "Recordings",
-        "Stage", "Synthesis", "Touches", "UIKit",
+        "Stage", "Synthesis", "Touches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -245,8 +250,13 @@ let package = Package(
         "SeededRandom",
       ],
       swiftSettings: strict),
+    .target(name: "CoreGraphics", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["PlainText", "Touches", "Motion", "Gestures"],
+      name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "PlainText"],
+      swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: ["CoreGraphics", "PlainText", "Touches", "Motion", "Gestures", "QuartzCore"],
       swiftSettings: strict),
     .target(
       name: "GestureTesting",
@@ -256,7 +266,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GestureTestingTests", dependencies: ["GestureTesting", "UIKit", "_Testing_UIKit"],
+      name: "GestureTestingTests",
+      dependencies: ["GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(
       name: "Stage", dependencies: ["UIKit", "Recordings", "Touches", "Gestures"],
@@ -264,13 +275,24 @@ let package = Package(
     .testTarget(
       name: "StageTests",
       dependencies: [
-        "Stage", "Gestures", "Recordings", "Synthesis", "UIKit", "_Testing_UIKit", "Touches",
+        "Stage", "Gestures", "Recordings", "Synthesis", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "Touches",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "SeededRandom", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "Gestures", "SeededRandom", "_Testing_UIKit", "Touches"],
+      dependencies: [
+        "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics", "_Testing_UIKit", "Touches",
+      ],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(
@@ -289,14 +311,20 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Rendering", dependencies: ["CCairo", "CWebP", "PlainText", "Plotting", "UIKit"],
+      name: "Rendering",
+      dependencies: ["CCairo", "CWebP", "CoreGraphics", "PlainText", "Plotting", "QuartzCore"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Plotting", "Rendering", "SeededRandom", "UIKit"],
+      name: "RenderingTests",
+      dependencies: [
+        "Plotting", "QuartzCore", "Rendering", "SeededRandom", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict),
     // What most code for iOS is built as.
     .testTarget(
-      name: "SwiftFiveTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SwiftFiveTests", dependencies: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

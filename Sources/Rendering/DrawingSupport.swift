@@ -1,13 +1,13 @@
-import UIKit
+import QuartzCore
 
-/// Gives `UIKit` what only a drawing library knows: the size of text, and pictures from files.
+/// Gives layers and views what only a drawing library knows: the size of text, and pictures from files.
 ///
-/// `UIKit` alone measures text by a plain rule and reads no pictures. A program chooses this once, before it
+/// They alone measure text by a plain rule and read no pictures. A program chooses this once, before it
 /// lays anything out; nothing that draws does it by itself. Without it layouts are the same on every
 /// machine, and whether something draws makes no difference to them.
 @MainActor
 public enum DrawingSupport {
-  /// Lets `UIKit` measure text with the machine's fonts, and read pictures, for the rest of the program.
+  /// Lets them measure text with the machine's fonts, and read pictures, for the rest of the program.
   public static func install() {
     if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
     ImageReading.choose(readPNG)

@@ -40,7 +40,11 @@ struct Layer {
       uses: ["PlainText", "Gestures", "Tuning", "TuningFiles"]),
     Layer(
       name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
-    Layer(name: "UIKit", kind: .ordinary, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
+    Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
+    Layer(name: "QuartzCore", kind: .ordinary, uses: ["CoreGraphics", "Motion", "PlainText"]),
+    Layer(
+      name: "UIKit", kind: .ordinary,
+      uses: ["CoreGraphics", "QuartzCore", "PlainText", "Touches", "Motion", "Gestures"]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: [
@@ -51,10 +55,11 @@ struct Layer {
       name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
     Layer(name: "LiveDevices", kind: .ordinary, uses: ["Evdev", "Recordings", "Touches"]),
     Layer(name: "Live", kind: .ordinary, uses: ["LiveDevices", "Stage"]),
+    Layer(name: "_Testing_CoreGraphics", kind: .ordinary, uses: ["CoreGraphics"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(
       name: "Rendering", kind: .ordinary,
-      uses: ["PlainText", "Plotting", "UIKit", "CCairo", "CWebP"]),
+      uses: ["CoreGraphics", "PlainText", "Plotting", "QuartzCore", "CCairo", "CWebP"]),
     Layer(
       name: "Demos", kind: .ordinary,
       uses: [

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// The calls that drawing layers needs.
 extension CairoContext {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Takes pictures of a scene, its fingers drawn in.
 ///
@@ -9,18 +9,18 @@ public final class FilmCamera {
   private let renderer: LayerRenderer
 
   /// - Parameter scale: Pixels for each point.
-  public init(scale: CGFloat = 1, background: UIColor? = .white) {
+  public init(scale: CGFloat = 1, background: CGColor? = .white) {
     renderer = LayerRenderer(scale: scale, background: background)
   }
 
   /// The view as it is seen now.
   public func frame(
-    of view: UIView, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
+    of view: some LayerOwner, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
   ) throws(RenderingError) -> FilmFrame {
     var image = try renderer.image(of: view)
     if !fingers.isEmpty {
       image = try FingerOverlay(
-        fingers: fingers, origin: view.bounds.origin, scale: renderer.scale
+        fingers: fingers, origin: view.layer.bounds.origin, scale: renderer.scale
       ).drawn(over: image)
     }
     return FilmFrame(image: image, scale: renderer.scale, time: time, progress: progress)

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Colors that run around a point.
 struct ConicGradient: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Places a layer's contents, in the layer's own coordinates.
 struct ContentsPlacement {
@@ -16,7 +16,7 @@ struct ContentsPlacement {
   init?(_ contents: Any, _ values: LayerValues) {
     switch contents {
     case let image as CGImage: kind = .image(image)
-    case let image as UIImage:
+    case let image as any LayerImage:
       guard let picture = image.cgImage else { return nil }
       kind = .image(picture)
     case let text as TextBlock:

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A page that is rolled up over a cylinder, from its lower right corner on.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A path's curves as short lines, so that a part of its length can be taken.
 struct FlattenedPath {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A color of a gradient and where it is full.
 struct GradientStop: Hashable {

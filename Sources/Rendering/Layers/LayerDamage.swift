@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Finds the part of a picture that must be drawn again for it to show another tree.
 struct LayerDamage {

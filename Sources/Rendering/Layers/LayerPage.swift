@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A layer with all below it drawn flat, to be laid into space.
 final class LayerPage {

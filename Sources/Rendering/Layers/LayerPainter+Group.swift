@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Layers that fade or are masked with all below them.
 extension LayerPainter {

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 extension LayerPainter {
   /// Draws the layer flat, then rolls the picture up and lays it into space.

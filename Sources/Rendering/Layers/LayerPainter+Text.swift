@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 extension LayerPainter {
   /// Text in the middle of its room's height, as labels have it, and nowhere outside.

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Draws layers on one surface.
 struct LayerPainter: ~Copyable {

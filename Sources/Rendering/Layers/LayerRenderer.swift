@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
-/// Draws trees of layers and views as they are seen at their time.
+/// Draws trees of layers, those of views too, as they are seen at their time.
 ///
 /// What may be needed again is kept (shaped text, shadows, pages in perspective): one renderer for many
 /// pictures is faster than one for each.
@@ -23,10 +23,10 @@ public final class LayerRenderer {
     var map: PlaneMap
   }
 
-  public init(scale: CGFloat = 1, background: UIColor? = nil) {
+  public init(scale: CGFloat = 1, background: CGColor? = nil) {
     precondition(scale.isFinite && scale > 0, "a scale must be positive, not \(scale)")
     self.scale = scale
-    self.background = background?.cgColor
+    self.background = background
   }
 
   // MARK: A picture
@@ -42,8 +42,8 @@ public final class LayerRenderer {
     return try image
   }
 
-  /// Draws what is inside the view's bounds.
-  public func image(of view: UIView) throws(RenderingError) -> PixelImage {
+  /// Draws what is inside a view's bounds.
+  public func image(of view: some LayerOwner) throws(RenderingError) -> PixelImage {
     view.layoutIfNeeded()
     return try image(of: view.layer)
   }
@@ -60,9 +60,9 @@ public final class LayerRenderer {
     try draw(layer.snapshot())
   }
 
-  /// Draws the view over the last picture, and returns what has changed.
+  /// Draws a view over the last picture, and returns what has changed.
   @discardableResult
-  public func draw(_ view: UIView) throws(RenderingError) -> [CGRect] {
+  public func draw(_ view: some LayerOwner) throws(RenderingError) -> [CGRect] {
     view.layoutIfNeeded()
     return try draw(view.layer)
   }

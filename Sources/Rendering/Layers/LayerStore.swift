@@ -1,4 +1,4 @@
-import UIKit
+import QuartzCore
 
 /// Keeps what drawing layers made and may need again. It drops entries not asked for in a while.
 final class LayerStore {

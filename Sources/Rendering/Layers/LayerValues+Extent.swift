@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 extension CGRect {
   static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
@@ -67,7 +67,7 @@ extension LayerValues {
     let path = CGMutablePath()
     let radius = max(0, fittingCornerRadius - inset)
     path.addRoundedRect(
-      in: rect, corner: CGSize(width: radius, height: radius), corners: maskedCorners)
+      in: rect, corner: CGSize(width: radius, height: radius), corners: maskedCorners.round)
     return path.steps
   }
 }

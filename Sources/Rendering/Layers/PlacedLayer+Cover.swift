@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 extension PlacedLayer {
   /// Whether nothing behind the layer is seen in the box, in pixels. May say no where yes is true.

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A layer with what drawing asks again and again: how far it reaches, and what lies on it in order.
 struct PlacedLayer {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A picture seen in perspective.
 struct ProjectedPicture {

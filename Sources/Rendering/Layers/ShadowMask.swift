@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A blurred shape, ready to be drawn as a shadow.
 final class ShadowMask {

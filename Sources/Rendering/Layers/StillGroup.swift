@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import QuartzCore
 
 /// A layer with all below it drawn once, to fade or move as one while it stays as it is.
 final class StillGroup {

@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// How pango is told what each piece of a text looks like.
 enum PangoAttributes {

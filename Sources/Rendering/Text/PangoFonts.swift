@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// The machine's fonts as pango finds them.
 enum PangoFonts {
@@ -56,11 +56,11 @@ enum PangoFonts {
   }
 
   /// Belongs to the caller.
-  static func description(of font: UIFont) -> OpaquePointer? {
+  static func description(of font: TextFont) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, font.familyName)
     pango_font_description_set_weight(
-      description, PangoWeight(rawValue: UInt32(font.weight.openTypeWeight)))
+      description, PangoWeight(rawValue: UInt32(font.openTypeWeight)))
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     pango_font_description_set_absolute_size(
       description, Double(font.pointSize) * Double(PANGO_SCALE))

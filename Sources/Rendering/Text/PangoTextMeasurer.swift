@@ -1,10 +1,10 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Measures text with the fonts that it is drawn with.
 struct PangoTextMeasurer: TextMeasurer {
-  func metrics(of font: UIFont) -> (ascender: CGFloat, descender: CGFloat) {
+  func metrics(of font: TextFont) -> (ascender: CGFloat, descender: CGFloat) {
     let description = PangoFonts.description(of: font)
     defer { pango_font_description_free(description) }
     guard let metrics = pango_context_get_metrics(PangoFonts.context, description, nil) else {

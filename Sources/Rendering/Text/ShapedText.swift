@@ -1,6 +1,6 @@
 import CCairo
 import Foundation
-import UIKit
+import QuartzCore
 
 /// Text laid out by pango, which may be drawn again and again. Owns pango's layout.
 ///

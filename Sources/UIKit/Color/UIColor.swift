@@ -1,7 +1,7 @@
 import Foundation
 
 /// A color as views take it.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: LayerColor, Hashable, Sendable {
   public let cgColor: CGColor
 
   public init(cgColor: CGColor) {

@@ -153,7 +153,7 @@ open class UILabel: UIView {
       number(key) != 0 || (values[key] as? NSUnderlineStyle)?.isEmpty == false
     }
     return TextBlock.Run(
-      text: text, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17),
+      text: text, font: (values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17)).textFont,
       color: color.cgColor, backgroundColor: (values[.backgroundColor] as? UIColor)?.cgColor,
       kern: number(.kern), isUnderlined: hasLine(.underlineStyle),
       isStruckThrough: hasLine(.strikethroughStyle), baselineOffset: number(.baselineOffset))

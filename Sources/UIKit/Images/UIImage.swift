@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture with its size in points.
-open class UIImage: Hashable, @unchecked Sendable {
+open class UIImage: LayerImage, Hashable, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels for each point.
   public let scale: CGFloat

@@ -3,17 +3,17 @@ import Foundation
 /// A font by its family, weight and size. Which of the machine's fonts is drawn with is found when it
 /// is; where the family is missing another takes its place.
 public final class UIFont: Hashable, Sendable {
-  public let familyName: String
-  public let pointSize: CGFloat
-  package let weight: Weight
-  package let isItalic: Bool
+  /// The same as text on layers names it.
+  package let textFont: TextFont
+
+  public var familyName: String { textFont.familyName }
+  public var pointSize: CGFloat { textFont.pointSize }
+  package var weight: Weight { Weight(textFont.weight) }
+  package var isItalic: Bool { textFont.isItalic }
 
   package init(family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
-    precondition(size.isFinite && size > 0, "a font's size must be positive, not \(size)")
-    familyName = family
-    pointSize = size
-    self.weight = weight
-    self.isItalic = isItalic
+    textFont = TextFont(
+      familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic)
   }
 
   /// Nil for an empty name.
@@ -59,17 +59,9 @@ public final class UIFont: Hashable, Sendable {
   private static let systemFamily = "DejaVu Sans"
   private static let monospacedFamily = "DejaVu Sans Mono"
 
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    left.familyName == right.familyName && left.pointSize == right.pointSize
-      && left.weight == right.weight && left.isItalic == right.isItalic
-  }
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.textFont == right.textFont }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(familyName)
-    hasher.combine(pointSize)
-    hasher.combine(weight)
-    hasher.combine(isItalic)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(textFont) }
 }
 
 // MARK: - Measures
@@ -77,7 +69,7 @@ public final class UIFont: Hashable, Sendable {
 @MainActor
 extension UIFont {
   /// From the base line up to the top of the tallest letters, and down (negative) to the lowest.
-  public var ascender: CGFloat { TextMeasuring.current.metrics(of: self).ascender }
-  public var descender: CGFloat { TextMeasuring.current.metrics(of: self).descender }
+  public var ascender: CGFloat { TextMeasuring.current.metrics(of: textFont).ascender }
+  public var descender: CGFloat { TextMeasuring.current.metrics(of: textFont).descender }
   public var lineHeight: CGFloat { ascender - descender }
 }

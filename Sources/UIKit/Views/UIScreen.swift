@@ -13,8 +13,6 @@ public final class UIScreen: IdentityHashable {
   /// How many frames a second it can show; display links count by it.
   public let maximumFramesPerSecond: Int
 
-  static let usualFramesPerSecond = 60
-
   public init(bounds: CGRect, scale: CGFloat = 1, maximumFramesPerSecond: Int = 60) {
     precondition(
       maximumFramesPerSecond > 0, "a frame rate must be above zero, not \(maximumFramesPerSecond)")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment {
   /// The kind of layer that draws it, one of `CALayer`'s.
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -5,7 +5,7 @@ import Foundation
 open class UIWindow: UIView {
   public var screen: UIScreen? {
     didSet {
-      clock.framesPerSecond = screen?.maximumFramesPerSecond ?? UIScreen.usualFramesPerSecond
+      clock.framesPerSecond = screen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
     }
   }
   let arbiter = GestureArbiter()

@@ -1,7 +1,7 @@
 import Testing
 
+@testable import QuartzCore
 @testable import Rendering
-@testable import UIKit
 
 struct ShadowMaskTests {
   private func values(_ bounds: CGRect, corner: CGFloat, radius: CGFloat) -> LayerValues {

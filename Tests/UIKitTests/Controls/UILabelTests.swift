@@ -8,7 +8,7 @@ import Testing
 
   private func block(_ text: String, lines: Int = 0) -> TextBlock {
     let font = UIFont.systemFont(ofSize: 10)
-    var block = TextBlock(runs: [.init(text: text, font: font, color: .opaqueBlack)])
+    var block = TextBlock(runs: [.init(text: text, font: font.textFont, color: .black)])
     block.numberOfLines = lines
     return block
   }
@@ -46,7 +46,7 @@ import Testing
     label.attributedText = text
     let block = label.layer.contents as? TextBlock
     #expect(block?.runs.map(\.text) == ["one ", "two"])
-    #expect(block?.runs.last?.font == .boldSystemFont(ofSize: 20))
+    #expect(block?.runs.last?.font == UIFont.boldSystemFont(ofSize: 20).textFont)
     #expect(block?.alignment == .center && label.textAlignment == .center)
     style.alignment = .right
     #expect((label.layer.contents as? TextBlock)?.alignment == .center)

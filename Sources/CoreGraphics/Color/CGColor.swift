@@ -1,0 +1,38 @@
+import Foundation
+
+/// A color in sRGB. Components may leave 0...1 while an animation overshoots; what draws limits them.
+public struct CGColor: Hashable, Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  /// 0 is seen through, 1 covers what is below.
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    precondition(
+      red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite,
+      "a color's components must be finite, not (\(red), \(green), \(blue), \(alpha))")
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue, alpha.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// Always red, green, blue and alpha.
+  public var numberOfComponents: Int { 4 }
+
+  /// The same color, seen through as much as `alpha` says.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension CGRect {
+  /// Whether it has corners: one that is null or infinite has none.
+  package var isPlace: Bool { isDrawable && !isNull && !isInfinite }
+
+  /// Whether each of its numbers is finite.
+  package var isDrawable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  /// The smallest upright rectangle that holds all points; null for none.
+  package init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var low = first
+    var high = first
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

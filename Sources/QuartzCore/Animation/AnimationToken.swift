@@ -1,0 +1,36 @@
+/// Waits for a number of animations to end.
+@MainActor
+package final class AnimationToken {
+  package var count = 0
+  private var finished = true
+  private var isSealed = false
+  private var completions: [(Bool) -> Void]
+
+  package init(_ completion: @escaping (Bool) -> Void) {
+    completions = [completion]
+  }
+
+  /// Called after those that were there before.
+  package func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    completions.append(completion)
+  }
+
+  func release(finished: Bool) {
+    count -= 1
+    self.finished = self.finished && finished
+    runIfDone()
+  }
+
+  /// No more animations will come.
+  package func seal() {
+    isSealed = true
+    runIfDone()
+  }
+
+  private func runIfDone() {
+    guard isSealed, count == 0 else { return }
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(finished) }
+  }
+}

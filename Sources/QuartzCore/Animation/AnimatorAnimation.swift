@@ -1,0 +1,32 @@
+import Foundation
+
+/// A stretch of a property animator on one property.
+@MainActor
+package final class AnimatorAnimation: CABasicAnimation {
+  package var segment = AnimatorSegment.still(at: 0, progress: 0)
+  /// Whether touches find the layer where it is seen.
+  package var isHitWhereSeen = true
+  /// The animator's progress at which this property sets out, and at which it arrives.
+  package var part = (start: 0.0, end: 1.0)
+
+  override func takeValues(of other: CAAnimation) {
+    super.takeValues(of: other)
+    guard let other = other as? AnimatorAnimation else { return }
+    segment = other.segment
+    part = other.part
+    isHitWhereSeen = other.isHitWhereSeen
+  }
+
+  override func share(at time: Double, duration: Double) -> Double {
+    Self.share(of: segment.progress(at: time), in: part)
+  }
+
+  package static func share(of progress: Double, in part: (start: Double, end: Double)) -> Double {
+    if part.start <= 0, part.end >= 1 { return progress }
+    let length = part.end - part.start
+    if length < 1e-9 { return progress >= part.end ? 1 : 0 }
+    let share = max((progress - part.start) / length, 0)
+    // Only what arrives with the animator swings with it.
+    return part.end < 1 ? min(share, 1) : share
+  }
+}

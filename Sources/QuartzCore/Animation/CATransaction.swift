@@ -1,0 +1,98 @@
+import Foundation
+
+/// How changes of layers are animated, from `begin` to `commit`; without them, until time goes on.
+@preconcurrency @MainActor
+public enum CATransaction {
+  private struct Frame {
+    var disableActions: Bool?
+    var duration: Double?
+    var timingFunction: CAMediaTimingFunction??
+    var token: AnimationToken?
+    var completion: (() -> Void)?
+  }
+
+  /// The first is the implicit one.
+  private static var frames = [Frame()]
+  /// Whether anything was set in the implicit one.
+  private static var isImplicitUsed = false
+
+  private static var last: Frame {
+    get { frames[frames.count - 1] }
+    set {
+      if frames.count == 1 { isImplicitUsed = true }
+      frames[frames.count - 1] = newValue
+    }
+  }
+
+  public static func begin() {
+    frames.append(Frame())
+  }
+
+  public static func commit() {
+    require(frames.count > 1, "a transaction must begin before it is committed")
+    frames.removeLast().token?.seal()
+  }
+
+  /// Ends the implicit transaction.
+  public static func flush() {
+    guard isImplicitUsed else { return }
+    isImplicitUsed = false
+    let token = frames[0].token
+    frames[0] = Frame()
+    token?.seal()
+  }
+
+  public static func disableActions() -> Bool {
+    for frame in frames.reversed() {
+      if let value = frame.disableActions { return value }
+    }
+    return false
+  }
+
+  public static func setDisableActions(_ flag: Bool) {
+    last.disableActions = flag
+  }
+
+  public static func animationDuration() -> CFTimeInterval {
+    for frame in frames.reversed() {
+      if let value = frame.duration { return value }
+    }
+    return defaultDuration
+  }
+
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    require(
+      duration >= 0 && duration.isFinite, "a duration must be zero or more, not \(duration)")
+    last.duration = duration
+  }
+
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    for frame in frames.reversed() {
+      if let value = frame.timingFunction { return value }
+    }
+    return nil
+  }
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    last.timingFunction = .some(function)
+  }
+
+  public static func completionBlock() -> (() -> Void)? {
+    last.completion
+  }
+
+  /// Called when all animations added from here to the commit have ended or are removed; at the
+  /// commit where there were none.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let old = last.token
+    last.completion = block
+    last.token = block.map { block in AnimationToken { _ in block() } }
+    old?.seal()
+  }
+
+  /// Core Animation's.
+  static let defaultDuration = 0.25
+
+  /// The tokens that wait for an animation added now.
+  package static var tokens: [AnimationToken] { frames.compactMap { $0.token } }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A property of a layer, or a part of one, by its key path: `position.x`, `transform.rotation.z`.
+package struct LayerKeyPath {
+  package let property: String
+  private let part: Part?
+
+  private enum Part {
+    /// Named as Core Animation names it: `x`, `origin.y`, `size`.
+    case component(String)
+    case rotation(axis: Int)
+    case scale(axis: Int?)
+    case translation(axis: Int?)
+  }
+
+  package init(_ path: String) {
+    let names = path.split(separator: ".", maxSplits: 1).map(String.init)
+    property = names.first ?? ""
+    guard names.count == 2 else {
+      part = nil
+      return
+    }
+    let rest = names[1].split(separator: ".").map(String.init)
+    let axis = rest.count > 1 ? ["x": 0, "y": 1, "z": 2][rest[1]] : nil
+    switch rest[0] {
+    case "rotation": part = .rotation(axis: axis ?? 2)
+    case "scale": part = .scale(axis: axis)
+    case "translation": part = .translation(axis: axis)
+    default: part = .component(names[1])
+    }
+  }
+
+  /// Nil where the layer has no such value.
+  func value(in values: LayerValues) -> LayerValue? {
+    guard let whole = values[property] else { return nil }
+    guard let part else { return whole }
+    switch part {
+    case .component(let name):
+      return whole[component: name]
+    case .rotation(let axis):
+      guard case .transform(let map) = whole else { return nil }
+      return .number(TransformParts(map)?.angles[axis] ?? 0)
+    case .scale(let axis):
+      guard case .transform(let map) = whole else { return nil }
+      let scale = TransformParts(map)?.scale ?? .zero
+      return .number(axis.map { scale[$0] } ?? (scale.x + scale.y + scale.z) / 3)
+    case .translation(let axis):
+      guard case .transform(let map) = whole else { return nil }
+      let way = [map.m41, map.m42, map.m43]
+      return axis.map { .number(Double(way[$0])) }
+        ?? .size(CGSize(width: way[0], height: way[1]))
+    }
+  }
+
+  /// Nothing happens where the layer has no such value, or one of another kind. False where the whole
+  /// would not be finite, which is not set then.
+  @discardableResult
+  func set(_ value: LayerValue, in values: inout LayerValues) -> Bool {
+    guard let part else {
+      guard value.isFinite else { return false }
+      values[property] = value
+      return true
+    }
+    guard var whole = values[property] else { return true }
+    if case .component(let name) = part {
+      whole[component: name] = value
+    } else if case .transform(let map) = whole {
+      whole = .transform(Self.change(map, part, to: value))
+    }
+    guard whole.isFinite else { return false }
+    values[property] = whole
+    return true
+  }
+
+  private static func change(
+    _ map: CATransform3D, _ part: Part, to value: LayerValue
+  ) -> CATransform3D {
+    var map = map
+    switch (part, value) {
+    case (.translation(let axis), .number(let value)):
+      if axis == 0 { map.m41 = CGFloat(value) }
+      if axis == 1 { map.m42 = CGFloat(value) }
+      if axis == 2 { map.m43 = CGFloat(value) }
+      return map
+    case (.translation(nil), .size(let way)):
+      (map.m41, map.m42) = (way.width, way.height)
+      return map
+    case (.translation(nil), .point(let way)):
+      (map.m41, map.m42) = (way.x, way.y)
+      return map
+    case (.rotation(let axis), .number(let value)):
+      guard var parts = TransformParts(map) else { return map }
+      parts.angles[axis] = value
+      return parts.transform
+    case (.scale(let axis), .number(let value)):
+      guard var parts = TransformParts(map) else { return map }
+      if let axis { parts.scale[axis] = value } else { parts.scale = SIMD3(repeating: value) }
+      return parts.transform
+    default:
+      return map
+    }
+  }
+}
+
+extension LayerValue {
+  /// A part of a point, size or rectangle; nil where there is none of that name.
+  subscript(component name: String) -> LayerValue? {
+    get {
+      switch (self, name) {
+      case (.point(let point), "x"): .number(Double(point.x))
+      case (.point(let point), "y"): .number(Double(point.y))
+      case (.size(let size), "width"): .number(Double(size.width))
+      case (.size(let size), "height"): .number(Double(size.height))
+      case (.rect(let rect), "origin"): .point(rect.origin)
+      case (.rect(let rect), "size"): .size(rect.size)
+      case (.rect(let rect), "origin.x"): .number(Double(rect.origin.x))
+      case (.rect(let rect), "origin.y"): .number(Double(rect.origin.y))
+      case (.rect(let rect), "size.width"): .number(Double(rect.size.width))
+      case (.rect(let rect), "size.height"): .number(Double(rect.size.height))
+      default: nil
+      }
+    }
+    set {
+      switch (self, name, newValue) {
+      case (.point(var point), "x", .number(let value)):
+        point.x = CGFloat(value)
+        self = .point(point)
+      case (.point(var point), "y", .number(let value)):
+        point.y = CGFloat(value)
+        self = .point(point)
+      case (.size(var size), "width", .number(let value)):
+        size.width = CGFloat(value)
+        self = .size(size)
+      case (.size(var size), "height", .number(let value)):
+        size.height = CGFloat(value)
+        self = .size(size)
+      case (.rect(var rect), "origin", .point(let value)):
+        rect.origin = value
+        self = .rect(rect)
+      case (.rect(var rect), "size", .size(let value)):
+        rect.size = value
+        self = .rect(rect)
+      case (.rect(var rect), "origin.x", .number(let value)):
+        rect.origin.x = CGFloat(value)
+        self = .rect(rect)
+      case (.rect(var rect), "origin.y", .number(let value)):
+        rect.origin.y = CGFloat(value)
+        self = .rect(rect)
+      case (.rect(var rect), "size.width", .number(let value)):
+        rect.size.width = CGFloat(value)
+        self = .rect(rect)
+      case (.rect(var rect), "size.height", .number(let value)):
+        rect.size.height = CGFloat(value)
+        self = .rect(rect)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+// The names are UIKit's, which Foundation has on Apple's systems alone.
+extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+  public var cgRectValue: CGRect { rectValue }
+  public var cgVectorValue: CGVector { geometry(CGVector.self) ?? .zero }
+  public var cgAffineTransformValue: CGAffineTransform {
+    geometry(CGAffineTransform.self) ?? .identity
+  }
+  public var caTransform3DValue: CATransform3D {
+    geometry(CATransform3D.self) ?? CATransform3DIdentity
+  }
+
+  /// The value of that type that it holds; nil where it holds none.
+  package func geometry<Value>(_ type: Value.Type) -> Value? {
+    (self as? GeometryValue)?.value.base as? Value
+  }
+
+  /// What it holds, where that is geometry; nil for other values, which nothing lies between.
+  var animatable: Any? {
+    if let own = self as? GeometryValue { return own.value.base }
+    let type = String(cString: objCType)
+    if type.hasPrefix("{CGPoint=") { return pointValue }
+    if type.hasPrefix("{CGSize=") { return sizeValue }
+    return type.hasPrefix("{CGRect=") ? rectValue : nil
+  }
+}
+
+/// Lets an initializer of `NSValue` make a value of another class, as Foundation's own do.
+public protocol GeometryValueMaking {}
+
+extension NSValue: GeometryValueMaking {}
+
+extension GeometryValueMaking where Self: NSValue {
+  public init(cgVector vector: CGVector) { self = GeometryValue(vector) as! Self }
+  public init(cgAffineTransform transform: CGAffineTransform) {
+    self = GeometryValue(transform) as! Self
+  }
+  public init(caTransform3D transform: CATransform3D) { self = GeometryValue(transform) as! Self }
+}
+
+/// Holds what Foundation's values cannot hold.
+package final class GeometryValue: NSValue, @unchecked Sendable {
+  package let value: AnyHashable
+
+  package init(_ value: some Hashable & Sendable) {
+    self.value = AnyHashable(value)
+    super.init()
+  }
+
+  package required convenience init(
+    bytes value: UnsafeRawPointer, objCType type: UnsafePointer<Int8>
+  ) {
+    Misuse.stop("a value of this kind cannot be made of bytes")
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package override func isEqual(_ other: Any?) -> Bool { (other as? GeometryValue)?.value == value }
+  package override var hash: Int { value.hashValue }
+  package override var description: String { "\(value.base)" }
+}

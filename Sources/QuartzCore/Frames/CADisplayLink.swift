@@ -1,0 +1,116 @@
+import Foundation
+
+/// Calls its target once for each frame of a screen.
+///
+/// Its frames are multiples of the screen's frame time, counted from 0 on the clock of the window that
+/// was last told the time, however far apart its tellings are: what hangs on a link is the same at any
+/// rate of drawing. The target is kept until the link is invalidated.
+@preconcurrency @MainActor
+open class CADisplayLink: IdentityHashable {
+  /// When the frame is that it was last called for; 0 before.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// When the next one is that it will be called for.
+  public private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Between two frames of the screen.
+  public var duration: CFTimeInterval { 1 / frameRate }
+  public var isPaused = false
+  /// The rate that is wished for. The link is called at the screen's rate or the next whole part of
+  /// it above.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+  /// The same, as it was said before there were ranges.
+  public var preferredFramesPerSecond = 0 {
+    didSet {
+      require(
+        preferredFramesPerSecond >= 0,
+        "a frame rate must be zero or more, not \(preferredFramesPerSecond)")
+      let rate = Float(preferredFramesPerSecond)
+      preferredFrameRateRange =
+        rate > 0 ? CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate) : .default
+    }
+  }
+
+  private var call: ((CADisplayLink) -> Void)?
+  private var modes: Set<RunLoop.Mode> = []
+  private weak var clock: LayerClock?
+  private var next: LayerClock.Deadline?
+  /// How many frames of the screen since the last call.
+  private var skipped = Int.max
+
+  /// Takes the unbound method `Card.step` for iOS's `#selector(step(_:))`.
+  public init<Target: AnyObject>(
+    target: Target, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
+  ) {
+    call = { selector(target)($0) }
+  }
+
+  public init<Target: AnyObject>(
+    target: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    call = { _ in selector(target)() }
+  }
+
+  /// All run loops and modes are one here: time passes when a window is told so.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    require(call != nil, "an invalidated display link cannot be added: make a new one")
+    let wasIdle = modes.isEmpty
+    modes.insert(mode)
+    if wasIdle { start() }
+  }
+
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { stop() }
+  }
+
+  /// It is never called again, and lets its target go.
+  public func invalidate() {
+    modes = []
+    stop()
+    call = nil
+  }
+
+  // MARK: Inside
+
+  private var frameRate: Double { Double(clock?.framesPerSecond ?? 60) }
+
+  private func start() {
+    clock = LayerClock.current
+    guard let clock else {
+      // No window yet: it starts with the first.
+      return LayerClock.whenThereIsOne { [self] in
+        if !modes.isEmpty, next == nil { start() }
+      }
+    }
+    skipped = Int.max
+    schedule(after: clock.time)
+  }
+
+  private func stop() {
+    next?.cancel()
+    next = nil
+  }
+
+  private func schedule(after time: Double) {
+    let frame = (time * frameRate + 1e-6).rounded(.down) + 1
+    next = clock?.call(at: frame / frameRate) { [self] in fire(frame / frameRate) }
+  }
+
+  private func fire(_ time: Double) {
+    // First, so that a call may invalidate the link.
+    schedule(after: time)
+    skipped = skipped == Int.max ? step : skipped + 1
+    guard !isPaused, skipped >= step else { return }
+    skipped = 0
+    timestamp = time
+    targetTimestamp = time + Double(step) / frameRate
+    call?(self)
+  }
+
+  /// So many frames of the screen are one of the link's.
+  private var step: Int {
+    let range = preferredFrameRateRange
+    let wish = Double(range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum)
+    guard wish > 0, wish < frameRate else { return 1 }
+    return max(Int((frameRate / wish + 1e-6).rounded(.down)), 1)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A layer that shows colors that run into each other, above its background.
+open class CAGradientLayer: CALayer {
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  public required init() {
+    super.init()
+    values.more = [
+      "colors": .list([]), "locations": .list([]),
+      "startPoint": .point(CGPoint(x: 0.5, y: 0)), "endPoint": .point(CGPoint(x: 0.5, y: 1)),
+    ]
+  }
+
+  /// The colors, each a `CGColor`; anything else is left out.
+  public var colors: [Any]? {
+    get {
+      let colors = values.list("colors").compactMap(\.object)
+      return colors.isEmpty ? nil : colors
+    }
+    set {
+      let colors = (newValue ?? []).compactMap {
+        $0 as? CGColor ?? ($0 as? any LayerColor)?.cgColor
+      }
+      change("colors") { $0.more["colors"] = .list(colors.map { .color($0) }) }
+    }
+  }
+
+  /// The places at which each color is full, from 0 to 1 in rising order; evenly spread where it is
+  /// nil.
+  public var locations: [NSNumber]? {
+    get {
+      let places = values.list("locations").compactMap { $0.object as? Double }
+      return places.isEmpty ? nil : places.map { NSNumber(value: $0) }
+    }
+    set {
+      let places = (newValue ?? []).map { LayerValue($0) }
+      change("locations") { $0.more["locations"] = .list(places) }
+    }
+  }
+
+  /// In shares of the bounds.
+  public var startPoint: CGPoint {
+    get { values.point("startPoint") ?? .zero }
+    set { set("startPoint", newValue) }
+  }
+
+  public var endPoint: CGPoint {
+    get { values.point("endPoint") ?? .zero }
+    set { set("endPoint", newValue) }
+  }
+
+  public var type: CAGradientLayerType {
+    get { values.gradientType }
+    set { values.gradientType = newValue }
+  }
+
+  private func set(_ key: String, _ point: CGPoint) {
+    require(
+      point.x.isFinite && point.y.isFinite, "a gradient's \(key) must be finite, not \(point)")
+    change(key) { $0.more[key] = .point(point) }
+  }
+}

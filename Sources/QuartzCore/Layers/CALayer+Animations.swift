@@ -1,0 +1,162 @@
+import Foundation
+
+extension CALayer {
+  /// Adds a copy, in place of the animation that had the key. A begin time of 0 is now.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    add(anim, forKey: key, tokens: CATransaction.tokens)
+  }
+
+  package func add(
+    _ animation: CAAnimation, forKey key: String?, delay: Double = 0,
+    tokens: [AnimationToken], blocksTouches: Bool = false
+  ) {
+    require(shown == nil, "a presentation layer cannot be animated")
+    let copy = animation.frozenCopy()
+    let fallback = CATransaction.animationDuration()
+    let entry = AnimationEntry(
+      key: key, animation: copy,
+      duration: copy.runDuration(fallback > 0 ? fallback : CATransaction.defaultDuration),
+      delay: delay, tokens: tokens, blocksTouches: blocksTouches)
+    entry.begin = copy.beginTime != 0 ? copy.beginTime : now.map { $0 + delay }
+    let replaced = entries.first { $0.key == entry.key }
+    let wasEmpty = entries.isEmpty
+    entries.removeAll { $0 === replaced }
+    entries.append(entry)
+    if wasEmpty { startAnimating() }
+    clock?.change()
+    replaced?.end(finished: false)
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? {
+    entries.first { $0.key == key }?.animation
+  }
+
+  public func animationKeys() -> [String]? {
+    entries.isEmpty ? nil : entries.map { $0.key }
+  }
+
+  public func removeAnimation(forKey key: String) {
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    remove(entry, finished: false)
+  }
+
+  public func removeAllAnimations() {
+    let removed = entries
+    guard !removed.isEmpty else { return }
+    entries = []
+    stopAnimating()
+    clock?.version += 1
+    for entry in removed { entry.end(finished: false) }
+  }
+
+  package func remove(_ entry: AnimationEntry, finished: Bool) {
+    guard entries.contains(where: { $0 === entry }) else { return }
+    entries.removeAll { $0 === entry }
+    if entries.isEmpty { stopAnimating() }
+    clock?.version += 1
+    entry.end(finished: finished)
+  }
+
+  private func startAnimating() {
+    countAnimatedLayers(1)
+    clock?.watch(self)
+  }
+
+  private func stopAnimating() {
+    countAnimatedLayers(-1)
+    clock?.stopWatching(self)
+  }
+
+  /// Ends what of this layer and of those below it has its end by the time this layer is at `time`.
+  func endAnimations(by time: Double) {
+    var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
+    visitAnimatedLayers { layer in
+      let map = layer.timeMap(from: self)
+      for entry in layer.entries where !entry.hasEnded {
+        let end = map.outer(entry.end)
+        // The sum of what was left may miss the whole by the last digit.
+        if end <= time + 1e-9 { over.append((end, entry, layer)) }
+      }
+    }
+    over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
+    for (_, entry, layer) in over { layer.complete(entry) }
+    clock?.version += 1
+  }
+
+  /// Ends an animation in its own time.
+  func complete(_ entry: AnimationEntry) {
+    if entry.animation.isRemovedOnCompletion {
+      remove(entry, finished: true)
+    } else {
+      entry.end(finished: true)
+      clock?.version += 1
+    }
+  }
+
+  /// Removes all animations of this layer and of those below it.
+  package func abandonAnimations() {
+    var abandoned: [CALayer] = []
+    visitAnimatedLayers { abandoned.append($0) }
+    for layer in abandoned { layer.removeAllAnimations() }
+  }
+
+  /// Begins the animations that were added before the tree was told the time.
+  func beginWaitingAnimations() {
+    for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
+  }
+
+  /// Visits this layer, those below it and their masks, as far as they are animated.
+  func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
+    guard animatedLayers > 0 else { return }
+    if !entries.isEmpty { visit(self) }
+    mask?.visitAnimatedLayers(visit)
+    for layer in sublayers ?? [] { layer.visitAnimatedLayers(visit) }
+  }
+
+  /// The animation of a layer that has no view: from what is seen to what is set.
+  func implicitAnimation(forKey key: String) -> (any CAAction)? {
+    let duration = CATransaction.animationDuration()
+    guard duration > 0, let clock, isCommitted(clock) else { return nil }
+    guard let value = presentationValues(at: clock.time)[key], value.isAnimatable else {
+      return nil
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = value
+    animation.duration = duration
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// Whether the layer was in the tree when time last went on; before that nothing was seen of it.
+  private func isCommitted(_ clock: LayerClock) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer, current.ownClock == nil {
+      if current.turnOfArrival >= clock.turn { return false }
+      layer = current.superlayer
+    }
+    return true
+  }
+}
+
+extension LayerValue {
+  /// Whether a change is animated by itself. A path's is not, as Core Animation documents: only an
+  /// animation that was added changes it step by step.
+  package var isAnimatable: Bool {
+    switch self {
+    case .path, .other: false
+    default: true
+    }
+  }
+
+  /// The value of this kind that stands for none; nil where there is no such value.
+  var absence: LayerValue? {
+    switch self {
+    case .color: .color(nil)
+    case .path: .path(nil)
+    case .list: .list([])
+    case .other: .other(nil)
+    case .number, .point, .size, .rect, .transform: nil
+    }
+  }
+}

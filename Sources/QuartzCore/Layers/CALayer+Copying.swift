@@ -1,0 +1,28 @@
+import Foundation
+
+extension CALayer {
+  /// This layer and those below it as they are seen now, standing still.
+  func stillCopy() -> CALayer {
+    let copy = type(of: self).init()
+    copy.values = presentationValues(at: clock?.time ?? 0)
+    copy.name = name
+    if let mask { copy.mask = mask.stillCopy() }
+    for layer in sublayers ?? [] where !layer.isHidden { copy.addSublayer(layer.stillCopy()) }
+    return copy
+  }
+
+  /// The same to be laid into this layer, over what it shows.
+  package func stillCover() -> CALayer {
+    let cover = stillCopy()
+    cover.mask = nil
+    cover.values.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    cover.values.position = CGPoint(x: cover.bounds.midX, y: cover.bounds.midY)
+    cover.values.transform = CATransform3DIdentity
+    cover.values.zPosition = 0
+    cover.values.isHidden = false
+    // This layer still adds its own opacity.
+    cover.values.opacity = 1
+    cover.values.shadowOpacity = 0
+    return cover
+  }
+}

@@ -1,0 +1,107 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names are Core Animation's.
+import Foundation
+
+/// The time that any window was last told.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
+
+// MARK: - CAMediaTiming
+
+extension CALayer {
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  public var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  public var timeOffset: CFTimeInterval {
+    get {
+      guard let run = timing.run else { return timing.timeOffset }
+      return run.local(parentTime(at: clock?.time ?? run.begin))
+    }
+    set { timing.timeOffset = newValue }
+  }
+  public var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}
+
+// MARK: - Layer time
+
+extension CALayer {
+  /// A time of `layer` (nil: the time that the tree's root is told) in this layer's time.
+  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
+  }
+
+  /// Converts a time. A layer that stands still, or is below one that does, has no time but that of
+  /// its beginning.
+  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let time = mediaTime(at: time)
+    return layer.map { $0.localTime(at: time) } ?? time
+  }
+
+  /// This layer's time when the root is told `time`.
+  func localTime(at time: Double) -> Double {
+    (shown ?? self).timing.local(parentTime(at: time))
+  }
+
+  /// The time of the layer above; the root's own is what it is told.
+  package func parentTime(at time: Double) -> Double {
+    let model = shown ?? self
+    return (model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time
+  }
+
+  /// The root's time when the layer above is at `time`.
+  func rootTime(atParentTime time: Double) -> Double {
+    let model = shown ?? self
+    return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time
+  }
+
+  private func mediaTime(at localTime: Double) -> Double {
+    let model = shown ?? self
+    return model.rootTime(atParentTime: model.timing.parent(localTime))
+  }
+
+  /// From the time of `outer`, a layer above (nil: what the root is told), to this layer's.
+  func timeMap(from outer: CALayer? = nil) -> TimeMap {
+    if self === outer { return TimeMap(speed: 1, offset: 0) }
+    let map = (superlayer ?? maskedLayer)?.timeMap(from: outer) ?? TimeMap(speed: 1, offset: 0)
+    return map.followed(by: timing)
+  }
+
+  /// Lets the time go its own way, until begin, speed or offset is set.
+  package func run(_ run: TimeRun) {
+    timing.run = run
+  }
+
+  package var clock: LayerClock? {
+    var layer = shown ?? self
+    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    return layer.ownClock
+  }
+
+  /// This layer's time now; nil in a tree that is not told the time.
+  package var now: Double? { clock.map { localTime(at: $0.time) } }
+}

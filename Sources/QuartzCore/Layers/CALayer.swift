@@ -1,0 +1,200 @@
+import Foundation
+
+/// Holds what a view looks like and where it is, in a tree of its own behind the views.
+///
+/// The properties are the model: what the layer comes to. What is on the screen while animations run
+/// is `presentation()`.
+@preconcurrency @MainActor
+open class CALayer: CAMediaTiming, IdentityHashable {
+  package final var values = LayerValues()
+  open weak var delegate: (any CALayerDelegate)?
+  /// Looked through by `action(forKey:)` once the delegate had no answer.
+  public var actions: [String: any CAAction]?
+  public var name: String?
+  /// Kept, and nothing is drawn otherwise by it: pictures of layers are kept anyway.
+  public var shouldRasterize = false
+  public var rasterizationScale: CGFloat = 1
+  /// Kept; corners are drawn as parts of circles.
+  public var cornerCurve = CALayerCornerCurve.circular
+  /// A promise that every point is covered; nothing here draws faster by it.
+  public var isOpaque = false
+  /// Whether what is below is drawn as one before the opacity counts, as it always is here.
+  public var allowsGroupOpacity = true
+  /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
+  public var mask: CALayer? {
+    didSet {
+      require(mask !== self, "a layer cannot be its own mask")
+      if let oldValue {
+        countAnimatedLayers(-oldValue.animatedLayers)
+        clock?.forget(oldValue)
+        oldValue.maskedLayer = nil
+      }
+      guard let mask else { return }
+      mask.removeFromSuperlayer()
+      mask.maskedLayer = self
+      countAnimatedLayers(mask.animatedLayers)
+      clock?.watch(mask)
+    }
+  }
+
+  final var timing: MediaTiming {
+    get { ownTiming }
+    set {
+      ownTiming = newValue
+      clock?.change()
+    }
+  }
+  private var ownTiming = MediaTiming()
+  /// In the order in which they were added.
+  package final var entries: [AnimationEntry] = []
+  /// How many layers of this tree, this one included, have animations.
+  package final var animatedLayers = 0
+  /// The clock of a root; nil in all other layers.
+  package final var ownClock: LayerClock?
+  /// The turn of the clock in which it came into its tree.
+  final var turnOfArrival = 0
+  /// In a presentation layer: the layer that it shows.
+  final var shown: CALayer?
+  private weak var parent: CALayer?
+  private(set) weak var maskedLayer: CALayer?
+  private var children: [CALayer]?
+
+  public required init() {
+    timing.duration = .infinity
+  }
+
+  /// A copy that looks as `layer` does, with nothing below it; a subclass copies its own properties.
+  public init(layer: Any) {
+    if let layer = layer as? CALayer {
+      values = layer.values
+      name = layer.name
+    }
+    timing.duration = .infinity
+  }
+
+  public required init?(coder: NSCoder) {
+    timing.duration = .infinity
+  }
+
+  /// Stands still at a time of its own. While it stands nothing in it ends, so that where it stands
+  /// changes nothing of when the next animation does.
+  package func stand(at time: Double) {
+    if ownTiming.speed == 0, ownTiming.run == nil {
+      ownTiming.timeOffset = time
+    } else {
+      speed = 0
+      timeOffset = time
+    }
+  }
+
+  // MARK: Tree
+
+  public var superlayer: CALayer? {
+    shown.map { $0.superlayer?.presentation() } ?? parent
+  }
+
+  public var sublayers: [CALayer]? {
+    shown.map { $0.children?.map { $0.presentationLayer } } ?? children
+  }
+
+  public func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: (children ?? []).count))
+  }
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    require(
+      !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
+    let isMove = layer.parent === self
+    layer.removeFromSuperlayer()
+    var siblings = children ?? []
+    siblings.insert(layer, at: min(Int(index), siblings.count))
+    children = siblings
+    layer.parent = self
+    countAnimatedLayers(layer.animatedLayers)
+    guard let clock else { return }
+    if !isMove { layer.turnOfArrival = clock.turn }
+    clock.watch(layer)
+  }
+
+  /// On top of all where the sibling is no sublayer of this one.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let others = (children ?? []).filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  /// At the very back where the sibling is no sublayer of this one.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let others = (children ?? []).filter { $0 !== layer }
+    let index = others.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  package func exchange(_ first: CALayer, _ second: CALayer) {
+    guard let one = children?.firstIndex(where: { $0 === first }),
+      let two = children?.firstIndex(where: { $0 === second })
+    else { return }
+    children?.swapAt(one, two)
+  }
+
+  open func removeFromSuperlayer() {
+    guard let parent else { return }
+    parent.clock?.forget(self)
+    let rest = (parent.children ?? []).filter { $0 !== self }
+    parent.children = rest.isEmpty ? nil : rest
+    parent.countAnimatedLayers(-animatedLayers)
+    self.parent = nil
+  }
+
+  func countAnimatedLayers(_ change: Int) {
+    guard change != 0 else { return }
+    var layer: CALayer? = self
+    while let current = layer {
+      current.animatedLayers += change
+      layer = current.parent ?? current.maskedLayer
+    }
+  }
+
+  private func isAncestor(of layer: CALayer) -> Bool {
+    var candidate: CALayer? = layer
+    while let current = candidate {
+      if current === self { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+
+  // MARK: Hitting
+
+  /// Whether the point, in this layer's coordinates, lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer of this one and those below it that contains the point, which is in the
+  /// superlayer's coordinates; hidden layers are passed over. Of a presentation layer what is seen is
+  /// hit, and the layer that is hit is one too.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, in: superlayer?.values) }
+
+  // MARK: Actions
+
+  /// Finds what a change of the property sets off: the delegate's answer, then `actions`, then a
+  /// default.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let answer = delegate?.action(for: self, forKey: event) {
+      return answer is NSNull ? nil : answer
+    }
+    if let answer = actions?[event] { return answer is NSNull ? nil : answer }
+    if let answer = Self.defaultAction(forKey: event) { return answer is NSNull ? nil : answer }
+    return implicitAnimation(forKey: event)
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Changes a property of the model and runs its action, which is asked for before the change.
+  func change(_ key: String, _ change: (inout LayerValues) -> Void) {
+    guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
+      return change(&values)
+    }
+    change(&values)
+    action.run(forKey: key, object: self, arguments: nil)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A layer that shows a path, filled and stroked.
+open class CAShapeLayer: CALayer {
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  public required init() {
+    super.init()
+    values.more = [
+      "path": .path(nil), "fillColor": .color(.black), "strokeColor": .color(nil),
+      "lineWidth": .number(1), "strokeStart": .number(0), "strokeEnd": .number(1),
+      "miterLimit": .number(10), "lineDashPhase": .number(0),
+    ]
+  }
+
+  /// Two paths with the same kinds of steps are animated point by point.
+  public var path: CGPath? {
+    get { values.path("path").map { CGPath(steps: $0) } }
+    set { set("path", .path(newValue?.steps)) }
+  }
+
+  public var fillColor: CGColor? {
+    get { values.color("fillColor") }
+    set { set("fillColor", .color(newValue)) }
+  }
+
+  public var strokeColor: CGColor? {
+    get { values.color("strokeColor") }
+    set { set("strokeColor", .color(newValue)) }
+  }
+
+  public var lineWidth: CGFloat {
+    get { number("lineWidth") }
+    set { set("lineWidth", newValue) }
+  }
+
+  /// From here along the path it is stroked, as a share of its length.
+  public var strokeStart: CGFloat {
+    get { number("strokeStart") }
+    set { set("strokeStart", newValue) }
+  }
+
+  public var strokeEnd: CGFloat {
+    get { number("strokeEnd") }
+    set { set("strokeEnd", newValue) }
+  }
+
+  public var miterLimit: CGFloat {
+    get { number("miterLimit") }
+    set { set("miterLimit", newValue) }
+  }
+
+  public var lineDashPhase: CGFloat {
+    get { number("lineDashPhase") }
+    set { set("lineDashPhase", newValue) }
+  }
+
+  public var lineDashPattern: [NSNumber]? {
+    get { values.shape.dash.map { $0.map { NSNumber(value: $0) } } }
+    set { values.shape.dash = newValue.map { $0.map(\.doubleValue) } }
+  }
+
+  public var fillRule: CAShapeLayerFillRule {
+    get { values.shape.fillRule }
+    set { values.shape.fillRule = newValue }
+  }
+
+  public var lineCap: CAShapeLayerLineCap {
+    get { values.shape.lineCap }
+    set { values.shape.lineCap = newValue }
+  }
+
+  public var lineJoin: CAShapeLayerLineJoin {
+    get { values.shape.lineJoin }
+    set { values.shape.lineJoin = newValue }
+  }
+
+  private func number(_ key: String) -> CGFloat { CGFloat(values.number(key) ?? 0) }
+
+  private func set(_ key: String, _ value: CGFloat) {
+    require(value.isFinite, "a shape's \(key) must be finite, not \(value)")
+    set(key, .number(Double(value)))
+  }
+
+  private func set(_ key: String, _ value: LayerValue) {
+    change(key) { $0.more[key] = value }
+  }
+}

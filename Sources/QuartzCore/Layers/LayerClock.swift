@@ -1,0 +1,217 @@
+import Foundation
+
+/// The time of a tree of layers. Whoever shows the tree sets it.
+@MainActor
+package final class LayerClock {
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
+  @exclusivity(unchecked) package private(set) var time: Double
+  /// How often the time was told.
+  @exclusivity(unchecked) private(set) var turn = 0
+  /// Goes up with whatever changes when the next animation ends.
+  @exclusivity(unchecked) var version = 0
+  /// Goes up with what may bring that nearer.
+  @exclusivity(unchecked) private var changes = 0
+  /// The calls that wait for the next turn.
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var known: (version: Int, end: Double)?
+  @exclusivity(unchecked) private var knowsStarts = -1
+
+  @exclusivity(unchecked) static private(set) var latest = 0.0
+  /// The clock of the window that was last told the time, or made.
+  static private(set) weak var current: LayerClock?
+  /// The same without asking whether it is still there, which takes longer.
+  @exclusivity(unchecked) private static var told: ObjectIdentifier?
+  private static var hopes: [() -> Void] = []
+
+  /// The frames a second of a screen that does not say.
+  package static let usualFramesPerSecond = 60
+  /// The screen's frames a second.
+  package var framesPerSecond = LayerClock.usualFramesPerSecond
+
+  package init(time: Double) {
+    self.time = time
+    Self.makeCurrent(self)
+    let hopes = Self.hopes
+    Self.hopes = []
+    for hope in hopes { hope() }
+  }
+
+  private static func makeCurrent(_ clock: LayerClock) {
+    current = clock
+    told = ObjectIdentifier(clock)
+  }
+
+  /// Calls when the next window is made.
+  static func whenThereIsOne(_ work: @escaping () -> Void) {
+    hopes.append(work)
+  }
+
+  /// Whether something happens as soon as the time is next told.
+  package var awaitsTurn: Bool { !waiting.isEmpty || hasUnstarted }
+
+  package func nextTurn(_ work: @escaping () -> Void) {
+    waiting.append(work)
+  }
+
+  @exclusivity(unchecked) private static var turnEnds: [() -> Void] = []
+
+  /// Calls when this turn is over, whichever window is told the time next: for what is in no window
+  /// yet.
+  package static func whenTurnEnds(_ work: @escaping () -> Void) {
+    turnEnds.append(work)
+  }
+
+  /// Something was added or set.
+  func change() {
+    version += 1
+    changes += 1
+  }
+
+  /// Something to be called at a moment.
+  @MainActor
+  package final class Deadline {
+    let time: Double
+    fileprivate var work: (() -> Void)?
+
+    init(time: Double, work: @escaping () -> Void) {
+      self.time = time
+      self.work = work
+    }
+
+    package func cancel() { work = nil }
+  }
+
+  /// The earliest first; of the same time, the one that was asked for first.
+  @exclusivity(unchecked) private var deadlines: [Deadline] = []
+
+  /// When the next is to be called.
+  package var nextDeadline: Double? { deadlines.first { $0.work != nil }?.time }
+
+  /// Calls at that moment, after the animations that end at it, and never before the time is next told.
+  package func call(at time: Double, _ work: @escaping () -> Void) -> Deadline {
+    let deadline = Deadline(time: time, work: work)
+    deadlines.insert(deadline, at: deadlines.firstIndex { $0.time > time } ?? deadlines.count)
+    changes += 1
+    return deadline
+  }
+
+  // MARK: Animations
+
+  /// The layers of the tree that have animations: all that a frame has to look at.
+  package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
+
+  /// The layer came into the tree, or began to be animated.
+  func watch(_ layer: CALayer) {
+    layer.visitAnimatedLayers {
+      animated[ObjectIdentifier($0)] = $0
+      $0.beginWaitingAnimations()
+      change()
+    }
+  }
+
+  /// The layer is animated no more; those below it may be.
+  func stopWatching(_ layer: CALayer) {
+    if animated.removeValue(forKey: ObjectIdentifier(layer)) != nil { version += 1 }
+  }
+
+  /// The layer leaves the tree.
+  func forget(_ layer: CALayer) {
+    guard layer.animatedLayers > 0 else { return }
+    layer.visitAnimatedLayers { animated[ObjectIdentifier($0)] = nil }
+    version += 1
+    // Out of the tree no time passes: what has not come back by then would never end.
+    nextTurn {
+      if layer.clock == nil { layer.abandonAnimations() }
+    }
+  }
+
+  /// When the next animation ends, as the root is told the time; infinite when none will.
+  private var nextEnd: Double {
+    if let known, known.version == version { return known.end }
+    var end = Double.infinity
+    for layer in animated.values {
+      let map = layer.timeMap()
+      for entry in layer.entries where !entry.hasEnded { end = min(end, map.outer(entry.end)) }
+    }
+    known = (version, end)
+    return end
+  }
+
+  /// Ends what is over by then, each at its own time, in order; time never goes back.
+  package func advance(to target: Double) {
+    require(target.isFinite, "the time must be finite, not \(target)")
+    turn += 1
+    if Self.told != ObjectIdentifier(self) { Self.makeCurrent(self) }
+    // Calls that waited for this turn see this window's time.
+    Self.latest = time
+    CATransaction.flush()
+    if !Self.turnEnds.isEmpty {
+      let work = Self.turnEnds
+      Self.turnEnds = []
+      for work in work { work() }
+    }
+    if !waiting.isEmpty {
+      let work = waiting
+      waiting = []
+      for work in work { work() }
+    }
+    while true {
+      let (end, due) = (nextEnd, deadlines.first?.time ?? .infinity)
+      guard min(end, due) <= target else { break }
+      if end <= due {
+        endAnimations(by: min(target, due))
+      } else {
+        let deadline = deadlines.removeFirst()
+        guard let work = deadline.work else { continue }
+        deadline.work = nil
+        set(max(time, due))
+        work()
+      }
+    }
+    set(max(time, target))
+    start()
+  }
+
+  private func set(_ time: Double) {
+    self.time = time
+    Self.latest = time
+  }
+
+  private func endAnimations(by target: Double) {
+    var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
+    for layer in animated.values {
+      let map = layer.timeMap()
+      for entry in layer.entries where !entry.hasEnded {
+        let end = map.outer(entry.end)
+        if end <= target { over.append((end, entry, layer)) }
+      }
+    }
+    over.sort { ($0.end, $0.entry.order) < ($1.end, $1.entry.order) }
+    for (end, entry, layer) in over {
+      // A completion may have changed what ends next.
+      guard !entry.hasEnded, animated[ObjectIdentifier(layer)] != nil else { continue }
+      let before = changes
+      set(max(time, end))
+      layer.complete(entry)
+      if changes != before { break }
+    }
+  }
+
+  private func start() {
+    guard knowsStarts != version || hasUnstarted else { return }
+    hasUnstarted = false
+    knowsStarts = version
+    var started: [AnimationEntry] = []
+    for layer in animated.values {
+      let now = layer.localTime(at: time)
+      for entry in layer.entries where !entry.hasStarted {
+        guard let begin = entry.begin else { continue }
+        if begin <= now { started.append(entry) } else { hasUnstarted = true }
+      }
+    }
+    started.sort { $0.order < $1.order }
+    for entry in started { entry.start() }
+  }
+
+  @exclusivity(unchecked) private var hasUnstarted = false
+}

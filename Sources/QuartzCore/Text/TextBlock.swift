@@ -1,0 +1,54 @@
+import Foundation
+
+/// Text as a layer shows it.
+package struct TextBlock: Hashable, Sendable {
+  /// A piece that looks the same throughout.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var font: TextFont
+    package var color: CGColor
+    package var backgroundColor: CGColor?
+    package var kern: CGFloat = 0
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    package var baselineOffset: CGFloat = 0
+
+    package init(
+      text: String, font: TextFont, color: CGColor, backgroundColor: CGColor? = nil,
+      kern: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+      baselineOffset: CGFloat = 0
+    ) {
+      self.text = text
+      self.font = font
+      self.color = color
+      self.backgroundColor = backgroundColor
+      self.kern = kern
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.baselineOffset = baselineOffset
+    }
+  }
+
+  package var runs: [Run]
+  package var alignment = NSTextAlignment.natural
+  package var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Zero: as many as it takes.
+  package var numberOfLines = 1
+  package var lineSpacing: CGFloat = 0
+
+  package init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  package var text: String { runs.map(\.text).joined() }
+
+  /// Each font so many times as large.
+  package func scaled(by factor: CGFloat) -> TextBlock {
+    var block = self
+    for index in block.runs.indices {
+      let font = block.runs[index].font
+      block.runs[index].font = font.withSize(font.pointSize * factor)
+    }
+    return block
+  }
+}

@@ -1,0 +1,90 @@
+import QuartzCore
+import Testing
+
+@MainActor
+@Suite struct CALayerTimeTests {
+  @Test func `time goes through begin, speed and offset of every layer above`() {
+    let window = LayerTree()
+    let (outer, inner) = (CALayer(), CALayer())
+    window.layer.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.beginTime = 2
+    outer.speed = 0.5
+    outer.timeOffset = 10
+    inner.beginTime = 4
+    inner.speed = -2
+    inner.timeOffset = 1
+    #expect(outer.convertTime(6, from: nil) == 12)
+    #expect(inner.convertTime(6, from: nil) == (12 - 4) * -2 + 1)
+    #expect(inner.convertTime(6, from: nil) == inner.convertTime(12, from: outer))
+    #expect(inner.convertTime(-15, to: nil) == 6)
+    #expect(inner.convertTime(-15, to: outer) == 12)
+  }
+
+  @Test func `a layer frozen and let go on again shows no time between`() {
+    let window = LayerTree()
+    let layer = CALayer()
+    window.layer.addSublayer(layer)
+    window.advance(to: 3)
+    layer.timeOffset = layer.convertTime(CACurrentMediaTime(), from: nil)
+    layer.speed = 0
+    window.advance(to: 8)
+    #expect(layer.convertTime(CACurrentMediaTime(), from: nil) == 3)
+    let paused = layer.timeOffset
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    #expect(layer.convertTime(8, from: nil) == 3)
+    #expect(layer.convertTime(9, from: nil) == 4)
+  }
+
+  @Test(arguments: [0.25, 0.5, 0.75])
+  func `a stopped container shows what its offset says, forwards and back`(percent: Double) {
+    let duration = 0.35
+    let window = LayerTree()
+    let (container, moving) = (CALayer(), CALayer())
+    window.layer.addSublayer(container)
+    container.addSublayer(moving)
+    window.advance(to: 5)
+    container.speed = 0
+    let animation = CABasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 100
+    animation.duration = duration
+    moving.add(animation, forKey: nil)
+    container.timeOffset = percent * duration
+    #expect(abs(moving.presentation()!.position.x - percent * 100) < 1e-9)
+    container.timeOffset = duration
+    window.advance(to: 6)
+    #expect(moving.animationKeys() != nil)
+    container.timeOffset = 0
+    #expect(moving.presentation()!.position.x == 0)
+
+    // Finished: time runs on from there, and the animation ends after what was left.
+    container.timeOffset = percent * duration
+    let paused = container.timeOffset
+    container.speed = 1
+    container.timeOffset = 0
+    container.beginTime = 0
+    container.beginTime = container.convertTime(CACurrentMediaTime(), from: nil) - paused
+    #expect(abs(moving.presentation()!.position.x - percent * 100) < 1e-9)
+    let rest = (1 - percent) * duration
+    window.advance(to: 6 + rest - 1e-6)
+    #expect(moving.animationKeys() != nil)
+    window.advance(to: 6 + rest + 1e-6)
+    #expect(moving.animationKeys() == nil)
+  }
+
+  @Test func `a time that is no number is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CALayer().timeOffset = .nan }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CALayer().speed = .infinity }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CALayer().position.x = .nan }
+    }
+  }
+}
