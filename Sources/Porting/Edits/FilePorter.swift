@@ -96,9 +96,9 @@ struct FilePorter {
     let module = file[next]
     var end = next + 1
     while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
-    if ImportedModules.ours.contains(module) {
-      if module != "UIKit" || end > next + 1 || next > start {
-        edits.replace(start..<end, with: "UIKit")
+    if let ours = ImportedModules.ours[module] {
+      if module != ours || end > next + 1 || next > start {
+        edits.replace(start..<end, with: ours)
       }
     } else if !ImportedModules.others.contains(module), let reason = ImportedModules.missing[module]
     {

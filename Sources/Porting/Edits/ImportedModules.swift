@@ -1,8 +1,9 @@
 /// The modules that sources for iOS import.
 enum ImportedModules {
-  /// What they hold is in `UIKit` here.
-  static let ours: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "ObjectiveC", "CoreText",
+  /// The modules of ours that hold what those of Apple's do.
+  static let ours: [String: String] = [
+    "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
+    "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
   ]
 
   /// There are modules of these names here, too.
