@@ -78,7 +78,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
 
   /// Stands still at a time of its own. While it stands nothing in it ends, so that where it stands
   /// changes nothing of when the next animation does.
-  package func stand(at time: Double) {
+  package final func stand(at time: Double) {
     if ownTiming.speed == 0, ownTiming.run == nil {
       ownTiming.timeOffset = time
     } else {
@@ -130,7 +130,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     insertSublayer(layer, at: UInt32(clamping: index))
   }
 
-  package func exchange(_ first: CALayer, _ second: CALayer) {
+  package final func exchange(_ first: CALayer, _ second: CALayer) {
     guard let one = children?.firstIndex(where: { $0 === first }),
       let two = children?.firstIndex(where: { $0 === second })
     else { return }
