@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What each library above it ships too: Swift Testing looks for the overlay in a test that imports any of them.
+let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
+
 let package = Package(
   name: "Pantograph",
   products: [
@@ -27,12 +30,9 @@ let package = Package(
     .library(name: "Stage", targets: ["Stage"]),
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(
-      name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(
-      name: "UIKit",
-      targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: graphics),
+    .library(name: "QuartzCore", targets: ["QuartzCore"] + graphics),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"] + graphics),
     .executable(name: "pantograph", targets: ["PantographMain"]),
     .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
