@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Evdev", targets: ["Evdev"]),
     .library(name: "GestureTesting", targets: ["GestureTesting"]),
     .library(name: "Stage", targets: ["Stage"]),
+    .library(name: "LiveDevices", targets: ["LiveDevices"]),
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
     .library(name: "CoreGraphics", targets: graphics),

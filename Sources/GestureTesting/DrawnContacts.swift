@@ -17,7 +17,9 @@ public struct DrawnContacts: ContactSource {
   private var index = 0
   private var states: [FingerPath.Moment]
 
-  /// - Parameter rate: reports a second.
+  /// - Parameters:
+  ///   - paths: The way of each finger.
+  ///   - rate: Reports a second.
   public init(_ paths: [FingerPath], rate: Int = 125) {
     precondition(rate > 0, "a device reports at least once a second, not \(rate) times")
     self.paths = paths

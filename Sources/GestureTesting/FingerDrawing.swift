@@ -29,6 +29,7 @@ public struct FingerDrawing: Sendable {
   }
 
   /// - Parameters:
+  ///   - text: A letter for each finger at each of its places.
   ///   - bounds: The part of the window that the text covers; a place is the middle of its cell.
   ///   - step: Seconds from one letter to the next.
   public init(_ text: String, in bounds: CGRect, step: Double = 0.05) throws(Unreadable) {

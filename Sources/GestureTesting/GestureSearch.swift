@@ -25,6 +25,7 @@ public struct GestureSearch {
 
   /// - Parameters:
   ///   - size: The window that fingers are on, in points.
+  ///   - seed: The same seed gives the same gestures.
   ///   - count: How many gestures are tried.
   public init(in size: CGSize, seed: UInt64, count: Int = 100) {
     self.size = size

@@ -94,9 +94,8 @@ extension GestureTest {
   }
 
   /// Compares how far watched transitions were at each moment, since the last expectation, with the file
-  /// `Expectations/NAME.txt` beside the test's file.
-  ///
-  /// - Parameter tolerance: How much the progress may differ at the same time; 1 is the whole way.
+  /// `Expectations/NAME.txt` beside the test's file. `tolerance` is how much the progress may differ at
+  /// the same time; 1 is the whole way.
   public func expectProgress(
     named name: String, tolerance: Double = 0.01, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -4,9 +4,8 @@ import UIKit
 extension GestureTest {
   /// Compares the window as it is drawn with the picture `Expectations/NAME.png` beside the test's file.
   ///
-  /// - Parameters:
-  ///   - tolerance: How much a channel of a pixel may differ, of 255: other versions of cairo round otherwise.
-  ///   - share: The share of pixels that may differ by more.
+  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round
+  /// otherwise. `share` is the share of pixels that may differ by more.
   public func expectPicture(
     named name: String, tolerance: Int = 8, share: Double = 0.001, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

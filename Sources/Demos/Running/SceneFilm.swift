@@ -41,7 +41,9 @@ public struct SceneFilm {
   /// The moments that matter of each transition, how it went and why it ended as it did: a strip for
   /// each of the first few.
   ///
-  /// - Parameter count: How many moments each strip has.
+  /// - Parameters:
+  ///   - report: What the recording did.
+  ///   - count: How many moments each strip has.
   public func strips(
     of report: SceneReport, moments count: Int = SceneFilm.usualMoments
   ) throws(RenderingError) -> [FilmStrip] {

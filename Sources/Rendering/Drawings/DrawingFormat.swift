@@ -12,7 +12,9 @@ public enum DrawingFormat: String, CaseIterable, Sendable {
 
   /// The file's bytes.
   ///
-  /// - Parameter scale: Pixels for each of the drawing's units; of no meaning to SVG.
+  /// - Parameters:
+  ///   - drawing: What is drawn.
+  ///   - scale: Pixels for each of the drawing's units; of no meaning to SVG.
   public func bytes(of drawing: Drawing, scale: Double = 2) throws(RenderingError) -> [UInt8] {
     switch self {
     case .png: try PixelImage(drawing, scale: scale).pngBytes()

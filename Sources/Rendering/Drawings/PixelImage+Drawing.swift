@@ -4,6 +4,7 @@ extension PixelImage {
   /// Draws a drawing.
   ///
   /// - Parameters:
+  ///   - drawing: What is drawn.
   ///   - scale: How many pixels one of the drawing's units takes; 2 suits sharp screens.
   ///   - fontFamily: The nearest font there is stands in where it is missing.
   public init(

@@ -13,6 +13,8 @@ public final class AnimatedPicture {
   private var lastTime: Int32 = -1
 
   /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
   ///   - loops: How often it plays; 0 is without end.
   ///   - quality: 0 to 100; nil keeps every pixel as it is and takes more room and time.
   public init(

@@ -8,7 +8,9 @@ import QuartzCore
 public final class FilmCamera {
   private let renderer: LayerRenderer
 
-  /// - Parameter scale: Pixels for each point.
+  /// - Parameters:
+  ///   - scale: Pixels for each point.
+  ///   - background: What stands behind the layers; nil for nothing.
   public init(scale: CGFloat = 1, background: CGColor? = .white) {
     renderer = LayerRenderer(scale: scale, background: background)
   }

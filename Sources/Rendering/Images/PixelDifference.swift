@@ -9,8 +9,11 @@ public struct PixelDifference: Hashable, Sendable {
   /// The first picture grayed, what differs in red. Where sizes differ it covers both.
   public let picture: PixelImage
 
-  /// - Parameter tolerance: How much each channel may differ and still count as equal; text drawn
-  ///   by another version of the font library differs by a few.
+  /// - Parameters:
+  ///   - first: One picture.
+  ///   - second: The other one.
+  ///   - tolerance: How much each channel may differ and still count as equal; text drawn by another
+  ///     version of the font library differs by a few.
   public init(_ first: PixelImage, _ second: PixelImage, tolerance: Int = 0) {
     let width = max(first.width, second.width)
     let height = max(first.height, second.height)
