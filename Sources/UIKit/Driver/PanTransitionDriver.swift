@@ -17,6 +17,7 @@ public final class PanTransitionDriver {
   /// The points from no progress to all of it, which the thresholds take as one length. Nil for the
   /// extent of the pan's view.
   public var length: CGFloat? { didSet { hand.applyThresholds() } }
+  /// Hears what the driver does.
   public weak var delegate: (any PanTransitionDriverDelegate)?
 
   private let change: any DrivenChange

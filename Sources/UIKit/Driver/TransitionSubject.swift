@@ -47,6 +47,7 @@ extension TransitionSubject {
 
 /// Between which places a hand moves something, in points along its way.
 public struct TransitionCourse: Hashable, Sendable {
+  /// At least one, in whichever order.
   public var places: [RestingPlace]
   /// Where it stands before the hand comes.
   public var start: CGFloat
