@@ -262,7 +262,9 @@ private struct Canvas {
     let places = [at.x + 14, at.x - 14 - width].flatMap { left in
       tops.map { Box(x: left, y: $0, width: width, height: 18) }
     }
-    let inside = places.filter { $0.x >= plot.x && $0.maxX <= plot.maxX }
+    let inside = places.filter {
+      $0.x >= plot.x && $0.maxX <= plot.maxX && $0.y >= plot.y && $0.maxY <= plot.maxY
+    }
     return inside.isEmpty ? places : inside
   }
 
