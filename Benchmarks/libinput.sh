@@ -18,7 +18,7 @@ frames=50000
 for fingers in 1 2 3; do
   "$ours" --events "$fingers" "$frames" >"$work/$fingers.events"
   for _ in {1..9}; do
-    echo "$fingers $("$work/libinput-rate" "$work/$fingers.events" | cut -d' ' -f1) $("$ours" --device "$fingers" "$frames")"
+    echo "$fingers $("$work/libinput-rate" "$work/$fingers.events" 2>"$work/log" | cut -d' ' -f1) $("$ours" --device "$fingers" "$frames")"
   done
 done >"$work/costs"
 awk '{ for (i = 2; i <= NF; i++) v[$1, i, ++n[$1, i]] = $i }
