@@ -64,7 +64,8 @@ extension Program {
       "Where a file is asked for, - means standard input or standard output.",
     ],
     commands: [
-      .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .policies,
+      .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .scenes,
+      .policies,
       .label, .tune, .port,
       .completions,
       .man,

@@ -10,6 +10,7 @@ package enum JSONSchema {
   package static let policyTable = 1
   package static let recognition = 1
   package static let scene = 1
+  package static let scenes = 1
   package static let suite = 1
   package static let trace = 1
   package static let virtualReplay = 1

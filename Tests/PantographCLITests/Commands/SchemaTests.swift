@@ -17,7 +17,7 @@ struct SchemaTests {
   private static func recording(_ name: String) -> String { "\(recordings)/\(name).evemu" }
 
   @Test(arguments: [
-    ("demos", ["demo"]), ("gestures", ["synthesise", "--list"]),
+    ("demos", ["demo"]), ("scenes", ["scenes"]), ("gestures", ["synthesise", "--list"]),
     ("policies", ["policies"]), ("policyTable", ["policies", "--table", "niri"]),
     ("recognition", ["replay", recording("touchpad-pinch-in-125hz")]),
     ("recognition", ["replay", recording("phone-tap-90hz")]),

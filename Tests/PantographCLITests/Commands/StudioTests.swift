@@ -21,6 +21,7 @@ import Testing
 
   @Test func `the scenes that are offered are those that there are`() {
     #expect(SceneName.all == DemoScene.all.map(\.name))
+    #expect(SceneName.list.map(\.summary) == DemoScene.all.map(\.summary))
   }
 
   /// A folder with `pantograph` alone, as on a machine that only records.

@@ -1,0 +1,50 @@
+import PlainText
+
+extension Command {
+  package static let scenes: Command = Command(
+    name: "scenes",
+    summary: "list the scenes that recordings are played into",
+    discussion: [
+      """
+      A scene is a small application with one transition that a hand drives. `replay --scene NAME` plays a \
+      recording into it, `watch --scene NAME` decides in it by a live hand, `demo NAME` shows it, and a \
+      recording names the scene that it belongs to in its notes, "#: scene: NAME".
+      """
+    ],
+    options: [.json],
+    examples: [
+      Example("pantograph scenes", "Lists the scenes"),
+      Example("pantograph scenes --json", "Prints them for a program"),
+    ]
+  ) { invocation, console throws(Failure) in
+    let style = console.outputStyle
+    try console.print(invocation.has(.json) ? SceneName.json : SceneName.text(style: style))
+    return .success
+  }
+}
+
+extension SceneName {
+  /// A line for each scene.
+  package static func text(style: TextStyle) -> String {
+    let width = list.map(\.name.count).max() ?? 0
+    return list.map { scene in
+      let space = String(repeating: " ", count: width - scene.name.count + 2)
+      return "\(style.bold(scene.name))\(space)\(scene.summary)\n"
+    }.joined()
+  }
+
+  package static var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schema", JSONSchema.scenes)
+      json.key("scenes")
+      json.array(list) { json, scene in
+        json.object { json in
+          json.member("name", scene.name)
+          json.member("summary", scene.summary)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}
