@@ -1,8 +1,8 @@
 import Glibc
 
 /// The names in a folder; none where there is no such folder.
-enum DirectoryListing {
-  static func names(in directory: String) -> [String] {
+package enum DirectoryListing {
+  package static func names(in directory: String) -> [String] {
     guard let stream = opendir(directory) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []

@@ -71,6 +71,9 @@ public final class EvdevReader {
     buffer.deallocate()
   }
 
+  /// The device's state as the frames that were read tell it.
+  var state: DeviceState { intake.state }
+
   /// Whether whole frames wait here that the descriptor does not tell of.
   var hasFrames: Bool { intake.hasFrames }
 

@@ -6,7 +6,7 @@ import Touches
 /// A value of its own, so that a read takes hold of it once and not for every event.
 struct FrameIntake {
   /// The device's state as the frames that were handed on tell it.
-  private var state: DeviceState
+  private(set) var state: DeviceState
   private var untold: UntoldValues
   /// A frame that is not finished yet, or what the first read is to tell.
   private var pending: [InputEvent]
@@ -34,6 +34,13 @@ struct FrameIntake {
       if event.isReport { deliver(into: &events) }
     }
     return nil
+  }
+
+  /// The same for a frame that was made by another intake of the device.
+  mutating func take(_ frame: ArraySlice<InputEvent>, into events: inout [InputEvent]) {
+    if hasFrames { deliver(into: &events) }
+    pending += frame
+    deliver(into: &events)
   }
 
   mutating func deliver(into events: inout [InputEvent]) {

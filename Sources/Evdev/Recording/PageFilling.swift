@@ -26,6 +26,11 @@ enum PageFilling {
     pageSize - place % pageSize
   }
 
+  /// Blank lines, each of which ends with a page.
+  static func blank(_ places: Range<Int>) -> [UInt8] {
+    places.map { ($0 + 1) % pageSize == 0 ? 0x0a : 0x20 }
+  }
+
   private static func filler(_ length: Int) -> [UInt8] {
     guard length > 1 else { return [0x0a] }
     return [0x23] + Array(repeating: 0x20, count: length - 2) + [0x0a]

@@ -14,10 +14,10 @@ public final class Recorder {
   /// How much has been recorded so far.
   public private(set) var progress = RecordingProgress()
 
-  private let reader: EvdevReader
+  let reader: EvdevReader
   /// The moment that is zero in the file; nil for one microsecond before the first event.
-  private let origin: Timestamp?
-  private let file: RecordingFile
+  var origin: Timestamp?
+  private let file: any RecordingPlace
   private let encoder: RecordingEncoder
   private var bytes: [UInt8] = []
   private var waitingSince: Timestamp?
@@ -29,30 +29,48 @@ public final class Recorder {
   ///
   /// With an `origin` the file's times count from that moment, otherwise from the first event.
   public init(
-    reader: EvdevReader, file: RecordingFile, notes: [RecordingNote] = [],
-    origin: Timestamp? = nil
+    reader: EvdevReader, file: RecordingFile, format: RecordingFormat = .evemu,
+    notes: [RecordingNote] = [], origin: Timestamp? = nil
   ) throws(EvdevError) {
     try Self.check(reader.device, path: reader.path)
-    guard let encoder = RecordingFormat.evemu.makeEncoder() else {
-      preconditionFailure("evemu's format is written")
-    }
     self.reader = reader
     self.file = file
     self.origin = origin
-    self.encoder = encoder
+    encoder = Self.encoder(format)
     encoder.begin(notes: notes, trackCount: 1, into: &bytes)
-    let header = TrackHeader(
-      node: reader.path, device: RecordableCodes.description(of: reader.device))
-    encoder.header(header, track: 0, into: &bytes)
+    encoder.header(Self.header(of: reader), track: 0, into: &bytes)
     try flush()
-    warmUp()
+    Self.warmUp(format)
+  }
+
+  /// Writes into a part of a file, in which its header stands already.
+  init(reader: EvdevReader, part: PartedFile.Place, format: RecordingFormat) {
+    self.reader = reader
+    file = part
+    encoder = Self.encoder(format)
+    var written: [UInt8] = []
+    encoder.header(Self.header(of: reader), track: 0, into: &written)
+    Self.warmUp(format)
+  }
+
+  /// What a file says of the device before its events.
+  static func header(of reader: EvdevReader) -> TrackHeader {
+    TrackHeader(node: reader.path, device: RecordableCodes.description(of: reader.device))
+  }
+
+  static func encoder(_ format: RecordingFormat) -> RecordingEncoder {
+    guard let encoder = format.makeEncoder() else {
+      preconditionFailure("a format that is recorded can be written")
+    }
+    return encoder
   }
 
   /// Writes a frame that goes nowhere: tables that are made when they are first needed would
   /// otherwise be made while the device's queue fills up.
-  private func warmUp() {
-    guard let encoder = RecordingFormat.evemu.makeEncoder() else { return }
+  private static func warmUp(_ format: RecordingFormat) {
+    let encoder = encoder(format)
     var unused: [UInt8] = []
+    encoder.header(TrackHeader(node: ""), track: 0, into: &unused)
     for type in [EventType.absolute, .key, .synchronization] {
       let event = InputEvent(time: .zero, type: type, code: 0, value: 0)
       encoder.event(event, track: 0, into: &unused)
@@ -72,38 +90,9 @@ public final class Recorder {
     on loop: InputLoop, until limit: Timestamp? = nil, tick: TimeSpan? = nil,
     heard: (RecordingProgress, ArraySlice<InputEvent>) -> Void = { _, _ in }
   ) throws(EvdevError) -> RecordingEnd {
-    loop.add(reader)
-    defer { loop.remove(reader) }
-    while true {
-      let wakes = try loop.wait(
-        until: earlier(earlier(limit, flushTime), tick.map { MonotonicClock.now + $0 }))
-      // Events that were there when the wake came are recorded, whatever the wake is.
-      var events: [InputEvent] = []
-      try reader.read(into: &events)
-      take(events, at: MonotonicClock.now)
-      let now = MonotonicClock.now
-      if isDue(at: now) { try flush() }
-      heard(progress, events[...])
-      if let end = end(of: wakes, now, limit) {
-        try finish(end)
-        return end
-      }
+    try RecordingSession(self).run(on: loop, until: limit, tick: tick) { _, progress, events in
+      heard(progress, events)
     }
-  }
-
-  private func end(
-    of wakes: [InputLoop.Wake], _ now: Timestamp, _ limit: Timestamp?
-  ) -> RecordingEnd? {
-    if reader.isRemoved { return .deviceRemoved }
-    for wake in wakes {
-      switch wake {
-      case .stopped: return .stopped
-      case .signal(let number): return .signal(number)
-      case .device, .hotPlug, .descriptor, .deadline: break
-      }
-    }
-    if let limit, now >= limit { return .timeOver }
-    return nil
   }
 
   /// Takes whole frames that came by this moment.
@@ -159,10 +148,5 @@ public final class Recorder {
     encoder.finish(into: &bytes)
     try flush()
     try file.finish()
-  }
-
-  private func earlier(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-    guard let one, let other else { return one ?? other }
-    return min(one, other)
   }
 }

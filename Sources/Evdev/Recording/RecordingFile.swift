@@ -7,7 +7,7 @@ import Recordings
 /// each page is written by itself. Only its last frame may then lack its report. Written bytes
 /// outlive the process, however it ends; `finish()` puts them on the disk, so that from then on they
 /// outlive the power as well.
-public final class RecordingFile {
+public final class RecordingFile: RecordingPlace {
   /// The path as it was given.
   public let path: String
   /// How much was written, all of it whole frames.
@@ -37,7 +37,7 @@ public final class RecordingFile {
   }
 
   private static func creating(_ path: String) -> Result<Int, ErrorNumber> {
-    let flags = O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC
     return SystemCall.retry { Int(open(FileName.system(path), flags, 0o600)) }
   }
 
@@ -101,7 +101,11 @@ public final class RecordingFile {
   /// Adds whole frames, in lines. When there is no room for all of them, the file goes back to
   /// where it ended before, so that it never holds a part of one.
   func append(_ lines: [UInt8]) throws(EvdevError) {
-    let bytes = start.map { PageFilling.fill(lines, from: $0 + size) } ?? lines
+    try append(lines, fillsPages: true)
+  }
+
+  func append(_ lines: [UInt8], fillsPages: Bool) throws(EvdevError) {
+    let bytes = start.map { fillsPages ? PageFilling.fill(lines, from: $0 + size) : lines } ?? lines
     var written = 0
     while written < bytes.count {
       let rest = bytes.count - written
@@ -130,9 +134,24 @@ public final class RecordingFile {
     }
   }
 
+  /// Whether it is a file, in which bytes have places.
+  var isRegular: Bool { start != nil }
+
+  /// The same open file once more.
+  func duplicate() throws(EvdevError) -> OwnedDescriptor {
+    try OwnedDescriptor("open", path) { fcntl(descriptor.number, F_DUPFD_CLOEXEC, 3) }
+  }
+
   private func failure(_ error: ErrorNumber) -> EvdevError {
+    .writing(path, error, kept: size)
+  }
+}
+
+extension EvdevError {
+  /// Why bytes could not be written.
+  static func writing(_ path: String, _ error: ErrorNumber, kept: Int) -> EvdevError {
     switch error.code {
-    case ENOSPC, EFBIG, EDQUOT: .noSpace(path: path, kept: size)
+    case ENOSPC, EFBIG, EDQUOT: .noSpace(path: path, kept: kept)
     default: .system(operation: "write to", path: path, code: error.code)
     }
   }

@@ -14,6 +14,20 @@ public struct RecordingProgress: Hashable, Sendable {
   public var drops = 0
 }
 
+extension RecordingProgress {
+  /// How far several devices have come together.
+  package init(sumOf parts: [RecordingProgress]) {
+    self.init()
+    for part in parts {
+      elapsed = max(elapsed, part.elapsed)
+      frames += part.frames
+      bytes += part.bytes
+      contacts += part.contacts
+      drops += part.drops
+    }
+  }
+}
+
 /// Why a recording ended.
 public enum RecordingEnd: Hashable, Sendable {
   case stopped

@@ -15,13 +15,8 @@ struct LivePicture: ~Copyable {
   init(
     _ console: borrowing Console, device: DeviceDescription, path: String, isHidden: Bool = false
   ) {
-    let glyphs = Glyphs.ofTerminal
-    let surface = SurfaceGeometry(device)
-    var size = "\(DecimalText(surface.size.x, decimals: 0)) \(glyphs.times) "
-    size += "\(DecimalText(surface.size.y, decimals: 0)) mm"
     display = LiveDisplay(
-      style: console.errorStyle, glyphs: glyphs,
-      title: "\(PrintableText(device.name))  \(size)\(surface.isAssumed ? " (assumed)" : "")",
+      style: console.errorStyle, glyphs: .ofTerminal, title: Self.title(device),
       footer: path == "-" ? "standard output" : "\(PrintableText(path))")
     guard !isHidden, console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else {
       return
@@ -30,6 +25,28 @@ struct LivePicture: ~Copyable {
   }
 
   var isShown: Bool { terminal != nil }
+
+  /// Shows another device from now on.
+  mutating func turn(to device: DeviceDescription) {
+    display.title = Self.title(device)
+  }
+
+  /// Says below the pad from now on what is recorded into.
+  mutating func name(_ path: String) {
+    display.footer = "\(PrintableText(path))"
+  }
+
+  /// Takes the drawing away until the next one.
+  mutating func erase() {
+    if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
+  }
+
+  private static func title(_ device: DeviceDescription) -> String {
+    let surface = SurfaceGeometry(device)
+    var size = "\(DecimalText(surface.size.x, decimals: 0)) \(Glyphs.ofTerminal.times) "
+    size += "\(DecimalText(surface.size.y, decimals: 0)) mm"
+    return "\(PrintableText(device.name))  \(size)\(surface.isAssumed ? " (assumed)" : "")"
+  }
 
   /// Draws it, if it is time and the terminal has taken the last drawing.
   mutating func show(_ contacts: LiveContacts, _ progress: RecordingProgress) {
@@ -43,7 +60,7 @@ struct LivePicture: ~Copyable {
 
   /// Takes the drawing away; a terminal that is held keeps it.
   mutating func remove() {
-    if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
+    erase()
     terminal = nil
   }
 }

@@ -7,12 +7,11 @@ import Touches
   import Glibc
 #endif
 
-/// Records one device into one file, and shows the fingers meanwhile.
+/// Records one device or several into one file, and shows the fingers meanwhile.
 struct LiveRecording {
-  var node: String
   /// `-` is standard output.
   var path: String
-  var grabs: Bool
+  var format: RecordingFormat
   var overwrites: Bool
   var notes: [RecordingNote]
   /// Nil records until it is ended.
@@ -20,71 +19,101 @@ struct LiveRecording {
   /// Whether the gestures are told meanwhile, in place of the picture.
   var tellsGestures = false
 
-  func run(console: inout Console) throws(Failure) {
-    let reader = try open()
-    let file = try makeFile()
-    var contacts = LiveContacts(device: reader.device)
+  /// Records these, of which there is at least one.
+  func run(_ readers: [EvdevReader], console: inout Console) throws(Failure) {
+    try Self.check(readers.count, format, path: path)
+    let file = try RecordingFile.make(path, overwrites: overwrites)
+    var contacts = readers.map { LiveContacts(device: $0.device) }
     var picture = LivePicture(
-      console, device: reader.device, path: path, isHidden: tellsGestures)
-    var told = tellsGestures ? RecordedGestures(device: reader.device) : nil
+      console, device: readers[0].device, path: path, isHidden: tellsGestures)
+    var told = tellsGestures ? readers.map { RecordedGestures(device: $0.device) } : []
+    var lost = 0
+    var shown = 0
     let end: RecordingEnd
-    let progress: RecordingProgress
+    let session: RecordingSession
     do throws(EvdevError) {
       let loop = try InputLoop()
       try loop.catchSignals()
-      let recorder = try Recorder(reader: reader, file: file, notes: notes)
-      picture.show(contacts, recorder.progress)
+      session = try RecordingSession(readers: readers, file: file, format: format, notes: notes)
+      picture.show(contacts[0], session.progress[0])
       let limit = duration.map { MonotonicClock.now + $0 }
-      let tick = picture.isShown || told != nil ? LiveDisplay.idle : nil
-      end = try recorder.run(on: loop, until: limit, tick: tick) { progress, events in
-        contacts.take(events)
-        picture.show(contacts, progress)
-        told?.take(events, at: MonotonicClock.now)
+      let tick = picture.isShown || !told.isEmpty ? LiveDisplay.idle : nil
+      end = try session.run(on: loop, until: limit, tick: tick) { index, progress, events in
+        contacts[index].take(events)
+        // The picture is of the device that was touched last.
+        if index != shown, !events.isEmpty {
+          shown = index
+          picture.turn(to: readers[index].device)
+        }
+        if index == shown { picture.show(contacts[index], progress) }
+        if readers[index].isRemoved { lost += contacts[index].removeDevice() }
+        guard !told.isEmpty else { return }
+        told[index].take(events, at: MonotonicClock.now)
         // A reader of the lines that left ends nothing that is recorded.
-        try? told?.print(toErrors: path == "-", console: &console)
+        try? told[index].print(toErrors: path == "-", console: &console)
       }
-      progress = recorder.progress
     } catch {
       picture.remove()
       throw Failure(recording: error, to: path)
     }
     picture.remove()
-    let lost = end == .deviceRemoved ? contacts.removeDevice() : 0
-    if progress.drops > 0 {
-      try console.warn("the kernel lost events \(progress.drops) times; the file says where")
+    let drops = session.progress.map(\.drops).reduce(0, +)
+    if drops > 0 {
+      try console.warn("the kernel lost events \(drops) times; the file says where")
     }
-    try console.remark(
-      Self.summary(progress, end, contacts: contacts.count, cancelled: lost, path: path))
+    let count = contacts.map(\.count).reduce(0, +)
+    if readers.count == 1 {
+      try console.remark(
+        Self.summary(session.progress[0], end, contacts: count, cancelled: lost, path: path))
+    } else {
+      let names = readers.map(\.device.name)
+      for index in session.removed.sorted() where end != .deviceRemoved {
+        try console.remark("\(names[index]) was removed; the others went on")
+      }
+      try console.remark(
+        Self.summary(
+          RecordingProgress(sumOf: session.progress), end, contacts: count, cancelled: lost,
+          path: path,
+          devices: readers.count))
+    }
+  }
+
+  /// Throws where a file of this format does not hold so many devices.
+  static func check(_ count: Int, _ format: RecordingFormat, path: String) throws(Failure) {
+    if let limit = format.trackLimit, count > limit {
+      throw Failure(
+        .usage, "\(count) devices are to be recorded, and a file of \(format.name) holds one",
+        advice: ["libinput's YAML holds several: name the file .yml, or give --to libinput."])
+    }
+    if count > 1, path == "-" {
+      throw Failure(
+        .usage, "several devices are recorded into a file, not to standard output",
+        advice: ["Their parts stand one behind the other in it, and all of them grow at once."])
+    }
   }
 
   static func summary(
     _ progress: RecordingProgress, _ end: RecordingEnd, contacts: Int, cancelled: Int,
-    path: String
+    path: String, devices: Int = 1
   ) -> String {
-    var text = end == .deviceRemoved ? "the device was removed; " : ""
+    let all = devices == 1 ? "the device" : "the devices"
+    var text =
+      end == .deviceRemoved ? "\(all) \(devices == 1 ? "was" : "were") removed; " : ""
     if cancelled > 0 {
       text += "\(cancelled) \(cancelled == 1 ? "contact" : "contacts") cancelled; "
     }
-    guard progress.frames > 0 else { return text + "nothing happened; wrote the device to \(path)" }
+    guard progress.frames > 0 else { return text + "nothing happened; wrote \(all) to \(path)" }
     let count = "\(contacts) \(contacts == 1 ? "contact" : "contacts")"
     text +=
-      "recorded \(DecimalText(progress.elapsed.seconds, decimals: 1, zeros: .kept)) s, \(count), "
+      "recorded \(DecimalText(progress.elapsed.seconds, decimals: 1, zeros: .kept)) s, "
+      + (devices == 1 ? "" : "\(devices) devices, ") + "\(count), "
     return text + "\(progress.frames) frames, \(ByteCountText(progress.bytes)) to \(path)"
   }
+}
 
-  /// Everything that can be refused is, before there is a file.
-  private func open() throws(Failure) -> EvdevReader {
-    do throws(EvdevError) {
-      let reader = try EvdevReader(node: node)
-      try Recorder.check(reader.device, path: node)
-      if grabs { try reader.grab() }
-      return reader
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private func makeFile() throws(Failure) -> RecordingFile {
+extension RecordingFile {
+  /// The file that is recorded into; `-` is standard output.
+  static func make(_ path: String, overwrites: Bool) throws(Failure) -> RecordingFile {
     if path == "-" { return RecordingFile(descriptor: dup(STDOUT_FILENO), path: path) }
     do throws(EvdevError) {
       return try RecordingFile(path: path, overwrites: overwrites)

@@ -1,0 +1,240 @@
+import FakeDevices
+import Glibc
+import RecordingFiles
+import Recordings
+import Testing
+import Touches
+
+@testable import Evdev
+
+/// Devices that are recorded into one file of libinput's, and what that file is worth at any moment.
+@Suite struct SeveralDevicesTests {
+  private typealias File = Evdev.RecordingFile
+  private static let id = AbsoluteCode.multitouchTrackingID
+  private static let x = AbsoluteCode.multitouchPositionX
+
+  /// What the file holds; it must have nothing to complain of.
+  private func tracks(_ path: String) throws -> [RecordingTrack] {
+    let loaded = try RecordingFiles.RecordingFile.load(path, strict: true)
+    #expect(loaded.issues.isEmpty)
+    #expect(loaded.format.name == "libinput")
+    return loaded.recording.tracks
+  }
+
+  private static func session(
+    _ devices: [FakeDevice], _ path: String, notes: [RecordingNote] = []
+  ) throws -> RecordingSession {
+    try RecordingSession(
+      readers: try devices.map { try $0.open() }, file: try File(path: path), format: .libinput,
+      notes: notes)
+  }
+
+  @Test func `both devices stand in the file, on one clock`() throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/both.yml"
+    let (pad, screen) = (FakeDevice(.touchpad), FakeDevice(.touchscreen))
+    let session = try Self.session(
+      [pad, screen], path, notes: [RecordingNote(key: "label", value: "tap")])
+    #expect(try tracks(path).map(\.events.count) == [0, 0])
+    screen.write(2_000_000, (.absolute, Self.id, 7))
+    pad.write(2_000_250, (.absolute, Self.id, 4))
+    screen.write(2_008_000, (.absolute, Self.id, -1))
+    let loop = try InputLoop()
+    loop.stopper.stop()
+    #expect(try session.run(on: loop) == .stopped)
+    let found = try tracks(path)
+    #expect(found.map(\.header.device?.name) == [pad, screen].map { try? $0.open().device.name })
+    let lead = RecordingSession.lead.microseconds
+    #expect(found[0].events == frame(lead + 250, [(.absolute, Self.id, 4)]))
+    #expect(
+      found[1].events
+        == frame(lead, [(.absolute, Self.id, 7)]) + frame(lead + 8000, [(.absolute, Self.id, -1)]))
+    let text = TemporaryDirectory.read(path)
+    #expect(text.contains("ndevices: 2"))
+    #expect(text.contains("#: label: tap"))
+    #expect(!text.contains("\n \n"))
+    #expect(folder.names == ["both.yml"])
+  }
+
+  @Test func `a device that is pulled out ends its part, and the other goes on`() throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/both.yml"
+    let (pad, screen) = (FakeDevice(.touchpad), FakeDevice(.touchscreen))
+    let session = try Self.session([pad, screen], path)
+    pad.write(1000, (.absolute, Self.id, 4))
+    pad.unplug()
+    let loop = try InputLoop()
+    var isSent = false
+    let end = try session.run(on: loop, tick: .milliseconds(1)) { index, _, _ in
+      if session.removed == [0], !isSent {
+        isSent = true
+        screen.write(900_000, (.absolute, Self.id, 9))
+      } else if isSent, index == 1 {
+        loop.stopper.stop()
+      }
+    }
+    #expect(end == .stopped)
+    let found = try tracks(path)
+    #expect(found.map(\.events.count) == [2, 2])
+    #expect(TemporaryDirectory.read(path).contains("# The device was removed"))
+  }
+
+  @Test func `the last device that goes ends the recording`() throws {
+    let folder = TemporaryDirectory()
+    let devices = [FakeDevice(.touchpad), FakeDevice(.touchscreen)]
+    let session = try Self.session(devices, "\(folder.path)/both.yml")
+    for device in devices { device.unplug() }
+    #expect(try session.run(on: try InputLoop()) == .deviceRemoved)
+    #expect(try tracks("\(folder.path)/both.yml").count == 2)
+  }
+
+  /// Frames of a device that can be told from those of another, and by their number.
+  private static func frames(_ range: Range<Int64>, _ step: Int64) -> [InputEvent] {
+    range.flatMap { index in
+      frame(
+        index * step,
+        [(.absolute, id, Int32(index % 65_536)), (.absolute, x, Int32(index % 4000))])
+    }
+  }
+
+  /// Writes to three parts in turn, as fast as it can.
+  private static func writeParts(
+    to path: String, rounds: Int64, after: (Int64) throws -> Void = { _ in }
+  ) throws {
+    let devices = [FakeDevice(.touchpad), FakeDevice(.touchscreen), FakeDevice(.touchpad)]
+    let readers = try devices.map { try $0.open() }
+    var head: [UInt8] = []
+    Recorder.encoder(.libinput).begin(notes: [], trackCount: 3, into: &head)
+    let beginnings = readers.map { reader in
+      var bytes: [UInt8] = []
+      Recorder.encoder(.libinput).header(Recorder.header(of: reader), track: 0, into: &bytes)
+      return bytes
+    }
+    let file = try PartedFile(try File(path: path), head: head, beginnings: beginnings)
+    let recorders = zip(readers, file.places).map {
+      Recorder(reader: $0, part: $1, format: .libinput)
+    }
+    for recorder in recorders { recorder.origin = .zero }
+    for round in 0..<rounds {
+      for (index, recorder) in recorders.enumerated() {
+        // The parts grow at different speeds.
+        let count = [40, 7, 25][index] as Int64
+        recorder.take(frames(round * count..<(round + 1) * count, 8000), at: .zero)
+        try recorder.flush()
+      }
+      try after(round)
+    }
+    try file.finish()
+  }
+
+  @Test func `after every write the file is valid and holds what was written`() throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/parts.yml"
+    try Self.writeParts(to: path, rounds: 60) { round in
+      guard round % 7 == 3 else { return }
+      let found = try tracks(path)
+      for (index, count) in [40, 7, 25].enumerated() {
+        #expect(found[index].events == Self.frames(0..<Int64(count) * (round + 1), 8000))
+      }
+    }
+    let found = try tracks(path)
+    #expect(found.map(\.events.count) == [40, 7, 25].map { $0 * 3 * 60 })
+    #expect(folder.names == ["parts.yml"])
+  }
+
+  @Test(arguments: [100_000, 600_000, 2_000_003])
+  func `killed in mid-write, every part holds whole lines`(size: Int) async throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/killed.yml"
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, size = size as Int] in
+      var killer = pthread_t()
+      let plan = UnsafeMutablePointer<(path: String, size: Int)>.allocate(capacity: 1)
+      plan.initialize(to: (path, size))
+      pthread_create(
+        &killer, nil,
+        { plan in
+          let plan = plan?.load(as: (path: String, size: Int).self)
+          var status = stat()
+          while stat(plan?.path ?? "", &status) != 0 || status.st_size < plan?.size ?? 0 {}
+          usleep(2000)
+          kill(getpid(), SIGKILL)
+          return nil
+        }, plan)
+      try SeveralDevicesTests.writeParts(to: path, rounds: .max)
+    }
+    let found = try tracks(path)
+    #expect(found.count == 3)
+    for track in found {
+      let events = track.events
+      // A recording without a gap from the start.
+      let all = Self.frames(0..<Int64(events.count / 3 + 1), 8000)
+      #expect(events == Array(all.prefix(events.count)))
+    }
+    // Two parts have 64 kB each at least; of more, half may be room to grow into.
+    let written = found.map(\.events.count).reduce(0, +) * 80
+    #expect(written > max(size - 2 * 65_536, 0) / 4)
+  }
+
+  @Test(arguments: [30_000, 120_000, 345_678])
+  func `a file that may grow no more holds every part, ended by a whole frame`(
+    size: Int
+  ) async throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/limited.yml"
+    await #expect(processExitsWith: .success) { [path = path as String, size = size as Int] in
+      var limit = rlimit(rlim_cur: rlim_t(size), rlim_max: rlim_t(size))
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #expect {
+        try SeveralDevicesTests.writeParts(to: path, rounds: .max)
+      } throws: { error in
+        guard case .noSpace(path, _) = error as? EvdevError else { return false }
+        return true
+      }
+    }
+    for track in try tracks(path) { #expect(track.events.last?.isReport ?? true) }
+    #expect(folder.names == ["limited.yml"])
+  }
+
+  @Test func `a pipe cannot hold several devices`() throws {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    defer { close(ends[0]) }
+    let readers = try [FakeDevice(.touchpad), FakeDevice(.touchscreen)].map { try $0.open() }
+    #expect(throws: EvdevError.self) {
+      try RecordingSession(
+        readers: readers, file: File(descriptor: ends[1], path: "-"), format: .libinput)
+    }
+  }
+
+  @Test func `a file of libinput's that is cut off anywhere reads back up to there`() throws {
+    let folder = TemporaryDirectory()
+    let path = "\(folder.path)/one.yml"
+    let device = FakeDevice(.touchpad)
+    let recorder = try Recorder(
+      reader: try device.open(), file: try File(path: path), format: .libinput)
+    let header = recorder.progress.bytes
+    for round in 0..<20 as Range<Int64> {
+      recorder.take(Self.frames(round * 5..<round * 5 + 5, 8000), at: .zero)
+      try recorder.flush()
+    }
+    let all = try tracks(path)[0].events
+    #expect(all.count == 300)
+    let bytes = Array(TemporaryDirectory.read(path).utf8)
+    var generator = SystemRandomNumberGenerator()
+    var places = (0..<300).map { _ in Int.random(in: header...bytes.count, using: &generator) }
+    places += [header, bytes.count]
+    for place in places {
+      let cut = bytes[..<place]
+      let lines = cut.split(separator: 0x0a, omittingEmptySubsequences: false).dropLast()
+      let whole = lines.count { $0.starts(with: "    - [".utf8) }
+      var batch = RecordingBatch()
+      let parser = RecordingFormat.libinput.makeParser()
+      Array(cut).withUnsafeBytes { parser.parse($0, into: &batch) }
+      parser.finish(into: &batch)
+      #expect(batch.events.prefix(whole).map(\.event) == Array(all.prefix(whole)))
+      // The line that was cut may be whole all the same; nothing is made up.
+      #expect(batch.events.map(\.event) == Array(all.prefix(batch.events.count)))
+    }
+  }
+}

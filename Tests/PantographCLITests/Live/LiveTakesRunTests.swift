@@ -1,0 +1,177 @@
+import Evdev
+import FakeDevices
+import Foundation
+import Glibc
+import RecordingFiles
+import Recordings
+import Testing
+import Touches
+
+@testable import PantographCLI
+
+/// Takes as a person makes them: a device that sends, a terminal with keys, and files at the end.
+struct LiveTakesRunTests {
+  private static func touch(_ device: FakeDevice, _ id: Int32) {
+    let now = MonotonicClock.now.microseconds
+    device.write(
+      now, (.absolute, AbsoluteCode.multitouchTrackingID, id),
+      (.absolute, AbsoluteCode.multitouchPositionX, 1000 + id),
+      (.absolute, AbsoluteCode.multitouchPositionY, 500))
+    device.write(now + 1000, (.absolute, AbsoluteCode.multitouchTrackingID, -1))
+  }
+
+  /// A person with a device and the other end of a terminal, on a thread of its own.
+  private final class Person {
+    let device: FakeDevice
+    let terminal: Int32
+    let folder: String
+    /// One after each take.
+    let keys: [Character]
+
+    init(_ device: FakeDevice, terminal: Int32, folder: String, keys: [Character]) {
+      self.device = device
+      self.terminal = terminal
+      self.folder = folder
+      self.keys = keys
+    }
+
+    /// Waits until the program has said this; what it says is read so that it never waits.
+    func wait(for text: String) {
+      var heard = ""
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while !heard.contains(text) {
+        let count = read(terminal, &bytes, bytes.count)
+        guard count > 0 else { return }
+        heard += String(decoding: bytes.prefix(count), as: UTF8.self)
+      }
+    }
+
+    func act() {
+      for (index, key) in keys.enumerated() {
+        // Touches count again once the key is taken.
+        wait(for: "ready")
+        touch(device, Int32(index))
+        wait(for: "[q]uit")
+        var byte = UInt8(key.asciiValue ?? 0)
+        write(terminal, &byte, 1)
+      }
+      // Whatever else is said.
+      wait(for: "\u{0}")
+    }
+  }
+
+  /// A terminal's two ends: the person's and the program's.
+  private static func makeTerminal() -> (Int32, Int32) {
+    let outer = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var number: UInt32 = 0
+    // TIOCSPTLCK and TIOCGPTN, which are macros.
+    _ = ioctl(outer, 0x4004_5431, &number)
+    _ = ioctl(outer, 0x8004_5430, &number)
+    return (outer, open("/dev/pts/\(number)", O_RDWR | O_NOCTTY))
+  }
+
+  private static func makeTakes(_ folder: String, _ count: TakeCount) -> LiveTakes {
+    LiveTakes(
+      files: TakeFiles(folder + "/swipe", format: .evemu), format: .evemu, notes: [],
+      takes: count, pause: .milliseconds(60), asksForLabels: true, duration: .seconds(20))
+  }
+
+  private func makeFolder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.path
+  }
+
+  /// The labels by the names of the files.
+  private func labels(_ folder: String) throws -> [String: String] {
+    var labels: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let loaded = try RecordingFiles.RecordingFile.load("\(folder)/\(name)", strict: true)
+      #expect(loaded.recording.tracks[0].events.count == 6)
+      labels[name] = loaded.recording.note(NoteKey.label) ?? "none"
+    }
+    return labels
+  }
+
+  @Test(arguments: [
+    ("fcs", 3, "swipe-001.evemu finish, swipe-002.evemu cancel, swipe-003.evemu none"),
+    ("rfdn", 3, "swipe-001.evemu finish, swipe-002.evemu other"),
+    ("fcq", 9, "swipe-001.evemu finish, swipe-002.evemu cancel, swipe-003.evemu none"),
+    ("f\u{3}", 9, "swipe-001.evemu finish, swipe-002.evemu none"),
+  ])
+  func `a key after each take is its label, or throws it away`(
+    keys: String, count: Int, expected: String
+  ) async throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await #expect(processExitsWith: .success) {
+      [folder = folder as String, keys = keys as String, count = count as Int] in
+      setenv("TERM", "xterm", 1)
+      let (terminal, inner) = LiveTakesRunTests.makeTerminal()
+      for descriptor in [STDIN_FILENO, STDERR_FILENO] as [Int32] { dup2(inner, descriptor) }
+      let device = FakeDevice(.pad)
+      let person = Unmanaged.passRetained(
+        Person(device, terminal: terminal, folder: folder, keys: Array(keys)))
+      var thread = pthread_t()
+      pthread_create(
+        &thread, nil,
+        { person in
+          person.map { Unmanaged<Person>.fromOpaque($0).takeUnretainedValue().act() }
+          return nil
+        }, person.toOpaque())
+      var console = Console()
+      var takes = LiveTakesRunTests.makeTakes(folder, .count(count))
+      try takes.run(try device.open(), console: &console)
+      var settings = termios()
+      tcgetattr(inner, &settings)
+      #expect(settings.c_lflag & tcflag_t(ICANON) != 0)
+    }
+    let found = try labels(folder).map { "\($0) \($1)" }.sorted().joined(separator: ", ")
+    #expect(found == expected)
+  }
+
+  @Test func `without a terminal there are takes and no labels`() async throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { [folder = folder as String] in
+      dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+      let device = FakeDevice(.pad)
+      LiveTakesRunTests.touch(device, 1)
+      var console = Console()
+      var takes = LiveTakesRunTests.makeTakes(folder, .count(1))
+      try takes.run(try device.open(), console: &console)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("no take gets a label"))
+    #expect(said.contains("take 1 of 1: 0.0 s, 1 contact, 2 frames to \(folder)/swipe-001.evemu"))
+    #expect(said.contains("\n1 take\n"))
+    #expect(try labels(folder) == ["swipe-001.evemu": "none"])
+  }
+
+  @Test func `several devices are recorded as the command does it`() async throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { [folder = folder as String] in
+      let devices = [FakeDevice(.pad), FakeDevice(.pad)]
+      for (index, device) in devices.enumerated() {
+        LiveTakesRunTests.touch(device, Int32(index + 1))
+      }
+      let readers = try devices.map { try $0.open() }
+      devices[1].unplug()
+      var console = Console()
+      let recording = LiveRecording(
+        path: folder + "/both.yml", format: .libinput, overwrites: false, notes: [],
+        duration: .milliseconds(300))
+      try recording.run(readers, console: &console)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Pad was removed; the others went on\n"))
+    #expect(said.contains("2 devices, 2 contacts, 4 frames, "))
+    let loaded = try RecordingFiles.RecordingFile.load(folder + "/both.yml", strict: true)
+    #expect(loaded.recording.tracks.map(\.events.count) == [6, 6])
+  }
+}
