@@ -73,10 +73,7 @@ final class PartedFile {
   fileprivate func append(_ lines: [UInt8], to index: Int) throws(EvdevError) {
     var bytes = filled(lines, index)
     if index < parts.count - 1, parts[index].size + bytes.count > parts[index].room {
-      let needed = parts[index].size + lines.count * 2 + PageFilling.pageSize
-      try rebuild { size, part in
-        part == index ? max(needed * 2, Self.smallestRoom) : max(size, Self.smallestRoom)
-      }
+      try grow(index, by: lines.count * 2 + PageFilling.pageSize)
       bytes = filled(lines, index)
     }
     let place = parts[index].start + parts[index].size
@@ -92,6 +89,16 @@ final class PartedFile {
       throw failure(error)
     }
     parts[index].size += bytes.count
+  }
+
+  /// Twice the room; where there is no space for that, as much as is needed.
+  private func grow(_ index: Int, by count: Int) throws(EvdevError) {
+    let needed = parts[index].size + count
+    do throws(EvdevError) {
+      try rebuild { size, part in max(part == index ? needed * 2 : size, Self.smallestRoom) }
+    } catch .noSpace {
+      try rebuild { size, part in part == index ? needed : size }
+    }
   }
 
   private func filled(_ lines: [UInt8], _ index: Int) -> [UInt8] {

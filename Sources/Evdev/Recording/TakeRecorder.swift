@@ -11,6 +11,7 @@ public final class TakeRecorder {
   public struct Take: Sendable {
     /// Its file.
     public var path: String
+    /// How far it came.
     public var progress: RecordingProgress
     /// How many contacts landed in it.
     public var contacts: Int
