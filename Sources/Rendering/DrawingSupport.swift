@@ -11,15 +11,20 @@ public enum DrawingSupport {
   public static func install() {
     if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
     ImageReading.choose(readPNG)
+    ImageWriting.choose(writePNG)
   }
 
   /// The same for as long as the body takes.
   package static func installed<Result, Failure: Error>(
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let before = ImageReading.read
+    let (reader, writer) = (ImageReading.read, ImageWriting.write)
     ImageReading.choose(readPNG)
-    defer { ImageReading.choose(before) }
+    ImageWriting.choose(writePNG)
+    defer {
+      ImageReading.choose(reader)
+      ImageWriting.choose(writer)
+    }
     guard PangoFonts.areThere else { return try body() }
     return try TextMeasuring.with(PangoTextMeasurer(), body)
   }
@@ -27,6 +32,10 @@ public enum DrawingSupport {
   private static func readPNG(_ bytes: [UInt8]) -> CGImage? {
     guard let image = try? PixelImage(png: bytes) else { return nil }
     return CGImage(width: image.width, height: image.height, pixels: image.pixels)
+  }
+
+  private static func writePNG(_ image: CGImage) -> [UInt8]? {
+    try? LayerStore().surface(of: image).surface.pngBytes()
   }
 
   /// Says in a sentence what is wrong with the machine's fonts; nil where text can be drawn.

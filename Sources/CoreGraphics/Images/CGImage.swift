@@ -1,21 +1,42 @@
 import Foundation
 
-/// A picture as pixels, which never change.
-public final class CGImage: Hashable, Sendable {
+/// A picture, which never changes: pixels, or what was drawn as steps that give them.
+public final class CGImage: Hashable, PictureContent, @unchecked Sendable {
   /// In pixels.
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// Row by row from the top left: alpha in the highest byte, then red, green and blue, each
-  /// already multiplied by alpha.
-  package let pixels: [UInt32]
+  package let content: Content
+
+  package enum Content {
+    /// Row by row from the top left: alpha in the highest byte, then red, green and blue, each
+    /// already multiplied by alpha.
+    case pixels([UInt32])
+    /// Its bounds fill the picture.
+    case drawing(Drawing)
+  }
+
+  /// The largest side of a picture that was drawn, in pixels.
+  package static let maximumSide = 16384
 
   package init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(width > 0 && height > 0, "an image has at least one pixel")
     precondition(pixels.count == width * height, "an image has a value for each pixel")
     self.width = width
     self.height = height
-    self.pixels = pixels
+    content = .pixels(pixels)
+  }
+
+  package init(width: Int, height: Int, drawing: Drawing) {
+    precondition(width > 0 && height > 0, "an image has at least one pixel")
+    self.width = width
+    self.height = height
+    content = .drawing(drawing)
+  }
+
+  /// How many pictures within pictures there are in it.
+  package var depth: Int {
+    if case .drawing(let drawing) = content { drawing.depth } else { 0 }
   }
 
   /// The part inside the rectangle, in pixels; nil where there is none.
@@ -25,6 +46,15 @@ public final class CGImage: Hashable, Sendable {
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let columns = Int(part.minX)..<Int(part.maxX)
     let rows = Int(part.minY)..<Int(part.maxY)
+    let pixels: [UInt32]
+    switch content {
+    case .pixels(let own): pixels = own
+    case .drawing:
+      let context = CGContext(bounds: CGRect(origin: .zero, size: part.size))
+      context.draw(content: self, in: whole.offsetBy(dx: -part.minX, dy: -part.minY))
+      guard let drawing = context.drawing else { return nil }
+      return CGImage(width: columns.count, height: rows.count, drawing: drawing)
+    }
     return CGImage(
       width: columns.count, height: rows.count,
       pixels: rows.flatMap {

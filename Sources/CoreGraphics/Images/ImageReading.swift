@@ -6,3 +6,12 @@ package enum ImageReading {
   /// Reads so for the rest of the program.
   package static func choose(_ read: (([UInt8]) -> CGImage?)?) { self.read = read }
 }
+
+/// Who writes pictures as PNG. The program chooses; this module alone draws nothing.
+@MainActor
+package enum ImageWriting {
+  package private(set) static var write: ((CGImage) -> [UInt8]?)?
+
+  /// Writes so for the rest of the program.
+  package static func choose(_ write: ((CGImage) -> [UInt8]?)?) { self.write = write }
+}

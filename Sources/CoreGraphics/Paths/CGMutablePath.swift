@@ -46,6 +46,8 @@ public final class CGMutablePath: CGPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  package func removeAllSteps() { steps = [] }
+
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for step in path.steps { add(step, transform) }
   }

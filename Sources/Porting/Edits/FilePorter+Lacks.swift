@@ -21,8 +21,6 @@ package enum LackingNames {
   private static let table = "there are no tables yet: lay rows out in a view"
   private static let grid = "there are no collection views yet: lay cells out in a view"
   private static let scroll = "there is no scrolling yet: move the content with a pan"
-  private static let drawing =
-    "views do not draw themselves yet: use layers, CAShapeLayer for paths"
 
   private static let all: [String: String] = [
     "NSLayoutConstraint": layout, "NSLayoutAnchor": layout, "UILayoutGuide": layout,
@@ -41,8 +39,6 @@ package enum LackingNames {
     "UIVisualEffectView": "there is no blur yet: use a view with a half-transparent color",
     "UIBlurEffect": "there is no blur yet: use a view with a half-transparent color",
     "UIVibrancyEffect": "there is no blur yet: use a view with a half-transparent color",
-    "UIGraphicsImageRenderer": drawing, "UIGraphicsGetCurrentContext": drawing,
-    "UIGraphicsBeginImageContextWithOptions": drawing, "CGContext": drawing, "UIRectFill": drawing,
     "WKWebView": "not there: show a plain view", "MKMapView": "not there: show a plain view",
     "UIImagePickerController": "not there: read images from files",
     "UIActivityViewController": "not there: leave it out",

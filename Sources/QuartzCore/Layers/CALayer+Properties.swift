@@ -5,7 +5,9 @@ extension CALayer {
     get { values.bounds }
     set {
       require(newValue.isDrawable, "a layer's bounds must be finite, not \(newValue)")
+      let old = values.bounds.size
       change("bounds") { $0.bounds = newValue }
+      if newValue.size != old { sizeDidChange() }
     }
   }
 

@@ -32,6 +32,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
       guard let mask else { return }
       mask.removeFromSuperlayer()
       mask.maskedLayer = self
+      if mask.awaitsDrawing { markUndrawnFromHere() }
       countAnimatedLayers(mask.animatedLayers)
       clock?.watch(mask)
     }
@@ -45,6 +46,11 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     }
   }
   private var ownTiming = MediaTiming()
+  /// Whether it is drawn anew whenever its bounds get another size.
+  public final var needsDisplayOnBoundsChange = false
+  final var displayState = DisplayState.done
+  /// Whether a layer below, or its mask, has something to draw.
+  final var containsUndrawn = false
   /// In the order in which they were added.
   package final var entries: [AnimationEntry] = []
   /// How many layers of this tree, this one included, have animations.
@@ -55,7 +61,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
   final var turnOfArrival = 0
   /// In a presentation layer: the layer that it shows.
   final var shown: CALayer?
-  private weak var parent: CALayer?
+  final private(set) weak var parent: CALayer?
   private(set) weak var maskedLayer: CALayer?
   private var children: [CALayer]?
 
@@ -110,6 +116,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     siblings.insert(layer, at: min(Int(index), siblings.count))
     children = siblings
     layer.parent = self
+    if layer.awaitsDrawing { markUndrawnFromHere() }
     countAnimatedLayers(layer.animatedLayers)
     guard let clock else { return }
     if !isMove { layer.turnOfArrival = clock.turn }
@@ -164,6 +171,28 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     return false
   }
 
+  // MARK: Drawing
+
+  /// Makes the contents anew: the delegate's `display(_:)`, which by itself has `draw(in:)` called.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws what the layer shows; by itself the delegate does.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Has the layer drawn before it is next seen.
+  open func setNeedsDisplay() { askForDisplay() }
+
+  /// The same: the whole layer is drawn.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Draws now what waits for it.
+  open func displayIfNeeded() { displayThisIfNeeded() }
+
+  /// Whether a change of the property has the layer drawn anew. None of the layer's own does.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   // MARK: Hitting
 
   /// Whether the point, in this layer's coordinates, lies in its bounds.
@@ -191,6 +220,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
 
   /// Changes a property of the model and runs its action, which is asked for before the change.
   func change(_ key: String, _ change: (inout LayerValues) -> Void) {
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)
     }

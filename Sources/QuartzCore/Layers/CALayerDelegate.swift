@@ -3,8 +3,14 @@
 public protocol CALayerDelegate: AnyObject {
   /// Returns what to do about a change: nil asks on, `NSNull` ends the search with nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Sets the layer's contents; by itself what `draw(_:in:)` draws.
+  func display(_ layer: CALayer)
+  /// Draws what the layer shows.
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func display(_ layer: CALayer) { layer.drawContents() }
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

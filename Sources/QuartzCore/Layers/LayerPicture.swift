@@ -1,9 +1,21 @@
-/// A tree of layers kept as it was, to be another layer's contents.
-package final class LayerPicture: Hashable {
+import CoreGraphics
+
+/// A tree of layers kept as it was, to be another layer's contents or a part of a drawing.
+package final class LayerPicture: Hashable, PictureContent {
   package let layer: LayerSnapshot
+  /// How many pictures within pictures there are in it.
+  package let depth: Int
 
   package init(_ layer: LayerSnapshot) {
     self.layer = layer
+    depth = Self.depth(of: layer)
+  }
+
+  private static func depth(of layer: LayerSnapshot) -> Int {
+    var depth = 0
+    if let content = layer.values.contents as? any PictureContent { depth = content.depth + 1 }
+    for layer in layer.sublayers + layer.masks { depth = max(depth, self.depth(of: layer)) }
+    return depth
   }
 
   package static func == (left: LayerPicture, right: LayerPicture) -> Bool { left === right }

@@ -39,6 +39,7 @@ extension CALayer {
   /// Copies what is seen when the root is told the time; the time it has when none is given.
   package func snapshot(at time: Double? = nil) -> LayerSnapshot {
     let layer = model()
+    layer.displayTreeIfNeeded()
     return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0)
   }
 
@@ -47,5 +48,14 @@ extension CALayer {
       id: ObjectIdentifier(self), values: presentationValues(at: time),
       sublayers: (sublayers ?? []).map { $0.snapshot(atRootTime: time) },
       mask: mask?.snapshot(atRootTime: time))
+  }
+
+  /// Copies what is set, whatever runs.
+  package func snapshotOfModel() -> LayerSnapshot {
+    let layer = model()
+    return LayerSnapshot(
+      id: ObjectIdentifier(layer), values: layer.values,
+      sublayers: (layer.sublayers ?? []).map { $0.snapshotOfModel() },
+      mask: layer.mask?.snapshotOfModel())
   }
 }

@@ -77,7 +77,13 @@ struct LayerLine {
       words.append("corners \(values.cornerRadius.text)")
       if values.maskedCorners != .all { words.append("of \(values.maskedCorners.rawValue)") }
     }
-    if let contents = values.contents { words.append("shows \(type(of: contents))") }
+    if let contents = values.contents {
+      if let count = (contents as? Drawing)?.steps.count {
+        words.append("draws \(count) step\(count == 1 ? "" : "s")")
+      } else {
+        words.append("shows \(type(of: contents))")
+      }
+    }
     if values.contentsRect != usual.contentsRect {
       words.append("part \(values.contentsRect.text)")
     }

@@ -7,6 +7,7 @@ struct ContentsPlacement {
     case image(CGImage)
     case text(TextBlock)
     case layers(LayerPicture)
+    case drawing(Drawing)
   }
 
   let kind: Kind
@@ -24,6 +25,7 @@ struct ContentsPlacement {
       frame = values.bounds
       return
     case let picture as LayerPicture: kind = .layers(picture)
+    case let drawing as Drawing: kind = .drawing(drawing)
     default: return nil
     }
     let part = values.contentsRect
@@ -36,6 +38,9 @@ struct ContentsPlacement {
     case .layers(let picture):
       let bounds = picture.layer.values.bounds
       size = CGSize(width: bounds.width * part.width, height: bounds.height * part.height)
+    case .drawing(let drawing):
+      size = CGSize(
+        width: drawing.bounds.width * part.width, height: drawing.bounds.height * part.height)
     case .text: size = .zero
     }
     guard size.width > 0, size.height > 0 else { return nil }

@@ -103,12 +103,14 @@ struct LayerPainter: ~Copyable {
         try paint(text, in: placement.frame, through: map, alpha: alpha)
       case .layers(let picture):
         try paint(picture, placement.frame, values, through: map, alpha: alpha)
+      case .drawing(let drawing):
+        try paint(drawing, placement.frame, values, through: map, alpha: alpha)
       }
     }
     if values.hasShape { paintShape(values, through: map, alpha: alpha) }
   }
 
-  private func paint(
+  func paint(
     _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
     let surface = try store.surface(of: image)

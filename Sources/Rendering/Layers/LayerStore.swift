@@ -45,10 +45,28 @@ final class LayerStore {
   }
 
   func surface(of image: CGImage) throws(RenderingError) -> CairoPicture {
-    try images.value(image, frame) { image throws(RenderingError) in
-      CairoPicture(
-        try CairoSurface(
-          PixelImage(width: image.width, height: image.height, pixels: image.pixels)))
+    if let kept = images.value(image, frame) { return kept }
+    // A picture may hold others, which are then asked for in turn.
+    let made = try CairoPicture(makeSurface(of: image))
+    images.keep(made, for: image, frame)
+    return made
+  }
+
+  private func makeSurface(of image: CGImage) throws(RenderingError) -> CairoSurface {
+    switch image.content {
+    case .pixels(let pixels):
+      return try CairoSurface(
+        PixelImage(width: image.width, height: image.height, pixels: pixels))
+    case .drawing(let drawing):
+      let (width, height) = (Double(image.width), Double(image.height))
+      let surface = try CairoSurface(width: width, height: height)
+      let room = drawing.bounds
+      guard room.width > 0, room.height > 0 else { return surface }
+      let whole = CGRect(x: 0, y: 0, width: width, height: height)
+      let painter = LayerPainter(context: try CairoContext(surface), store: self, visible: whole)
+      try painter.play(drawing, through: PlaneMap(from: room, to: whole))
+      try painter.context.check()
+      return surface
     }
   }
 

@@ -67,6 +67,8 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { update() } }
   /// Whether a single line that is too long is written smaller.
   open var adjustsFontSizeToFitWidth = false { didSet { update() } }
+  /// Kept: the size of text does not change while a program runs.
+  open var adjustsFontForContentSizeCategory = false
   /// How small it may then become, as a share of the font's size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
   /// The width that several lines are broken for while nothing else says it.
@@ -144,19 +146,8 @@ open class UILabel: UIView {
     var color = values[.foregroundColor] as? UIColor ?? textColor ?? .black
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * 0.4) }
-    func number(_ key: NSAttributedString.Key) -> CGFloat {
-      let number = (values[key] as? NSNumber).map { CGFloat($0.doubleValue) }
-      let value = number ?? values[key] as? CGFloat ?? 0
-      return value.isFinite ? value : 0
-    }
-    func hasLine(_ key: NSAttributedString.Key) -> Bool {
-      number(key) != 0 || (values[key] as? NSUnderlineStyle)?.isEmpty == false
-    }
     return TextBlock.Run(
-      text: text, font: (values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17)).textFont,
-      color: color.cgColor, backgroundColor: (values[.backgroundColor] as? UIColor)?.cgColor,
-      kern: number(.kern), isUnderlined: hasLine(.underlineStyle),
-      isStruckThrough: hasLine(.strikethroughStyle), baselineOffset: number(.baselineOffset))
+      text, values, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17), color: color)
   }
 
   private func style(of string: NSAttributedString?) -> NSParagraphStyle? {

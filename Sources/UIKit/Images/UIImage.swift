@@ -37,6 +37,13 @@ open class UIImage: LayerImage, Hashable, @unchecked Sendable {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
+  /// The picture as PNG; nil where nothing in the program can draw (`DrawingSupport.install()`).
+  @preconcurrency @MainActor
+  public func pngData() -> Data? {
+    guard let cgImage else { return nil }
+    return ImageWriting.write?(cgImage).map { Data($0) }
+  }
+
   /// In points.
   open var size: CGSize {
     CGSize(

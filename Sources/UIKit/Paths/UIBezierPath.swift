@@ -5,6 +5,14 @@ import Foundation
 open class UIBezierPath {
   private let path: CGMutablePath
   open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+  /// Kept; curves are drawn as smooth as pixels allow.
+  open var flatness: CGFloat = 0.6
+  var dash: [CGFloat] = []
+  var dashPhase: CGFloat = 0
 
   public init() {
     path = CGMutablePath()
@@ -47,6 +55,12 @@ open class UIBezierPath {
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   open func close() { path.closeSubpath() }
+  open func removeAllPoints() { path.removeAllSteps() }
+  open func apply(_ transform: CGAffineTransform) {
+    let mapped = path.copy(using: transform)
+    path.removeAllSteps()
+    if let mapped { path.addPath(mapped) }
+  }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

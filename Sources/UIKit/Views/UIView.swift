@@ -33,6 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     super.init()
     layer.delegate = self
     layer.frame = frame
+    layer.setNeedsDisplay()
   }
 
   /// As a storyboard makes it, which sets what it says afterwards.
@@ -40,6 +41,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.setNeedsDisplay()
   }
 
   private static func makeLayer() -> CALayer {
@@ -124,7 +126,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// How what the layer shows lies in the bounds.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
 
   /// The color of what can be pressed; the superview's where it was not set.
@@ -214,6 +219,32 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// Lays this view out before the window is next drawn.
   open func setNeedsLayout() { markUnlaid() }
+
+  // MARK: Drawing
+
+  /// Draws what the view shows into the current context; the rectangle is the view's bounds. A view
+  /// that does not override it has nothing drawn.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the view drawn before the window is next seen.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// The same: the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  /// The room is empty whenever a view draws; kept.
+  open var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsStack.push(ctx)
+    defer { GraphicsStack.pop() }
+    draw(layer.bounds)
+  }
 
   // MARK: What subclasses may do
 

@@ -100,6 +100,7 @@ open class UIWindow: UIView {
     }
     clock.advance(to: time)
     layoutIfNeeded()
+    layer.displayTreeIfNeeded()
   }
 
   /// The layers of this window that have animations, in no order: between two frames nothing else

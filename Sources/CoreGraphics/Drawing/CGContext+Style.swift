@@ -1,0 +1,82 @@
+import Foundation
+
+/// Colors and lines.
+extension CGContext {
+  /// The color of what is filled from now on.
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  /// The color of lines from now on.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+  /// The color of what is filled from now on.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    if let color = Self.color(red, green, blue, alpha) { state.fill = color }
+  }
+
+  /// The color of lines from now on.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    if let color = Self.color(red, green, blue, alpha) { state.stroke = color }
+  }
+
+  /// The color of what is filled from now on.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The color of lines from now on.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Does nothing: all colors are in one space.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Does nothing: all colors are in one space.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  private static func color(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
+  ) -> CGColor? {
+    guard red.isFinite, green.isFinite, blue.isFinite, alpha.isFinite else { return nil }
+    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  package var fillColor: CGColor { state.fill }
+  package var strokeColor: CGColor { state.stroke }
+
+  /// In points before the map.
+  public func setLineWidth(_ width: CGFloat) {
+    state.line.width = width.isFinite ? min(max(width, 0), 1e5) : 0
+  }
+
+  /// The shape of a line's ends from now on.
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  /// The shape of a line's corners from now on.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+
+  /// How long a sharp corner may be, in line widths, before it is cut off.
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.line.miterLimit = limit.isFinite ? max(limit, 1) : 10
+  }
+
+  /// Lengths of dashes and gaps in turn; those that make no sense give a line without gaps.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    let isUsable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
+    state.line.dash = isUsable ? lengths : []
+    state.line.phase = phase.isFinite ? phase : 0
+  }
+
+  package var line: DrawingLine {
+    get { state.line }
+    set { state.line = newValue }
+  }
+
+  package var paint: DrawingPaint {
+    get { state.paint }
+    set { state.paint = newValue }
+  }
+
+  /// Kept for those who ask.
+  public var textPosition: CGPoint {
+    get { state.textPosition }
+    set { state.textPosition = newValue }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What was drawn, as a list of steps that may be played again and again.
+package final class Drawing: Hashable, PictureContent, @unchecked Sendable {
+  /// The room that was drawn in.
+  package let bounds: CGRect
+  package let steps: [DrawingStep]
+  /// How many pictures within pictures there are in it.
+  package let depth: Int
+
+  package init(bounds: CGRect, steps: [DrawingStep]) {
+    self.bounds = bounds
+    self.steps = steps
+    depth = steps.reduce(0) { max($0, $1.depth) }
+  }
+
+  /// Whether a step takes away what was drawn before it, so that it must not reach what is below.
+  package var needsGroup: Bool {
+    steps.contains { $0.paint.map { $0.blendMode != .normal } ?? false }
+  }
+
+  package static func == (left: Drawing, right: Drawing) -> Bool {
+    left === right || left.bounds == right.bounds && left.steps == right.steps
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(bounds.size.width)
+    hasher.combine(bounds.size.height)
+    hasher.combine(steps.count)
+  }
+}
+
+/// A picture that may be drawn, and may hold other pictures.
+package protocol PictureContent {
+  /// How many pictures within pictures there are in it.
+  var depth: Int { get }
+}
+
+/// One step of a drawing. Paths are in the coordinates of the whole drawing.
+package enum DrawingStep: Equatable {
+  /// From here to the matching `restore` clips hold.
+  case save
+  case restore
+  case clip([PathStep], CGPathFillRule)
+  case fill([PathStep], CGPathFillRule, CGColor, DrawingPaint)
+  /// The line is as wide as the map makes it.
+  case stroke([PathStep], DrawingLine, CGAffineTransform, CGColor, DrawingPaint)
+  case gradient(DrawingGradient, CGAffineTransform, DrawingPaint)
+  /// An image, a text or layers, upright in a rectangle that the map places.
+  case picture(AnyHashable, CGRect, CGAffineTransform, DrawingPaint)
+
+  /// Nil for a step that paints nothing.
+  package var paint: DrawingPaint? {
+    switch self {
+    case .save, .restore, .clip: nil
+    case .fill(_, _, _, let paint), .stroke(_, _, _, _, let paint), .gradient(_, _, let paint),
+      .picture(_, _, _, let paint):
+      paint
+    }
+  }
+
+  fileprivate var depth: Int {
+    guard case .picture(let content, _, _, _) = self else { return 0 }
+    return ((content.base as? any PictureContent)?.depth ?? 0) + 1
+  }
+}
+
+/// How something that is drawn meets what is there.
+package struct DrawingPaint: Equatable, Sendable {
+  package var alpha: CGFloat = 1
+  package var blendMode = CGBlendMode.normal
+  package var shadow: DrawingShadow?
+}
+
+package struct DrawingShadow: Equatable, Sendable {
+  package let offset: CGSize
+  /// The deviation of the blur, in points.
+  package let radius: CGFloat
+  package let color: CGColor
+}
+
+package struct DrawingLine: Equatable, Sendable {
+  package var width: CGFloat = 1
+  package var cap = CGLineCap.butt
+  package var join = CGLineJoin.miter
+  package var miterLimit: CGFloat = 10
+  package var dash: [CGFloat] = []
+  package var phase: CGFloat = 0
+}
+
+package struct DrawingGradient: Equatable, Sendable {
+  package let stops: [CGGradient.Stop]
+  package let start: CGPoint
+  package let end: CGPoint
+  /// The radii of the two circles; nil for a gradient along a line.
+  package let radii: [CGFloat]?
+  package let options: CGGradientDrawingOptions
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension UIColor {
+  /// What is filled in the current context from now on has this color.
+  @preconcurrency @MainActor
+  public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
+  /// Lines in the current context have this color from now on.
+  @preconcurrency @MainActor
+  public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
+
+  /// For what is filled and what is stroked.
+  @preconcurrency @MainActor
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIBezierPath {
+  /// Fills at once; the path that is being made stays.
+  public func fill() { fill(with: .normal, alpha: 1) }
+
+  /// Fills at once; the path that is being made stays.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) { context in
+      context.beginPath()
+      context.addPath(cgPath)
+      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
+
+  /// Draws a line along the sides; the path that is being made stays.
+  public func stroke() { stroke(with: .normal, alpha: 1) }
+
+  /// Draws a line along the sides; the path that is being made stays.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) { context in
+      let before = context.line
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dash)
+      context.beginPath()
+      context.addPath(cgPath)
+      context.strokePath()
+      context.line = before
+    }
+  }
+
+  /// Nothing outside the path is drawn in the current context from now on.
+  public func addClip() {
+    guard let context = GraphicsStack.current else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Lengths of dashes and gaps in turn; none for a whole line.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    dash = Array((pattern ?? []).prefix(max(count, 0)))
+    dashPhase = phase
+  }
+}
+
+extension UIImage {
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let cgImage else { return }
+    GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) {
+      $0.draw(content: cgImage, in: rect)
+    }
+  }
+
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// The picture's shape in one color.
+  @preconcurrency @MainActor
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
+  {
+    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
+    guard let cgImage else { return self }
+    context.draw(content: cgImage, in: context.bounds)
+    context.setFillColor(color.cgColor)
+    context.setBlendMode(.sourceIn)
+    context.fill(context.bounds)
+    return UIImage(drawnIn: context, scale: scale) ?? self
+  }
+}
+
+extension UIView {
+  /// Draws the view and all below it as they are seen now into the current context; false where there
+  /// is none.
+  ///
+  /// - Parameter afterUpdates: lays out and draws first what waits for it.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsStack.current else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.draw(content: LayerPicture(layer.snapshot()), in: rect)
+    return true
+  }
+}
