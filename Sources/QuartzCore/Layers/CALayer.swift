@@ -16,6 +16,8 @@ open class CALayer: CAMediaTiming, IdentityHashable {
   public var rasterizationScale: CGFloat = 1
   /// Kept; corners are drawn as parts of circles.
   public var cornerCurve = CALayerCornerCurve.circular
+  /// Kept: edges are always smooth.
+  public final var allowsEdgeAntialiasing = true
   /// A promise that every point is covered; nothing here draws faster by it.
   public var isOpaque = false
   /// Whether what is below is drawn as one before the opacity counts, as it always is here.

@@ -91,6 +91,22 @@ struct LayerDamage {
     }
   }
 
+  /// Adds all of each layer that shows what lies below it, with what it looks at, where a part of that
+  /// is drawn again.
+  mutating func addBackdrops(of layer: PlacedLayer, through map: PlaneMap) {
+    guard !boxes.isEmpty else { return }
+    var places: [CGRect] = []
+    layer.visitBackdrops(through: map) { place, reach in
+      places.append((place ?? whole).insetBy(dx: -reach, dy: -reach))
+    }
+    // What is added for one may reach into another.
+    while let index = places.firstIndex(where: { place in
+      boxes.contains { $0.intersects(place) }
+    }) {
+      add(places.remove(at: index))
+    }
+  }
+
   private mutating func add(_ layer: PlacedLayer, through map: PlaneMap) {
     guard !layer.extent.isNull, layer.values.isShown, map.isFinite else { return }
     add(map.bounds(of: layer.extent))

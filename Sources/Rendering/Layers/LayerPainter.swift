@@ -49,6 +49,7 @@ struct LayerPainter: ~Copyable {
     if values.hasShadow, front == nil {
       try paintShadow(of: layer, through: map, alpha: alpha)
     }
+    if values.hasBackdrop, front == nil { try paintBackdrop(values, through: map, alpha: alpha) }
     context.setMap(map)
     if values.hasBackground, front == nil, let color = values.backgroundColor {
       context.setColor(color, alpha: alpha)

@@ -111,6 +111,7 @@ public final class LayerRenderer {
     {
       pixels = before.pixels
       damage.add(from: before.layer, through: before.map, to: layer, through: map)
+      damage.addBackdrops(of: layer, through: map)
     } else {
       pixels = CairoPicture(try CairoSurface(width: width, height: height))
       damage.add(whole)

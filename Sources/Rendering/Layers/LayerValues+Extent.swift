@@ -20,6 +20,7 @@ extension LayerValues {
   var drawnParts: Int {
     var count = 0
     if hasBackground { count += 1 }
+    if hasBackdrop { count += 1 }
     if contents != nil { count += 1 }
     if hasGradient { count += 1 }
     if hasShape {
@@ -33,7 +34,7 @@ extension LayerValues {
   /// The rectangle that the layer alone covers.
   var ownExtent: CGRect {
     var extent = CGRect.null
-    if hasBackground || hasBorder || hasGradient { extent = bounds }
+    if hasBackground || hasBorder || hasGradient || hasBackdrop { extent = bounds }
     if let contents { extent = extent.union(ContentsPlacement(contents, self)?.frame ?? .null) }
     if hasShape, let steps = path("path") {
       var reach: CGFloat = 0

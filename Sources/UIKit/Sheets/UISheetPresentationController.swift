@@ -7,6 +7,8 @@ import Gestures
 /// little height it fills the screen unless it is to stay a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// Kept: there are no scroll views yet.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// At which it may rest; none counts as the large one.
   open var detents: [Detent] = [.large()] {
     didSet { detentsChanged() }

@@ -246,6 +246,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     draw(layer.bounds)
   }
 
+  /// Kept, and nothing comes of them: nobody tells how the device is turned.
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
   // MARK: What subclasses may do
 
   open func tintColorDidChange() {}

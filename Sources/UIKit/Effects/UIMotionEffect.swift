@@ -1,0 +1,36 @@
+import Foundation
+
+/// Moves a view as the device is turned. Nothing here tells of that: effects are kept, and do nothing.
+@preconcurrency @MainActor
+open class UIMotionEffect {
+  public init() {}
+
+  /// The values to add to a view's for so much turning; none.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+}
+
+/// Moves one property between two values.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Hashable, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
+
+/// Several effects as one.
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
