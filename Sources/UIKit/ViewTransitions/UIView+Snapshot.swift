@@ -12,7 +12,10 @@ extension UIView {
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates {
+      layoutIfNeeded()
+      layer.displayTreeIfNeeded()
+    }
     let picture = layer.stillCover()
     picture.values.opacity = layer.presentation()?.opacity ?? layer.opacity
     return SnapshotView(picture, part: rect)

@@ -51,6 +51,14 @@ struct DrawingTests {
     #expect(redrawn.rects.count == 2)
   }
 
+  @Test func `a snapshot after updates shows what a view that was never seen draws`() {
+    let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    let now = chart.snapshotView(afterScreenUpdates: false)
+    #expect(chart.rects.isEmpty && now?.treeDescription().contains("draws") == false)
+    let updated = chart.snapshotView(afterScreenUpdates: true)
+    #expect(updated?.treeDescription().contains("draws 1 step") == true)
+  }
+
   @Test func `a view without room is drawn once it has some`() {
     let chart = chart(.zero)
     window.advance(to: 1)
