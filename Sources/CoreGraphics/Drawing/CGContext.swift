@@ -44,7 +44,6 @@ open class CGContext {
 
   /// In pixels where the context has some, else in whole points.
   public var width: Int { pixels?.width ?? Int(min(max(bounds.width.rounded(.up), 0), 1e6)) }
-  /// The same downwards.
   public var height: Int { pixels?.height ?? Int(min(max(bounds.height.rounded(.up), 0), 1e6)) }
 
   /// What was drawn so far; nil where it is nothing.
@@ -140,15 +139,10 @@ open class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Does nothing: edges are always smooth here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Does nothing: edges are always smooth here.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Does nothing: curves are drawn as smooth as pixels allow.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Does nothing: steps are recorded at once.
   public func flush() {}
-  /// Does nothing: steps are recorded at once.
   public func synchronize() {}
 
   /// Kept; pictures are always drawn smoothly.
@@ -159,11 +153,9 @@ open class CGContext {
 
   // MARK: Path
 
-  /// Drops the path that is being made.
   public func beginPath() { building = CGMutablePath() }
   /// A line back to where this part of the path began.
   public func closePath() { building.closeSubpath() }
-  /// Whether no path is being made.
   public var isPathEmpty: Bool { building.isEmpty }
 
   /// The path that is being made; nil for none.
@@ -186,20 +178,17 @@ open class CGContext {
     building.boundingBox.contains(point.applying(state.map))
   }
 
-  /// Begins a new part of the path.
   public func move(to point: CGPoint) {
     guard point.isDrawable else { return }
     building.move(to: point, transform: state.map)
   }
 
-  /// A line from where the path ends.
   public func addLine(to point: CGPoint) {
     guard point.isDrawable else { return }
     // A line from nowhere begins where it ends, where Core Graphics only complains.
     building.isEmpty ? move(to: point) : building.addLine(to: point, transform: state.map)
   }
 
-  /// A new part of the path through all points.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
   }
@@ -229,10 +218,8 @@ open class CGContext {
       clockwise: clockwise, transform: state.map)
   }
 
-  /// A closed part of the path.
   public func addRect(_ rect: CGRect) { building.addRect(rect.limited, transform: state.map) }
 
-  /// A closed part of the path for each.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
   /// The ellipse that touches all sides of the rectangle.
@@ -240,7 +227,6 @@ open class CGContext {
     building.addEllipse(in: rect.limited, transform: state.map)
   }
 
-  /// Every part of another path.
   public func addPath(_ path: CGPath) {
     guard path.steps.allSatisfy({ $0.points.allSatisfy { $0.isDrawable } }) else { return }
     building.addPath(path, transform: state.map)
@@ -309,17 +295,14 @@ open class CGContext {
     state.line.width = before
   }
 
-  /// Fills the ellipse that touches all sides of the rectangle.
   public func fillEllipse(in rect: CGRect) {
     fill(shape { $0.addEllipse(in: rect.limited, transform: $1) })
   }
 
-  /// Draws a line along the ellipse that touches all sides.
   public func strokeEllipse(in rect: CGRect) {
     stroke(shape { $0.addEllipse(in: rect.limited, transform: $1) })
   }
 
-  /// A line between each two points.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for (index, point) in points.enumerated() {
