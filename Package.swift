@@ -221,7 +221,7 @@ let package = Package(
       name: "DemosTests",
       dependencies: [
         "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "Plotting", "RecordingFiles",
-        "Recordings", "Rendering", "Stage", "Synthesis", "Touches",
+        "Recordings", "Rendering", "Stage", "Synthesis", "Touches", "UIKit",
       ],
       swiftSettings: strict),
     .systemLibrary(

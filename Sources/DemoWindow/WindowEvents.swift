@@ -107,15 +107,19 @@ struct WindowEvents {
     let modifiers = UInt32(event.keysym.mod)
     let isControl = modifiers & KMOD_CTRL.rawValue != 0
     guard modifiers & (KMOD_ALT.rawValue | KMOD_GUI.rawValue) == 0 else { return }
-    guard let name = Self.name(of: event.keysym.sym) else { return }
+    guard var name = Self.name(of: event.keysym.sym) else { return }
+    if modifiers & KMOD_SHIFT.rawValue != 0 { name = Self.shifted[name] ?? name }
     if isControl {
       if ["c", "q", "w"].contains(name) { inputs.append(.key(.quit)) }
       return
     }
-    guard let key = DemoKey(name, keysAreHand: keysAreHand), event.repeat == 0 || key == .step
+    guard let key = DemoKey(name, keysAreHand: keysAreHand), event.repeat == 0 || key.repeats
     else { return }
     inputs.append(.key(key))
   }
+
+  /// What keys are with Shift, on keyboards as they are used for English and for German.
+  private static let shifted = [",": "<", ".": ">", "<": ">"]
 
   /// The key's name as `DemoKey` knows it.
   private static func name(of key: SDL_Keycode) -> String? {

@@ -77,7 +77,9 @@ package struct WindowWords: Hashable, Sendable {
   }
 
   private var keyLines: [String] {
-    let words = DemoKey.help(keysAreHand: keysAreHand).map { "\($0.key)\u{a0}\($0.meaning)" }
+    let words = DemoKey.help(
+      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel
+    ).map { "\($0.key)\u{a0}\($0.meaning)" }
     let all = (keysAreHand ? ["mouse\u{a0}drag"] : []) + words
     return TextMeasure(TextStyle(Self.palette.text, size: 13)).lines(
       of: all.joined(separator: " · "), width: width - 2 * Self.margin)

@@ -74,7 +74,7 @@ import UIKit
     let keys = try take(display, session).compactMap {
       if case .key(let key) = $0 { key } else { nil }
     }
-    #expect(keys == [.quit, .quit, .activate, .step, .gesture(.left)])
+    #expect(keys == [.quit, .quit, .activate, .step(1), .gesture(.left)])
   }
 
   @Test func `closing ends it`() throws {

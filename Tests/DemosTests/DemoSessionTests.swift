@@ -100,10 +100,10 @@ import Touches
     let track = try Self.track("phone-swipe-down-125hz")
     let session = try DemoSession(
       .card, hand: .recording(track, name: "swipe"), clock: room.clock)
-    session.press(.step)
+    session.press(.step(1))
     #expect(session.wakeTime == nil)
     let before = room.clock.now
-    session.press(.step)
+    session.press(.step(1))
     #expect((room.clock.now - before).microseconds == 16_666)
     session.press(.togglePause)
     #expect(session.wakeTime != nil)
@@ -159,5 +159,108 @@ import Touches
     #expect(report.transitions.map(\.outcome) == [.cancel])
     #expect(report.transitions.first?.decision?.rule == .gestureCancelled)
     #expect(display.captions.last?.notice?.contains("was removed") == true)
+  }
+
+  @Test func `a recording is taken back in time, and goes on from there as it went`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let session = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    var way: [(progress: Double?, overlay: [String], state: [String])] = []
+    for _ in 0..<90 {
+      session.press(.step(1))
+      session.advance()
+      way.append((session.caption.progress, session.caption.overlay, session.caption.state))
+    }
+    #expect(way.contains { ($0.progress ?? 0) > 0.3 })
+    for index in way.indices.dropLast().reversed() {
+      session.press(.step(-1))
+      #expect(session.caption.progress == way[index].progress, "frame \(index)")
+      #expect(session.caption.overlay == way[index].overlay, "frame \(index)")
+      #expect(session.caption.state == way[index].state, "frame \(index)")
+    }
+    session.press(.step(50))
+    session.advance()
+    #expect(session.caption.progress == way[50].progress)
+    session.press(.step(-50))
+    session.press(.step(-1000))
+    #expect(session.caption.progress == nil)
+    #expect(session.caption.state.last == "paused at -0.52 s")
+    #expect(session.wakeTime == nil)
+    session.press(.togglePause)
+    press(.quit, at: 9_000_000, room)
+    let report = try session.run(on: display)
+    let replayed = SceneRun(.card, contacts: RecordedContacts(track)).run()
+    #expect(report.lines.map(\.text) == replayed.lines.map(\.text))
+  }
+
+  @Test func `what keys did before is done again, and what they did after is undone`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let session = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    session.press(.nextPolicy)
+    let policy = session.run.policy.name
+    session.press(.step(10))
+    session.advance()
+    session.press(.nextPolicy)
+    #expect(session.run.policy.name != policy)
+    session.press(.step(10))
+    session.advance()
+    session.press(.step(-19))
+    #expect(session.run.policy.name == policy)
+    #expect(session.caption.canGoBack)
+  }
+
+  @Test func `a scene of two seconds is taken back at once`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let session = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    session.press(.step(150))
+    session.advance()
+    let took = ContinuousClock().measure { session.press(.step(-1)) }
+    print("taken back in \(took)")
+    // Ten times what is promised of optimized code.
+    #expect(took < .milliseconds(500))
+  }
+
+  @Test func `only a recording is taken back`() throws {
+    let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
+    session.press(.step(-1))
+    #expect(session.caption.notice == "only a recording can be taken back in time")
+    #expect(!session.caption.canGoBack)
+  }
+
+  @Test func `one key says what a recorded hand meant`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let node = "/dev/input/event3"
+    room.plug(node, try #require(track.header.device))
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).evemu").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var settings = DemoSession.Settings()
+    settings.recordingPath = path
+    settings.look.isMirrored = true
+    var labels: [String] = []
+    settings.writeLabel = { file, label in labels.append("\(file == path) \(label)") }
+    let session = try DemoSession(
+      .card, hand: .device(node: node, on: room.clock), clock: room.clock, settings: settings)
+    #expect(!session.caption.canLabel)
+    session.press(.toggleRecording)
+    #expect(session.caption.canLabel)
+    #expect(session.caption.notice?.hasPrefix("wrote \(path); f, c or x labels it") == true)
+    session.press(.label(.finish))
+    session.press(.label(.other))
+    #expect(labels == ["true finish", "true other"])
+    #expect(session.caption.notice == "labelled \(path): other")
+    let recording = try RecordingFile.load(path, strict: true).recording
+    #expect(SceneLook.isMirrored(recording))
+  }
+
+  @Test func `without a recording there is nothing to label`() throws {
+    let session = try DemoSession(.card, hand: .keys, clock: try FakeRoom().clock)
+    session.press(.label(.cancel))
+    #expect(session.caption.notice?.contains("r records") == true)
   }
 }

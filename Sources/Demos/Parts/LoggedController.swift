@@ -14,10 +14,14 @@ class LoggedController: UIViewController {
   /// The scenes are made in code.
   required init?(coder: NSCoder) { nil }
 
+  /// Lays out from right to left what is in the view, once.
+  func mirrorContent() { view.mirrorContent() }
+
   private func note(_ text: String) { log.add("\(title ?? "?") \(text)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    if log.isMirrored { mirrorContent() }
     note("viewDidLoad")
   }
 

@@ -24,4 +24,24 @@ extension UIView {
     addSubview(view)
     return view
   }
+
+  /// Puts all that is in the view at the other side of its middle. Labels turn by themselves, as their
+  /// layout direction says.
+  func mirrorContent() {
+    for view in subviews {
+      let frame = view.frame
+      view.frame.origin.x = bounds.width - frame.maxX
+      var mask = view.autoresizingMask
+      let isFree = mask.isDisjoint(with: [
+        .flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin,
+      ])
+      mask.remove([.flexibleLeftMargin, .flexibleRightMargin])
+      if isFree || view.autoresizingMask.contains(.flexibleRightMargin) {
+        mask.insert(.flexibleLeftMargin)
+      }
+      if view.autoresizingMask.contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
+      view.autoresizingMask = mask
+      view.mirrorContent()
+    }
+  }
 }

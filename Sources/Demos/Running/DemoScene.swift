@@ -1,4 +1,5 @@
 import Foundation
+import Synthesis
 import UIKit
 
 /// Something to play a gesture into: a window's content, and what a hand can do with it.
@@ -11,6 +12,8 @@ public struct DemoScene: Sendable {
   public let size: CGSize
   /// Whether its hand begins at an edge of the screen.
   var beginsAtEdge = false
+  /// The way that its hand goes.
+  var way = StrokeDirection.down
   /// Fills the window; nothing is under way and nothing has been touched yet.
   let fill: @MainActor (SceneBuild) -> Void
 
@@ -23,6 +26,13 @@ public struct DemoScene: Sendable {
   /// The scene of that name; nil where there is none.
   public static func named(_ name: String) -> DemoScene? {
     all.first { $0.name == name }
+  }
+
+  /// What it shows and which gesture moves it in that look: mirrored, left is right.
+  public func summary(in look: SceneLook) -> String {
+    guard look.isMirrored else { return summary }
+    return summary.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0 == "left" ? "right" : $0 }.joined(separator: " ")
   }
 
   static let phoneSize = CGSize(width: 390, height: 844)

@@ -8,6 +8,8 @@ final class SceneBuild {
   let window: UIWindow
   let log: SceneLog
   let thresholds: InteractionThresholds
+  /// Whether the scene is laid out from right to left.
+  var isMirrored: Bool { log.isMirrored }
   private(set) var hands: [TransitionHand] = []
   /// Does without a hand what the hand is there for, there and back.
   var activate: () -> Void = {}
@@ -18,6 +20,11 @@ final class SceneBuild {
     self.window = window
     self.log = log
     self.thresholds = thresholds
+  }
+
+  /// The way that a hand goes in a scene from left to right, in this one.
+  func way(_ direction: TransitionDirection) -> TransitionDirection {
+    isMirrored && (direction == .left || direction == .right) ? direction.opposite : direction
   }
 
   func add(_ driver: PanTransitionDriver, to view: UIView) {

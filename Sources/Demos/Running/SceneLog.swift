@@ -13,9 +13,13 @@ final class SceneLog: TransitionHandDelegate {
   private(set) var progress: Double?
   /// Setting a scene up is no part of what happened.
   var isOn = false
+  /// Whether the scene's controllers lay out what they show from right to left.
+  let isMirrored: Bool
   private var isFollowing = false
   /// Where the hand has been among places, in points along its way.
   private var stands: [SceneReport.Sample] = []
+
+  init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
   /// The window's time at this very moment, between two steps of the stage as well.
   private var now: Timestamp {

@@ -21,6 +21,8 @@ public final class SceneRun {
   /// What the fingers are at, in the window's points, with the way they came.
   public private(set) var fingers: [SceneFinger] = []
   let build: SceneBuild
+  /// How the scene is laid out and moves.
+  public let look: SceneLook
   /// How often the display shows another picture.
   var framesPerSecond = 60
   private let start: Timestamp
@@ -51,29 +53,33 @@ public final class SceneRun {
   /// A recording's hand. The mapping is that of the device's kind, unless another is given.
   public convenience init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, contacts: RecordedContacts,
-    mapping: TouchMapping? = nil, collectsTrace: Bool = false
+    mapping: TouchMapping? = nil, look: SceneLook = SceneLook(), collectsTrace: Bool = false
   ) {
     // A recording that begins at once waits for the scene.
     let start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
     self.init(
       scene, policy: policy, source: ShiftedContacts(contacts, startingAt: start),
-      surface: contacts.surface, mapping: mapping, start: start, collectsTrace: collectsTrace)
+      surface: contacts.surface, mapping: mapping, look: look, start: start,
+      collectsTrace: collectsTrace)
   }
 
   /// A hand whose frames come from that source, none of them before `start`.
   public init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, source: any ContactSource,
-    surface: SurfaceGeometry, mapping: TouchMapping? = nil, start: Timestamp,
-    collectsTrace: Bool = false
+    surface: SurfaceGeometry, mapping: TouchMapping? = nil, look: SceneLook = SceneLook(),
+    start: Timestamp, collectsTrace: Bool = false
   ) {
     self.scene = scene
+    self.look = look
     self.policy = policy
     self.start = start
     self.surface = surface
     anchor = start
     let mapping = mapping ?? .standard(for: surface.kind)
     self.mapping = mapping
+    look.apply()
     let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
+    if look.isMirrored { window.traitOverrides.layoutDirection = .rightToLeft }
     switch mapping {
     case .screen, .surface: placement = .filling(window, with: surface)
     case .indirect(let settings):
@@ -82,7 +88,9 @@ public final class SceneRun {
     }
     stage = Stage(window: window, source: source, surface: surface, mapping: mapping)
     stage.collectsTrace = collectsTrace
-    build = SceneBuild(window: window, log: SceneLog(), thresholds: policy.thresholds)
+    build = SceneBuild(
+      window: window, log: SceneLog(isMirrored: look.isMirrored),
+      thresholds: policy.thresholds)
     stage.advance(to: max(start - Self.lead, .zero))
     scene.fill(build)
     for hand in build.hands {
@@ -112,6 +120,7 @@ public final class SceneRun {
 
   /// Does without a hand what the hand is there for, there and back.
   public func activate() {
+    look.apply()
     build.activate()
   }
 
@@ -128,6 +137,7 @@ public final class SceneRun {
   /// Something scrolls over that point, and no finger did it.
   func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
     advance(to: time)
+    look.apply()
     stage.advance(to: max(time, stage.time))
     first = first ?? stage.time
     anchor = stage.time
@@ -178,6 +188,7 @@ public final class SceneRun {
 
   private func step(to time: Timestamp) {
     let before = stage.time
+    look.apply()
     stage.advance(to: time)
     if let progress {
       note(stage.time)

@@ -12,7 +12,7 @@ extension DemoScene {
     let navigation = UINavigationController(rootViewController: list)
     build.window.rootViewController = navigation
     build.window.makeKeyAndVisible()
-    let corner = CornerTransitions()
+    let corner = CornerTransitions(isMirrored: build.isMirrored)
     navigation.delegate = corner
     build.keep(corner)
     navigation.pushViewController(PlaceController(Place.all[2], build.log), animated: false)
@@ -33,20 +33,31 @@ extension DemoScene {
 }
 
 private final class CornerTransitions: UINavigationControllerDelegate {
+  private let isMirrored: Bool
+
+  init(isMirrored: Bool) { self.isMirrored = isMirrored }
+
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operation == .none ? nil : CornerSlide(isPush: operation == .push)
+    guard operation != .none else { return nil }
+    let isPush = operation == .push
+    return CornerSlide(isPush: isPush, isMirrored: isMirrored).orDissolving(comesAbove: isPush)
   }
 }
 
-/// Moves a page between its place and the lower right, beyond the window.
+/// Moves a page between its place and the lower right, beyond the window; mirrored, the lower left.
 private final class CornerSlide: UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 
-  init(isPush: Bool) { self.isPush = isPush }
+  private let side: CGFloat
+
+  init(isPush: Bool, isMirrored: Bool) {
+    self.isPush = isPush
+    side = isMirrored ? -1 : 1
+  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -61,8 +72,8 @@ private final class CornerSlide: UIViewControllerAnimatedTransitioning {
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
     let page = isPush ? to : from
     let away = CGAffineTransform(
-      translationX: container.bounds.width * 0.9, y: container.bounds.height
-    ).rotated(by: .pi / 7)
+      translationX: side * container.bounds.width * 0.9, y: container.bounds.height
+    ).rotated(by: side * .pi / 7)
     page.layer.shadowColor = UIColor.black.cgColor
     page.layer.shadowOpacity = 0.3
     page.layer.shadowRadius = 16

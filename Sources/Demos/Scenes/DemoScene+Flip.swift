@@ -1,17 +1,19 @@
 import Foundation
 import Gestures
+import Synthesis
 import UIKit
 
 extension DemoScene {
   /// A page that a drag to the left turns over in space, like a card of paper.
   public static let flip = DemoScene(
     name: "flip", summary: "a page that a drag to the left turns over",
-    size: DemoScene.phoneSize
+    size: DemoScene.phoneSize,
+    way: .left
   ) { build in
     let front = PlaceController(Place.all[0], build.log)
     build.window.rootViewController = front
     build.window.makeKeyAndVisible()
-    let turning = FlipTurning()
+    let turning = FlipTurning(isMirrored: build.isMirrored)
     build.keep(turning)
     let log = build.log
     @MainActor func makeBack() -> UIViewController {
@@ -21,7 +23,7 @@ extension DemoScene {
       return back
     }
     let driver = PanTransitionDriver(
-      presentingFrom: front, pan: UIPanGestureRecognizer(), direction: .left,
+      presentingFrom: front, pan: UIPanGestureRecognizer(), direction: build.way(.left),
       thresholds: build.thresholds
     ) { makeBack() }
     build.add(driver, to: front.view)
@@ -36,14 +38,23 @@ extension DemoScene {
 }
 
 private final class FlipTurning: UIViewControllerTransitioningDelegate {
+  /// By how much the one that comes turns.
+  private let angle: CGFloat
+
+  init(isMirrored: Bool) { angle = isMirrored ? .pi : -.pi }
+
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Flip(angle: -.pi) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Flip(angle: angle).orDissolving(comesAbove: true)
+  }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Flip(angle: .pi) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Flip(angle: -angle).orDissolving(comesAbove: false)
+  }
 }
 
 /// Turns one view away and the other one towards the reader, about the middle.

@@ -1,20 +1,21 @@
 import Foundation
 import Gestures
+import Synthesis
 import UIKit
 
 extension DemoScene {
   /// A menu that a finger pulls in from the left edge, over the page.
   public static let menu = DemoScene(
     name: "menu", summary: "a menu that a swipe from the left edge presents",
-    size: DemoScene.phoneSize, beginsAtEdge: true
+    size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in
     let page = PlaceController(Place.all[3], build.log)
     build.window.rootViewController = page
     build.window.makeKeyAndVisible()
-    let transitions = MenuTransitions()
+    let transitions = MenuTransitions(isMirrored: build.isMirrored)
     build.keep(transitions)
     let pan = UIScreenEdgePanGestureRecognizer()
-    pan.edges = .left
+    pan.edges = build.isMirrored ? .right : .left
     let log = build.log
     @MainActor func makeMenu() -> UIViewController {
       let menu = MenuController("Menu", log)
@@ -23,7 +24,7 @@ extension DemoScene {
       return menu
     }
     let driver = PanTransitionDriver(
-      presentingFrom: page, pan: pan, direction: .right, thresholds: build.thresholds
+      presentingFrom: page, pan: pan, direction: build.way(.right), thresholds: build.thresholds
     ) { makeMenu() }
     build.activate = { [unowned page] in
       if page.presentedViewController == nil {
@@ -40,31 +41,45 @@ extension DemoScene {
 /// Slides the menu in and out.
 private final class MenuTransitions: UIViewControllerTransitioningDelegate {
   static let width: CGFloat = 292
+  /// Whether it comes from the right.
+  private let isMirrored: Bool
+
+  init(isMirrored: Bool) { self.isMirrored = isMirrored }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    DimmingPresentation(presented: presented, presenting: presenting) {
-      CGRect(x: 0, y: 0, width: Self.width, height: $0.height)
+    DimmingPresentation(presented: presented, presenting: presenting) { [isMirrored] in
+      CGRect(
+        x: isMirrored ? $0.width - Self.width : 0, y: 0, width: Self.width, height: $0.height)
     }
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { MenuSlide(isPresenting: true) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    MenuSlide(isPresenting: true, isMirrored: isMirrored).orDissolving(comesAbove: true)
+  }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { MenuSlide(isPresenting: false) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    MenuSlide(isPresenting: false, isMirrored: isMirrored).orDissolving(comesAbove: false)
+  }
 }
 
-/// Moves the menu between its place and the left of the window.
+/// Moves the menu between its place and the side of the window that it comes from.
 private final class MenuSlide: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
-  init(isPresenting: Bool) { self.isPresenting = isPresenting }
+  private let isMirrored: Bool
+
+  init(isPresenting: Bool, isMirrored: Bool) {
+    self.isPresenting = isPresenting
+    self.isMirrored = isMirrored
+  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -78,7 +93,7 @@ private final class MenuSlide: UIViewControllerAnimatedTransitioning {
     else { return context.completeTransition(false) }
     var shown = context.finalFrame(for: controller)
     if !isPresenting { shown = context.initialFrame(for: controller) }
-    let hidden = shown.offsetBy(dx: -shown.width, dy: 0)
+    let hidden = shown.offsetBy(dx: isMirrored ? shown.width : -shown.width, dy: 0)
     if isPresenting { context.containerView.addSubview(view) }
     view.frame = isPresenting ? hidden : shown
     UIView.animate(

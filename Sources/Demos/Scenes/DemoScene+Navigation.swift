@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Synthesis
 import UIKit
 
 extension DemoScene {
@@ -7,7 +8,7 @@ extension DemoScene {
   /// controller's own swipe.
   public static let navigation = DemoScene(
     name: "navigation", summary: "a page that a swipe from the left edge pops",
-    size: DemoScene.phoneSize, beginsAtEdge: true
+    size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in
     let list = PlaceListController("Places", build.log)
     let navigation = UINavigationController(rootViewController: list)

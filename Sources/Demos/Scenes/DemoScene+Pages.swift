@@ -1,12 +1,14 @@
 import Foundation
 import Gestures
+import Synthesis
 import UIKit
 
 extension DemoScene {
   /// Pages that a finger turns, either way: the page view controller's own swipe. Beyond the last one
   /// the page gives way and comes back.
   public static let pages = DemoScene(
-    name: "pages", summary: "pages that a swipe turns, either way", size: DemoScene.phoneSize
+    name: "pages", summary: "pages that a swipe turns, either way", size: DemoScene.phoneSize,
+    way: .left
   ) { build in
     let book = PlaceBook(build.log)
     let pages = UIPageViewController(

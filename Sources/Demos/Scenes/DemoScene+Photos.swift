@@ -172,12 +172,17 @@ private final class PhotoFlight: UIViewControllerAnimatedTransitioning {
       context.containerView.addSubview(controller.view)
     }
     let (isShown, isBack) = (isPresenting, !isPresenting)
+    let dissolves = UIAccessibility.isReduceMotionEnabled
     func look(isOpen: Bool) {
+      if dissolves {
+        controller.view.alpha = isOpen ? 1 : 0
+        return
+      }
       photo.frame = isOpen ? place : cell
       controller.caption.alpha = isOpen ? 1 : 0
       controller.view.backgroundColor = UIColor.black.withAlphaComponent(isOpen ? 1 : 0)
     }
-    grid.cell.alpha = 0
+    if !dissolves { grid.cell.alpha = 0 }
     look(isOpen: isBack)
     UIView.animate(
       // A custom presentation asks its animator even where nothing is to move.
@@ -188,6 +193,7 @@ private final class PhotoFlight: UIViewControllerAnimatedTransitioning {
     } completion: { [grid] _ in
       let isOver = !context.transitionWasCancelled
       if isOver == isBack { grid.cell.alpha = 1 }
+      controller.view.alpha = 1
       context.completeTransition(isOver)
     }
   }

@@ -20,7 +20,7 @@ extension DemoScene {
       menu.preferredContentSize = CGSize(width: 220, height: 156)
       menu.popoverPresentationController?.sourceView = list.view
       menu.popoverPresentationController?.sourceRect = CGRect(
-        x: 20, y: 106, width: 180, height: 44)
+        x: build.isMirrored ? DemoScene.phoneSize.width - 200 : 20, y: 106, width: 180, height: 44)
       menu.popoverPresentationController?.permittedArrowDirections = [.up, .down]
       menu.popoverPresentationController?.delegate = listener
       list.present(menu, animated: animated)

@@ -1,12 +1,14 @@
 import Foundation
 import Gestures
+import Synthesis
 import UIKit
 
 extension DemoScene {
   /// Tabs that a finger goes through, either way: the tab bar controller's own swipe.
   public static let tabs = DemoScene(
     name: "tabs", summary: "tabs that a swipe goes through, either way",
-    size: DemoScene.phoneSize
+    size: DemoScene.phoneSize,
+    way: .left
   ) { build in
     let pages = Place.all.prefix(4).enumerated().map { index, place in
       let page = PlaceController(place, build.log)

@@ -25,6 +25,10 @@ private final class WorkspaceController: LoggedController {
   private var index = 1
   private var movement = 0
   private let thresholds: InteractionThresholds
+  /// Where the next one lies.
+  private let side: CGFloat
+  /// Carries how far the strip has come; the strip itself stands still where less is to move.
+  private let mark = UIView()
 
   private static let gap: CGFloat = 24
   private var step: CGFloat { view.bounds.width + Self.gap }
@@ -34,6 +38,7 @@ private final class WorkspaceController: LoggedController {
     thresholds.begin.minimumFingers = 3
     thresholds.begin.maximumFingers = 3
     self.thresholds = thresholds
+    side = build.isMirrored ? -1 : 1
     super.init("Workspaces", build.log)
   }
 
@@ -45,8 +50,9 @@ private final class WorkspaceController: LoggedController {
     view.backgroundColor = UIColor(hex: 0x14_17_1B)
     view.clipsToBounds = true
     for (index, place) in Place.all.enumerated() {
+      let x = dissolves ? 0 : side * CGFloat(index) * (size.width + Self.gap)
       let page = GradientView(
-        frame: CGRect(x: CGFloat(index) * (size.width + Self.gap), y: 0, width: 720, height: 450),
+        frame: CGRect(x: x, y: 0, width: 720, height: 450),
         from: place.colors.0, to: place.colors.1)
       page.add(
         place.name, CGRect(x: 40, y: 360, width: 400, height: 50), size: 40, weight: .bold,
@@ -60,10 +66,13 @@ private final class WorkspaceController: LoggedController {
           CGRect(x: 24, y: 40 + CGFloat(line) * 34, width: line == 4 ? 150 : 320, height: 12),
           .systemGray5, radius: 6)
       }
+      if side < 0 { page.mirrorContent() }
       strip.addSubview(page)
-      dots.add(CGRect(x: CGFloat(index) * 20, y: 0, width: 10, height: 10), .white, radius: 5)
+      let dot = side > 0 ? index : Place.all.count - 1 - index
+      dots.add(CGRect(x: CGFloat(dot) * 20, y: 0, width: 10, height: 10), .white, radius: 5)
     }
     view.addSubview(strip)
+    view.addSubview(mark)
     dots.frame = CGRect(x: 315, y: 425, width: 90, height: 10)
     view.addSubview(dots)
     self.view = view
@@ -73,16 +82,30 @@ private final class WorkspaceController: LoggedController {
     show(CGFloat(index) * step)
   }
 
-  /// From the first one's left edge.
+  /// Each workspace is mirrored by itself, and so is their order.
+  override func mirrorContent() {}
+
+  private var dissolves: Bool { UIAccessibility.isReduceMotionEnabled }
+
+  /// From the first one's leading edge.
   private func show(_ offset: CGFloat) {
-    strip.transform = CGAffineTransform(translationX: -offset, y: 0)
+    let way = CGAffineTransform(translationX: -side * offset, y: 0)
+    mark.transform = way
+    if dissolves {
+      // Those below stay: the one above fades over them.
+      for (place, page) in strip.subviews.enumerated() {
+        page.alpha = min(max(offset / step - CGFloat(place) + 1, 0), 1)
+      }
+    } else {
+      strip.transform = way
+    }
     for (place, dot) in dots.subviews.enumerated() {
       dot.alpha = max(0.35, 1 - abs(offset / step - CGFloat(place)))
     }
   }
 
   private var shown: CGFloat {
-    -(strip.layer.presentation()?.affineTransform() ?? strip.transform).tx
+    -side * (mark.layer.presentation()?.affineTransform() ?? mark.transform).tx
   }
 
   /// To the next one without a hand.
@@ -116,7 +139,7 @@ extension WorkspaceController: TransitionSubject {
   func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat { step }
 
   /// A hand to the left goes on to the next ones.
-  private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? 1 : -1 }
+  private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? side : -side }
 
   func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
     let places = Place.all.enumerated().map { index, place in
@@ -129,7 +152,7 @@ extension WorkspaceController: TransitionSubject {
   func takeHold(for hand: TransitionHand) -> CGFloat? {
     movement += 1
     let now = shown
-    strip.layer.removeAllAnimations()
+    for view in [strip, mark] + strip.subviews { view.layer.removeAllAnimations() }
     UIView.performWithoutAnimation { show(now) }
     return sign(hand.way) * now / step
   }

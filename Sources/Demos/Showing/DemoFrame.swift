@@ -34,6 +34,10 @@ public struct DemoCaption: Hashable, Sendable {
   /// How the transition under way goes, or the last one went, with the thresholds and the decision; nil
   /// before any, after fingers that began nothing, and while the overlay is hidden.
   public var figure: ReleaseFigure?
+  /// Whether the hand is a recording, which can be taken back in time.
+  public var canGoBack = false
+  /// Whether a hand has been recorded whose meaning can be said.
+  public var canLabel = false
   /// The latest of what a user should hear of: a device that went, a recording that was written.
   public var notice: String?
 }

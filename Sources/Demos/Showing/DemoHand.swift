@@ -37,15 +37,27 @@ public enum DemoHand {
 
 extension DemoScene {
   /// The recording of a model's hand that does what the scene is there for, in that direction; nil
-  /// for the scene's own.
+  /// for the scene's own, which is mirrored where the scene is.
   public func modelHand(
-    _ direction: StrokeDirection? = nil, seed: UInt64 = 1
+    _ direction: StrokeDirection? = nil, in look: SceneLook = SceneLook(), seed: UInt64 = 1
   ) throws(SynthesisError) -> Recording {
-    let way = direction ?? (beginsAtEdge ? .right : .down)
-    let isEdge = beginsAtEdge && way == .right
+    let own = look.isMirrored ? way.mirrored : way
+    let way = direction ?? own
+    let isEdge = beginsAtEdge && way == own
     return try Synthesis.synthesize(
       SynthesisRequest(
         gesture: isEdge ? "edge-swipe" : "swipe", device: "phone", seed: seed, direction: way,
         distance: isEdge ? nil : 45))
+  }
+}
+
+extension StrokeDirection {
+  /// The way that it is in a scene from right to left.
+  fileprivate var mirrored: StrokeDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up, .down: self
+    }
   }
 }

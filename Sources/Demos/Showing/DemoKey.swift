@@ -9,15 +9,21 @@ public enum DemoKey: Hashable, Sendable {
   case toggleOverlay
   case toggleSlowMotion
   case togglePause
-  /// Stands still, one frame of the display further.
-  case step
+  /// Stands still, so many sixtieths of a second further; back where the number is negative, which
+  /// only a recording can be taken.
+  case step(Int)
   case nextPolicy
   /// Begins to record what the hand does, or ends it.
   case toggleRecording
+  /// Says what was meant by the hand that has been recorded.
+  case label(DemoLabel)
   /// Does what the gesture is there for, there and back, without one.
   case activate
   /// Makes the gesture in that direction by a hand of the model.
   case gesture(StrokeDirection)
+
+  /// Whether a key that is held down does it over and over.
+  public var repeats: Bool { if case .step = self { true } else { false } }
 
   /// The key for a letter, `esc`, `enter`, `space`, or an arrow `left`, `right`, `up`, `down`; nil for
   /// one that does nothing. Where keys are the only hand, space activates.
@@ -30,7 +36,13 @@ public enum DemoKey: Hashable, Sendable {
     case "s": self = .toggleSlowMotion
     case "space": self = keysAreHand ? .activate : .togglePause
     case "k": self = .togglePause
-    case ".": self = .step
+    case ".": self = .step(1)
+    case ",": self = .step(-1)
+    case ">": self = .step(Self.jump)
+    case "<": self = .step(-Self.jump)
+    case "f": self = .label(.finish)
+    case "c": self = .label(.cancel)
+    case "x": self = .label(.other)
     case "p": self = .nextPolicy
     case "r": self = .toggleRecording
     case "enter": self = .activate
@@ -42,14 +54,34 @@ public enum DemoKey: Hashable, Sendable {
     }
   }
 
+  /// How many frames a jump in time is.
+  static let jump = 10
+
   /// The keys and what they do, for a line below a picture.
-  public static func help(keysAreHand: Bool) -> [(key: String, meaning: String)] {
-    [
+  ///
+  /// - Parameters:
+  ///   - canGoBack: Whether the hand is a recording.
+  ///   - canLabel: Whether a hand has just been recorded.
+  public static func help(
+    keysAreHand: Bool, canGoBack: Bool = false, canLabel: Bool = false
+  ) -> [(key: String, meaning: String)] {
+    var keys = [
       keysAreHand ? ("arrows", "drag") : ("space", "pause"),
       (keysAreHand ? "space" : "enter", "do it"), ("o", "overlay"), ("s", "slow"), (".", "step"),
-      ("p", "policy"), ("b", "again"), ("r", "record"), ("n", "next"), ("q", "quit"),
     ]
+    if canGoBack { keys += [(",", "step back"), (">", "\(jump) on"), ("<", "\(jump) back")] }
+    if canLabel { keys += [("f", "finish"), ("c", "cancel"), ("x", "other")] }
+    keys += [("p", "policy"), ("b", "again")]
+    if !canGoBack { keys.append(("r", "record")) }
+    return keys + [("n", "next"), ("q", "quit")]
   }
+}
+
+/// What a hand meant by a gesture, as `pantograph label` writes it.
+public enum DemoLabel: String, Hashable, Sendable, CaseIterable {
+  case finish, cancel
+  /// Something that the scene has nothing to do with.
+  case other
 }
 
 /// What a display tells of its user.

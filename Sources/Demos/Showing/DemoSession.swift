@@ -29,6 +29,10 @@ public final class DemoSession {
     public var standIn = "keys"
     /// Something to be said from the start.
     public var notice: String?
+    /// How scenes are laid out and move.
+    public var look = SceneLook()
+    /// Writes into a recording's file what its hand meant; nil where nobody can.
+    public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
 
     public init() {}
   }
@@ -45,7 +49,7 @@ public final class DemoSession {
   public private(set) var isOver = false
   /// Whether the fingers and what is known of them are shown.
   public private(set) var showsOverlay = true
-  private let settings: Settings
+  let settings: Settings
   /// How often the display shows another picture.
   var framesPerSecond = 60 {
     didSet { run.framesPerSecond = framesPerSecond }
@@ -56,10 +60,19 @@ public final class DemoSession {
   /// When what scrolls has come to its end, of itself: a window system does not say.
   var scrollEnd: Timestamp?
   private var gestures: UInt64 = 0
-  private var isPaused = false
+  /// How far the scene is behind the clock, which never goes back: so far a recording was taken back.
+  var lag = TimeSpan.zero
+  /// When the scene began, and by which policy.
+  var start: (time: Timestamp, policy: ReleasePolicy)
+  /// What keys did to the scene since, each with the time, and the last moment before at which something
+  /// happened in the scene.
+  var deeds: [(time: Timestamp, moment: Timestamp, deed: Deed)] = []
+  var isPaused = false
   private var isSlow = false
-  private var notice: String?
-  private var recordingPath: String?
+  var notice: String?
+  var recordingPath: String?
+  /// The file of the hand that was recorded last.
+  var writtenPath: String?
   private var renderer: LayerRenderer?
   var isStale = true
 
@@ -72,7 +85,8 @@ public final class DemoSession {
     self.clock = clock
     self.hand = hand
     self.settings = settings
-    run = Self.makeRun(scene, settings.policy, hand, keyQueue, settings.mapping, clock.now)
+    start = (clock.now, settings.policy)
+    run = Self.makeRun(scene, settings.policy, hand, keyQueue, settings, clock.now)
     notice = settings.notice
     clock.onNotice = { [weak self] in self?.tell($0) }
     if let path = settings.recordingPath { try startRecording(path) }
@@ -83,15 +97,18 @@ public final class DemoSession {
   /// When it is to be told the time again though nothing else happens; nil for a scene at rest.
   public var wakeTime: Timestamp? {
     guard !isPaused else { return nil }
-    let wake = run.wakeTime(after: clock.now)
+    let wake = run.wakeTime(after: now).map { $0 + lag }
     return scrollEnd.map { min($0, wake ?? $0) } ?? wake
   }
+
+  /// The scene's time.
+  var now: Timestamp { clock.now - lag }
 
   /// Lets the scene come to the clock's time.
   public func advance() {
     let before = run.stage.time
     endScroll()
-    run.advance(to: clock.now)
+    run.advance(to: now)
     if run.stage.time != before { isStale = true }
     setPace()
   }
@@ -102,7 +119,7 @@ public final class DemoSession {
   /// Lets what is under way come to rest and says what became of it. No more input is taken.
   public func finish() -> SceneReport {
     clock.close()
-    run.advance(to: clock.now)
+    run.advance(to: now)
     return run.finish()
   }
 
@@ -131,18 +148,15 @@ public final class DemoSession {
     case .togglePause:
       isPaused.toggle()
       cancelPointers()
-    case .step:
-      isPaused = true
-      cancelPointers()
-      setPace()
-      clock.step(.microseconds(1_000_000 / 60))
+    case .step(let frames): step(frames)
     case .nextPolicy:
       let all = ReleasePolicy.all
       let index = all.firstIndex { $0.name == run.policy.name } ?? -1
-      run.use(all[(index + 1) % all.count])
+      perform(.use(all[(index + 1) % all.count]))
     case .toggleRecording:
       if recordingPath == nil { try startRecording(nil) } else { try endRecording() }
-    case .activate: run.activate()
+    case .label(let label): try write(label)
+    case .activate: perform(.activate)
     case .gesture(let direction): try gesture(direction)
     }
     setPace()
@@ -153,34 +167,51 @@ public final class DemoSession {
     keyQueue = ContactQueue()
     pointers = DemoPointers()
     scrollEnd = nil
-    run = Self.makeRun(scene, run.policy, hand, keyQueue, settings.mapping, clock.now)
+    beginAnew(scene)
+  }
+
+  /// The scene as it is at its beginning, which is now.
+  func beginAnew(_ scene: DemoScene) {
+    lag = .zero
+    deeds = []
+    start = (clock.now, run.policy)
+    makeRunAnew(scene)
+  }
+
+  /// The scene as it was when it began.
+  func makeRunAnew(_ scene: DemoScene) {
+    run = Self.makeRun(scene, start.policy, hand, keyQueue, settings, start.time)
     renderer = nil
   }
 
   private static func makeRun(
     _ scene: DemoScene, _ policy: ReleasePolicy, _ hand: DemoHand, _ keys: ContactQueue,
-    _ mapping: TouchMapping?, _ now: Timestamp
+    _ settings: Settings, _ now: Timestamp
   ) -> SceneRun {
     let start = now + SceneRun.lead
+    let (mapping, look) = (settings.mapping, settings.look)
     switch hand {
     case .device(let device, let queue):
       // What came for the scene before is nothing to this one.
       while queue.next() != nil {}
       return SceneRun(
         scene, policy: policy, source: queue, surface: device.surface, mapping: mapping,
-        start: start)
+        look: look, start: start)
     case .recording(let track, _):
       let contacts = RecordedContacts(track)
       return SceneRun(
         scene, policy: policy,
-        source: ShiftedContacts(contacts, startingAt: start + .milliseconds(500)),
-        surface: contacts.surface, mapping: mapping, start: start)
+        source: ShiftedContacts(contacts, startingAt: start + recordingLead),
+        surface: contacts.surface, mapping: mapping, look: look, start: start)
     case .keys:
       return SceneRun(
         scene, policy: policy, source: keys, surface: modelSurface(scene), mapping: .surface,
-        start: start)
+        look: look, start: start)
     }
   }
+
+  /// How long a scene stands before the hand of a recording comes.
+  static let recordingLead = TimeSpan.milliseconds(500)
 
   private static func modelSurface(_ scene: DemoScene) -> SurfaceGeometry {
     let track = try? scene.modelHand().tracks.first
@@ -188,14 +219,14 @@ public final class DemoSession {
   }
 
   /// Time stands still while it is paused; slow motion slows what moves by itself, and no live hand.
-  private func setPace() {
+  func setPace() {
     let isHandLive = !isRecordingHand && run.fingers.contains(where: \.isDown)
     let pace = isPaused ? 0 : isSlow && !isHandLive ? Self.slowPace : 1
     guard pace != clock.time.pace else { return }
     do throws(EvdevError) { try clock.change(pace: pace) } catch { notice = "\(error)" }
   }
 
-  private var isRecordingHand: Bool {
+  var isRecordingHand: Bool {
     switch hand {
     case .recording: true
     case .device, .keys: false
@@ -206,48 +237,18 @@ public final class DemoSession {
   private func gesture(_ direction: StrokeDirection) throws {
     guard case .keys = hand, keyQueue.nextTime == nil, pointers.isEmpty else { return }
     gestures += 1
-    guard let track = try run.scene.modelHand(direction, seed: gestures).tracks.first else {
-      return
-    }
+    let recording = try run.scene.modelHand(direction, in: settings.look, seed: gestures)
+    guard let track = recording.tracks.first else { return }
     var contacts = ShiftedContacts(
       RecordedContacts(track), startingAt: clock.now + .milliseconds(10))
     while let frame = contacts.next() { keyQueue.add(frame) }
   }
 
-  // MARK: Recording
-
-  private func startRecording(_ path: String?) throws {
-    guard case .device(let device, _) = hand else {
-      notice = "there is no device to record"
-      return
-    }
-    let path = path ?? Self.freePath(run.scene.name)
-    let file = try RecordingFile(path: path, overwrites: settings.overwrites)
-    var notes = [RecordingNote(key: SceneExpectation.sceneKey, value: run.scene.name)]
-    if let mapping = settings.mapping { notes.append(mapping.note) }
-    // The recording begins with the scene, so that replayed it gives the same.
-    run = Self.makeRun(run.scene, run.policy, hand, keyQueue, settings.mapping, clock.now)
-    renderer = nil
-    try clock.record(device, into: file, notes: notes)
-    recordingPath = path
-    notice = "recording into \(path)"
-  }
-
-  private func endRecording() throws {
-    guard let path = recordingPath, case .device(let device, _) = hand else { return }
-    recordingPath = nil
-    try device.endRecording()
-    notice = "wrote \(path)"
-  }
-
-  private static func freePath(_ scene: String) -> String {
-    var number = 1
-    while FileManager.default.fileExists(atPath: "\(scene)-\(number).evemu") { number += 1 }
-    return "\(scene)-\(number).evemu"
-  }
-
   private func tell(_ notice: LiveNotice) {
-    if case .recordingEnded = notice { recordingPath = nil }
+    if case .recordingEnded = notice {
+      writtenPath = recordingPath
+      recordingPath = nil
+    }
     self.notice = notice.description
     isStale = true
   }
@@ -300,16 +301,18 @@ public final class DemoSession {
   /// What is said beside the picture now.
   public var caption: DemoCaption {
     var caption = DemoCaption()
-    caption.title = "\(run.scene.name): \(run.scene.summary)"
+    caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"
     caption.state = [
       "policy: \(run.policy.name)", "hand: \(hand.isKeys ? settings.standIn : hand.name)",
-      isPaused ? "paused" : isSlow ? "slow motion" : "in real time",
+      isPaused ? pauseWords : isSlow ? "slow motion" : "in real time",
     ]
     if let recordingPath { caption.state.append("recording into \(recordingPath)") }
     caption.progress = run.progress
     caption.finishProgress = run.policy.thresholds.finish.progress
     caption.verdict = run.verdict
     caption.notice = notice
+    caption.canGoBack = isRecordingHand
+    caption.canLabel = writtenPath != nil && settings.writeLabel != nil
     if showsOverlay {
       caption.overlay = run.overlayLines
       caption.figure = run.figure

@@ -17,6 +17,10 @@ extension Option {
     help: "how the device lies to the scene: beside it with a pointer, or over it")
   package static let traditional = Option(
     "traditional", help: "let content go against the fingers on a touchpad")
+  package static let reduceMotion = Option(
+    "reduce-motion", help: "dissolve where the scene would move")
+  package static let rtl = Option(
+    "rtl", help: "lay the scene out from right to left; a recorded hand is not mirrored")
 }
 
 extension Command {
@@ -33,7 +37,15 @@ extension Command {
       """
       Keys: q or Escape ends, n is the next demo, b begins again, o shows or hides the overlay, s is slow \
       motion, space stands still (k where space is taken), a full stop is one frame further, p is the \
-      next policy, r records what the hand does or ends that, Enter does what the gesture is there for.
+      next policy, r records what the hand does or ends that, Enter does what the gesture is there for. \
+      After r the keys f, c and x write into the recording that its hand meant to finish, to cancel, or \
+      something else. With --replay a comma is one frame back, > and < are ten further and back.
+      """,
+      """
+      With --reduce-motion scenes dissolve where they would move; what is decided, and when, is the \
+      same. With --rtl they are laid out from right to left, with edges, pages and ways mirrored, and \
+      so is the hand of the model. A recording is played as it is, unless it says itself that it \
+      was made so: "#: layout: right-to-left".
       """,
       """
       A touchpad lies beside the scene: one finger moves the pointer, two drag, three and more too. \
@@ -53,7 +65,8 @@ extension Command {
       .decidingThresholds.needingArgument(),
       .grab.needingArgument().excluding(.replayed, .out),
       .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
-      .traditional.needingArgument(), .force.needingArgument(), .json,
+      .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
+      .force.needingArgument(), .json,
     ],
     examples: [
       Example("pantograph demo", "Lists the demos"),

@@ -65,7 +65,8 @@ extension Command {
       """
       A touchpad lies beside a scene, as with `pantograph demo`: two fingers drag, one moves the \
       pointer. With --mapping surface the pad is the screen; a recording may say so itself with a \
-      line "#: mapping: surface".
+      line "#: mapping: surface". With --rtl the scene is mirrored, and the hand is not; \
+      "#: layout: right-to-left" says that a hand was made for that.
       """,
       """
       With --uinput it makes a device just as the recording describes it, prints where it is, and sends what was \
@@ -87,7 +88,8 @@ extension Command {
     ],
     options: [
       .json, .scene.excluding(.uinput), .policy.excluding(.decidingThresholds),
-      .decidingThresholds, .mapping, .traditional,
+      .decidingThresholds, .mapping, .traditional, .rtl.needing(.scene),
+      .reduceMotion.needing(.film, .html),
       .film.needing(.scene), .html.needing(.scene), .moments.needing(.film),
       .trace.excluding(.uinput), .force.needing(.film, .html, .trace, .junit), .junit,
       .tap.excluding(.json), .description, .strict,

@@ -88,7 +88,7 @@ struct LabelSession {
     switch key {
     case "f": .label(.finish)
     case "c": .label(.cancel)
-    case "n", "o": .label(.other)
+    case "n", "o", "x": .label(.other)
     case "s", " ": .skip
     case "u": .undo
     case nil, "q": .quit

@@ -46,7 +46,7 @@ extension CommandWork {
       recording.tracks = [track]
     } else {
       do throws(SynthesisError) {
-        recording = try show.scene.modelHand()
+        recording = try show.scene.modelHand(in: show.look)
       } catch {
         throw Failure(.software, error.sentence)
       }
@@ -58,7 +58,8 @@ extension CommandWork {
     }
     let replay = SceneReplay(
       file: show.track == nil ? "a model's hand" : show.trackName, scene: show.scene,
-      policy: show.policy, mapping: show.mapping, isJSON: show.isJSON, films: films,
+      policy: show.policy, mapping: show.mapping, look: show.look, isJSON: show.isJSON,
+      films: films,
       isOverwriting: show.overwrites, loader: RecordingLoader(invocation))
     let code = try replay.run(recording, console: &console)
     for film in films { try console.remark("wrote \(film)") }

@@ -14,6 +14,8 @@ extension DemoShow {
       throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")
     }
     self.init(scene: scene, policy: policy, mapping: try Self.mapping(invocation))
+    look = SceneLook(
+      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl))
     grabs = invocation.has(.grab)
     recordingPath = invocation.value(.recordHand)
     overwrites = invocation.has(.force)
@@ -24,6 +26,7 @@ extension DemoShow {
       track = try SceneReplay.touchTrack(of: recording, file: file)
       trackName = file
       mapping = mapping ?? SceneReplay.mapping(of: recording)
+      look.isMirrored = look.isMirrored || SceneLook.isMirrored(recording)
     }
   }
 

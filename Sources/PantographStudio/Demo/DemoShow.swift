@@ -4,9 +4,11 @@ import Gestures
 import Live
 import PantographCLI
 import PlainText
+import RecordingFiles
 import Recordings
 import Stage
 import Touches
+import TuningFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +22,7 @@ package struct DemoShow {
   var scene: DemoScene
   var policy: ReleasePolicy
   var mapping: TouchMapping?
+  var look = SceneLook()
   /// The device; nil for none.
   var node: String?
   var grabs = false
@@ -58,6 +61,14 @@ package struct DemoShow {
       settings.overwrites = overwrites
       settings.notice = notice
       settings.standIn = standIn
+      settings.look = look
+      settings.writeLabel = { path, label in
+        do throws(NoteInFile.Failure) {
+          try NoteInFile.set(NoteKey.label, to: label.rawValue, in: path)
+        } catch {
+          throw Failure(.data, error.sentence)
+        }
+      }
       let session = try DemoSession(scene, hand: hand, clock: clock, settings: settings)
       let report = try show(session)
       let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)

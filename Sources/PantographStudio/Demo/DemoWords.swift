@@ -25,7 +25,9 @@ struct DemoWords {
     }
     if let notice = caption.notice { add(notice) { style.yellow($0) } }
     if !isShort { lines.append("") }
-    let keys = DemoKey.help(keysAreHand: keysAreHand).map { "\($0.key)\u{a0}\($0.meaning)" }
+    let keys = DemoKey.help(
+      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel
+    ).map { "\($0.key)\u{a0}\($0.meaning)" }
     add(keys.joined(separator: " · ")) { style.faint($0) }
   }
 

@@ -27,6 +27,8 @@ struct SceneReplay {
   private let isOverwriting: Bool
   /// How the device lies to the scene; nil for what the recording says, or its device's kind.
   private let mapping: TouchMapping?
+  /// How the scene is laid out and moves, unless the recording says that it was mirrored.
+  private let look: SceneLook
   private let loader: RecordingLoader
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -40,6 +42,8 @@ struct SceneReplay {
     tracePath = invocation.value(.trace)
     isOverwriting = invocation.has(.force)
     mapping = try DemoShow.mapping(invocation)
+    look = SceneLook(
+      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl))
     loader = RecordingLoader(invocation)
     if invocation.has(.moments), !films.contains(where: { FilmKind(path: $0) == .strip }) {
       throw Failure(.usage, "--moments has no effect without a strip: --film FILE.png")
@@ -48,13 +52,14 @@ struct SceneReplay {
 
   /// A recording that is there already, drawn alone.
   init(
-    file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?, isJSON: Bool,
-    films: [String], isOverwriting: Bool, loader: RecordingLoader
+    file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?,
+    look: SceneLook, isJSON: Bool, films: [String], isOverwriting: Bool, loader: RecordingLoader
   ) {
     self.file = file
     self.scene = scene
     self.policy = policy
     self.mapping = mapping
+    self.look = look
     self.isJSON = isJSON
     self.films = films
     self.isOverwriting = isOverwriting
@@ -72,7 +77,8 @@ struct SceneReplay {
   func run(_ recording: Recording, console: inout Console) throws(Failure) -> ExitCode {
     let expectation = try Self.expectation(of: recording, in: scene.name, file: file)
     let track = try Self.touchTrack(of: recording, file: file)
-    let mapping = mapping ?? Self.mapping(of: recording)
+    var setting = Setting(mapping: mapping ?? Self.mapping(of: recording), look: look)
+    setting.look.isMirrored = setting.look.isMirrored || SceneLook.isMirrored(recording)
     for film in films {
       guard FilmKind(path: film) != nil else {
         throw Failure(
@@ -80,10 +86,10 @@ struct SceneReplay {
           "--film \(film) ends in none of .png for a strip, .webp, .gif, .mp4 and .webm for a film")
       }
     }
-    let (report, trace) = play(track, mapping)
+    let (report, trace) = play(track, setting)
     if let tracePath { try write(trace, of: report, to: tracePath) }
-    for film in films { try write(film, of: report, track, mapping, console: &console) }
-    for page in pages { try writePage(page, of: report, track, mapping) }
+    for film in films { try write(film, of: report, track, setting, console: &console) }
+    for page in pages { try writePage(page, of: report, track, setting) }
     let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
@@ -125,14 +131,20 @@ struct SceneReplay {
     return track
   }
 
+  /// How a recording lies to the scene, and how the scene is laid out.
+  private struct Setting {
+    var mapping: TouchMapping?
+    var look: SceneLook
+  }
+
   private func play(
-    _ track: RecordingTrack, _ mapping: TouchMapping?
+    _ track: RecordingTrack, _ setting: Setting
   ) -> (SceneReport, GestureTrace) {
     let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
     return onMainActor {
       let run = SceneRun(
-        scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping,
-        collectsTrace: isTraced)
+        scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+        look: setting.look, collectsTrace: isTraced)
       return (run.run(), run.stage.trace)
     }
   }
@@ -151,14 +163,16 @@ struct SceneReplay {
   }
 
   private func write(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?,
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting,
     console: inout Console
   ) throws(Failure) {
     let (scene, policy, moments) = (scene, policy, moments)
     guard let kind = FilmKind(path: path) else { return }
     let result: Result<[UInt8], RenderingError> = onMainActor {
       let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
-        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
+        SceneRun(
+          scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+          look: setting.look)
       }
       do throws(RenderingError) {
         switch kind {
@@ -182,14 +196,16 @@ struct SceneReplay {
   }
 
   private func writePage(
-    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ mapping: TouchMapping?
+    _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
     let judge = SceneJudgeSection(
-      SceneData(report, of: track, mapping, by: policy.thresholds), scene: scene.name)
+      SceneData(report, of: track, setting.mapping, by: policy.thresholds), scene: scene.name)
     let result: Result<[UInt8], RenderingError> = onMainActor {
       let film = SceneFilm {
-        SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping)
+        SceneRun(
+          scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
+          look: setting.look)
       }
       // The folder is the sender's own business: a page is made to be sent.
       let name = file.split(separator: "/").last.map { PrintableText(String($0)).description }

@@ -18,6 +18,8 @@ struct SuiteReplay {
   private let scene: DemoScene?
   private let policy: ReleasePolicy
   private let mapping: TouchMapping?
+  /// Whether every scene is laid out from right to left.
+  private let isMirrored: Bool
   private let isStrict: Bool
   private let form: SuiteOutput.Form
   private let junit: String?
@@ -36,6 +38,7 @@ struct SuiteReplay {
     }
     policy = try Command.releasePolicy(invocation)
     mapping = try DemoShow.mapping(invocation)
+    isMirrored = invocation.has(.rtl)
     isStrict = invocation.has(.strict)
     form = invocation.has(.tap) ? .tap : invocation.has(.json) ? .json : .text
     junit = invocation.value(.junit)
@@ -113,8 +116,11 @@ struct SuiteReplay {
       return broken(error)
     }
     let (policy, mapping) = (policy, mapping ?? SceneReplay.mapping(of: recording))
+    let look = SceneLook(isMirrored: isMirrored || SceneLook.isMirrored(recording))
     let report = onMainActor {
-      SceneRun(scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping).run()
+      SceneRun(
+        scene, policy: policy, contacts: RecordedContacts(track), mapping: mapping, look: look
+      ).run()
     }
     var result = SuiteCase(recording: file, scene: name, verdict: .withoutExpectation)
     result.ending = report.endingWords

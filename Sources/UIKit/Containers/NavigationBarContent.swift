@@ -7,6 +7,8 @@ final class NavigationBarContent: UIView {
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var offset: CGFloat = 0
+  /// Whether what is said to be left is at the right.
+  private let isMirrored: Bool
 
   /// The room for a title and buttons, from the bottom.
   private static let height: CGFloat = 44
@@ -16,8 +18,10 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   init(
-    _ item: UINavigationItem, back: UINavigationItem?, goBack: @escaping () -> Void
+    _ item: UINavigationItem, back: UINavigationItem?, isMirrored: Bool,
+    goBack: @escaping () -> Void
   ) {
+    self.isMirrored = isMirrored
     title = item.titleView ?? BarLabel(item.title ?? "", weight: .semibold)
     super.init(frame: .zero)
     addSubview(title)
@@ -26,7 +30,7 @@ final class NavigationBarContent: UIView {
       && (item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton)
     if hasBack, let back {
       let name = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
-      left.append(BarButton("‹ " + name, action: goBack))
+      left.append(BarButton(isMirrored ? name + " ›" : "‹ " + name, action: goBack))
     }
     left += (item.leftBarButtonItems ?? []).map(Self.view)
     right = (item.rightBarButtonItems ?? []).map(Self.view)
@@ -70,6 +74,8 @@ final class NavigationBarContent: UIView {
     let middle = min(max(bounds.midX, x + width / 2), max(end - width / 2, x + width / 2))
     title.bounds.size = CGSize(width: width, height: size.height)
     title.center = CGPoint(x: middle, y: line)
+    guard isMirrored else { return }
+    for view in left + right + [title] { view.center.x = bounds.minX + bounds.maxX - view.center.x }
   }
 
   private static func size(of view: UIView) -> CGSize {

@@ -26,6 +26,7 @@ final class NavigationTransition: StandardAnimator {
       return context.completeTransition(true)
     }
     let container = context.containerView
+    if UIAccessibility.prefersCrossFadeTransitions { return dissolve(from, to, context) }
     let isPush = operation == .push
     let (above, below) = isPush ? (to, from) : (from, to)
     let width = container.bounds.width * (isMirrored ? -1 : 1)
@@ -61,5 +62,16 @@ final class NavigationTransition: StandardAnimator {
       (above.layer.shadowOpacity, above.layer.shadowRadius, above.layer.shadowOffset) = shadow
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  /// Nothing moves: the one above fades in or out, in the same time.
+  private func dissolve(
+    _ from: UIView, _ to: UIView, _ context: any UIViewControllerContextTransitioning
+  ) {
+    let isPush = operation == .push
+    Dissolve.place(to, isAbove: isPush, from, in: context)
+    Dissolve(of: isPush ? to : from, comes: isPush).animate(
+      duration: Self.duration,
+      options: context.isInteractive ? .curveLinear : .curveEaseInOut, in: context)
   }
 }

@@ -21,6 +21,12 @@ final class PageTransition: StandardAnimator {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
       return context.completeTransition(true)
     }
+    if UIAccessibility.prefersCrossFadeTransitions {
+      Dissolve.place(to, isAbove: true, from, in: context)
+      return Dissolve(of: to, comes: true).animate(
+        duration: Self.duration,
+        options: context.isInteractive ? .curveLinear : .curveEaseInOut, in: context)
+    }
     let bounds = context.containerView.bounds
     let rest = CGPoint(x: bounds.midX, y: bounds.midY)
     UIView.performWithoutAnimation {

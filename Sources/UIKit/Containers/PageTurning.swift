@@ -28,7 +28,8 @@ final class PageTurning: UIGestureRecognizerDelegate {
   }
 
   private var ways: (forward: TransitionDirection, reverse: TransitionDirection) {
-    pages?.navigationOrientation == .vertical ? (.up, .down) : (.left, .right)
+    guard let pages, pages.navigationOrientation == .horizontal else { return (.up, .down) }
+    return pages.isMirrored ? (.right, .left) : (.left, .right)
   }
 
   private func direction(
@@ -81,7 +82,8 @@ extension PageTurning: TransitionSubject {
     isGivingWay = progress > 0
     let length = Double(length(hand.way, for: hand))
     let stretched = RubberBand(dimension: length).offset(pull: max(Double(progress), 0) * length)
-    give(hand.way == ways.forward ? -CGFloat(stretched) : CGFloat(stretched))
+    let isBackward = hand.way == .left || hand.way == .up
+    give(isBackward ? -CGFloat(stretched) : CGFloat(stretched))
   }
 
   func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {

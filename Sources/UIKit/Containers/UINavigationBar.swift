@@ -81,7 +81,10 @@ open class UINavigationBar: UIView {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let top = items.last else { return nil }
-    let content = NavigationBarContent(top, back: items.dropLast().last) { [weak self] in
+    let content = NavigationBarContent(
+      top, back: items.dropLast().last,
+      isMirrored: traitCollection.layoutDirection == .rightToLeft
+    ) { [weak self] in
       guard let self else { return }
       if let navigationController {
         navigationController.popViewController(animated: true)
@@ -93,6 +96,14 @@ open class UINavigationBar: UIView {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     return content
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.layoutDirection != previousTraitCollection?.layoutDirection else {
+      return
+    }
+    itemChanged()
   }
 
   // MARK: Along with a transition
@@ -131,6 +142,7 @@ open class UINavigationBar: UIView {
   private func offset(
     ofComing isComing: Bool, _ operation: UINavigationController.Operation, _ isMirrored: Bool
   ) -> CGFloat {
+    if UIAccessibility.prefersCrossFadeTransitions { return 0 }
     let fromTrailing = (operation == .push) == isComing
     return bounds.width / 2 * (fromTrailing == isMirrored ? -1 : 1)
   }

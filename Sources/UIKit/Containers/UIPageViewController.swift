@@ -168,9 +168,12 @@ open class UIPageViewController: UIViewController {
     let sign: CGFloat = direction == .forward ? -1 : 1
     let size = stage.bounds.size
     return navigationOrientation == .horizontal
-      ? CGVector(dx: sign * (size.width + spacing), dy: 0)
+      ? CGVector(dx: (isMirrored ? -sign : sign) * (size.width + spacing), dy: 0)
       : CGVector(dx: 0, dy: sign * (size.height + spacing))
   }
+
+  /// Whether pages lie side by side from right to left.
+  var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// The page next to the one that is seen.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {

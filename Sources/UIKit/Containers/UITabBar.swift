@@ -53,7 +53,8 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     let width = bounds.width / CGFloat(max(buttons.count, 1))
-    for (index, button) in buttons.enumerated() {
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
       button.frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
     }

@@ -108,7 +108,19 @@ open class UILabel: UIView {
     if adjustsFontSizeToFitWidth { update() }
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isMirrored { update() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { update() }
+  }
+
   // MARK: What the layer shows
+
+  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   private func update() {
     shown = nil
@@ -134,7 +146,7 @@ open class UILabel: UIView {
       let part = (string.string as NSString).substring(with: range)
       block.runs.append(run(part, values))
     }
-    block.alignment = textAlignment
+    block.alignment = textAlignment == .natural && isMirrored ? .right : textAlignment
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
     block.lineSpacing = style(of: string)?.lineSpacing ?? 0

@@ -18,8 +18,13 @@ final class CoverVerticalTransition: StandardAnimator {
     let below = CGPoint(
       x: place.x,
       y: context.containerView.bounds.maxY + view.bounds.height * view.layer.anchorPoint.y)
-    if isPresenting { UIView.performWithoutAnimation { view.center = below } }
-    let move = { view.center = self.isPresenting ? place : below }
+    let fades = UIAccessibility.prefersCrossFadeTransitions
+    let dissolve = fades ? Dissolve(of: view, comes: isPresenting) : nil
+    if isPresenting, !fades { UIView.performWithoutAnimation { view.center = below } }
+    let move = {
+      if let dissolve { return dissolve.change() }
+      view.center = self.isPresenting ? place : below
+    }
     let duration = StandardTransition.coverDuration
     // Under a finger the view goes where the finger goes.
     if context.isInteractive {

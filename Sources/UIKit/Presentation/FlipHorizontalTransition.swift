@@ -13,6 +13,10 @@ final class FlipHorizontalTransition: StandardAnimator {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
+    if UIAccessibility.prefersCrossFadeTransitions, let view = isPresenting ? coming : going {
+      return Dissolve(of: view, comes: isPresenting).animate(
+        duration: StandardTransition.turnDuration, options: .curveEaseInOut, in: context)
+    }
     guard let last = coming ?? going else { return context.complete() }
     let quarter: CGFloat = isPresenting ? -.pi / 2 : .pi / 2
     let half = StandardTransition.turnDuration / 2

@@ -15,6 +15,10 @@ final class PartialCurlTransition: StandardAnimator {
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (coming, going) = StandardTransition.place(context, isPresenting: isPresenting)
+    if UIAccessibility.prefersCrossFadeTransitions, let view = isPresenting ? coming : going {
+      return Dissolve(of: view, comes: isPresenting).animate(
+        duration: StandardTransition.turnDuration, options: .curveEaseInOut, in: context)
+    }
     guard let page = isPresenting ? going : coming else { return context.complete() }
     UIView.performWithoutAnimation {
       context.containerView.bringSubviewToFront(page)

@@ -62,10 +62,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
-
-/// What those who see less have asked the system for: nothing is asked for here.
-public enum UIAccessibility {
-  public static let isReduceMotionEnabled = false
-  public static let isVoiceOverRunning = false
-  public static let isReduceTransparencyEnabled = false
-}

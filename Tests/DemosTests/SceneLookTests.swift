@@ -1,0 +1,136 @@
+import Demos
+import Foundation
+import Gestures
+import RecordingFiles
+import Recordings
+import Rendering
+import Stage
+import Synthesis
+import Testing
+import Touches
+import UIKit
+
+@MainActor
+@Suite struct SceneLookTests {
+  private nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Recordings")
+
+  private nonisolated static let named: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter {
+      (try? recording($0))?.note(SceneExpectation.sceneKey) != nil
+    }
+
+  private nonisolated static func recording(_ name: String) throws -> Recording {
+    try RecordingFile.load(folder.appendingPathComponent(name).path, strict: true).recording
+  }
+
+  private func run(
+    _ scene: DemoScene, _ recording: Recording, _ look: SceneLook = SceneLook()
+  ) throws -> SceneRun {
+    let track = try #require(recording.tracks.first)
+    return SceneRun(scene, contacts: RecordedContacts(track), look: look)
+  }
+
+  @Test(arguments: named)
+  func `with less motion all is decided as before, and at the same times`(name: String) throws {
+    let recording = try Self.recording(name)
+    let scene = try #require(
+      recording.note(SceneExpectation.sceneKey).flatMap { DemoScene.named($0) })
+    let usual = try run(scene, recording).run()
+    let less = try run(scene, recording, SceneLook(reducesMotion: true)).run()
+    #expect(less.lines == usual.lines)
+    #expect(less.transitions == usual.transitions)
+    #expect(less.refusals == usual.refusals)
+    #expect(!UIAccessibility.isReduceMotionEnabled || less.scene == scene.name)
+    // What the program is told is taken back by the next scene that nobody asked for less.
+    _ = try run(scene, recording)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  /// The views of a window that are not where they were, and those that are fainter, as layers say.
+  private func look(_ layer: CALayer, _ places: inout [CGRect], _ alphas: inout [Float]) {
+    let shown = layer.presentation() ?? layer
+    places.append(shown.frame)
+    alphas.append(shown.opacity)
+    for child in layer.sublayers ?? [] { look(child, &places, &alphas) }
+  }
+
+  @Test func `with less motion nothing moves while a hand drags, and something fades`() throws {
+    for scene in [DemoScene.navigation, .card, .menu, .tabs, .pages, .photos, .diagonal, .flip] {
+      let recording = try scene.modelHand()
+      let run = try run(scene, recording, SceneLook(reducesMotion: true))
+      var seen: [[CGRect]] = []
+      var faint = false
+      for step in 1...40 {
+        run.advance(to: .milliseconds(Int64(step) * 10))
+        guard let progress = run.progress, progress > 0.1, progress < 0.9 else { continue }
+        var places: [CGRect] = []
+        var alphas: [Float] = []
+        look(run.window.layer, &places, &alphas)
+        seen.append(places)
+        faint = faint || alphas.contains { $0 > 0.1 && $0 < 0.9 }
+      }
+      #expect(seen.count > 2, "\(scene.name)")
+      #expect(Set(seen).count == 1, "\(scene.name)")
+      #expect(faint, "\(scene.name)")
+    }
+  }
+
+  @Test func `mirrored, a mirrored hand does what the other does to the other`() throws {
+    let mirror = SceneLook(isMirrored: true)
+    for scene in DemoScene.all where scene.name != "workspaces" && scene.name != "popover" {
+      let usual = try run(scene, try scene.modelHand()).run()
+      let mirrored = try run(scene, try scene.modelHand(in: mirror), mirror).run()
+      #expect(!usual.transitions.isEmpty || scene.name == "sheet", "\(scene.name)")
+      #expect(
+        mirrored.transitions.map(\.outcome) == usual.transitions.map(\.outcome), "\(scene.name)")
+      #expect(mirrored.shown == usual.shown, "\(scene.name)")
+    }
+  }
+
+  @Test func `a recorded hand is not mirrored`() throws {
+    let recording = try Self.recording("phone-edge-swipe-right-125hz.evemu")
+    let report = try run(.navigation, recording, SceneLook(isMirrored: true)).run()
+    #expect(report.transitions.isEmpty)
+    #expect(report.shown == ["Places", "Dunes"] || report.shown == ["Dunes"])
+  }
+
+  @Test func `mirrored, the first picture is the other way round but for its letters`() throws {
+    let still = try DemoScene.card.modelHand()
+    for scene in DemoScene.all {
+      let usual = try run(scene, still)
+      let mirrored = try run(scene, still, SceneLook(isMirrored: true))
+      let width = scene.size.width
+      func blocks(_ run: SceneRun) -> [CGRect] {
+        var found: [CGRect] = []
+        func add(_ view: UIView) {
+          if !(view is UILabel) { found.append(view.convert(view.bounds, to: run.window)) }
+          for child in view.subviews { add(child) }
+        }
+        add(run.window)
+        return found
+      }
+      let turned = blocks(usual).map {
+        CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+      }
+      // The system's own bars and arrows lie as the system has them.
+      let strays = Set(turned.map(\.integral)).subtracting(blocks(mirrored).map(\.integral))
+      #expect(strays.count <= (scene.name == "tabs" ? 8 : 2), "\(scene.name): \(strays)")
+    }
+  }
+
+  @Test func `a change of what is asked for is told once`() {
+    UIAccessibility.isReduceMotionEnabled = false
+    var count = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIAccessibility.isReduceMotionEnabled = true
+    UIAccessibility.isReduceMotionEnabled = true
+    #expect(!UIAccessibility.prefersCrossFadeTransitions)
+    UIAccessibility.isReduceMotionEnabled = false
+    #expect(count == 2)
+  }
+}
