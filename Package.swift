@@ -206,8 +206,8 @@ let package = Package(
       name: "PantographCLITests",
       dependencies: [
         "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
-        "RecordingFiles", "Recordings", "SeededRandom", "Stage", "Synthesis", "TemporaryFolders",
-        "Touches", "Tuning", "TuningFiles",
+        "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage", "Synthesis",
+        "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
     .target(

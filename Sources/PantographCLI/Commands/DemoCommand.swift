@@ -17,6 +17,9 @@ extension Option {
     help: "how the device lies to the scene: beside it with a pointer, or over it")
   package static let traditional = Option(
     "traditional", help: "let content go against the fingers on a touchpad")
+  package static let pixels = Option(
+    "pixels", nil, "HOW", .choice(["auto", "kitty", "sixel", "blocks"]), default: "auto",
+    help: "how the terminal shows pictures: as kitty does, as sixels, or as letters of two pixels")
   package static let reduceMotion = Option(
     "reduce-motion", help: "dissolve where the scene would move")
   package static let rtl = Option(
@@ -60,7 +63,8 @@ extension Command {
     options: [
       .liveDevice.needingArgument().excluding(.replayed, .out),
       .replayed.needingArgument(), .window.needingArgument().excluding(.terminal, .out),
-      .terminal.needingArgument().excluding(.out), .out.needingArgument(),
+      .terminal.needingArgument().excluding(.out), .pixels.needing(.terminal),
+      .out.needingArgument(),
       .policy.needingArgument().excluding(.decidingThresholds),
       .decidingThresholds.needingArgument(),
       .grab.needingArgument().excluding(.replayed, .out),

@@ -21,7 +21,7 @@ extension Command {
     arguments: [Argument("NAME", .optional, .text, help: "which demo")],
     options: [
       .liveDevice, .replayed, .window, .policy, .thresholds, .grab, .recordHand, .mapping,
-      .traditional, .force, .json,
+      .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(), .force, .json,
     ],
     examples: [
       Example("pantograph-window card", "Shows the card, with what hand there is"),

@@ -16,6 +16,7 @@ extension DemoShow {
     self.init(scene: scene, policy: policy, mapping: try Self.mapping(invocation))
     look = SceneLook(
       reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl))
+    pixels = invocation.value(.pixels).flatMap { TerminalPixels(rawValue: $0) } ?? .auto
     grabs = invocation.has(.grab)
     recordingPath = invocation.value(.recordHand)
     overwrites = invocation.has(.force)

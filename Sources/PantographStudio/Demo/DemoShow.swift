@@ -23,6 +23,8 @@ package struct DemoShow {
   var policy: ReleasePolicy
   var mapping: TouchMapping?
   var look = SceneLook()
+  /// How this terminal shows pictures.
+  var pixels = TerminalPixels.auto
   /// The device; nil for none.
   var node: String?
   var grabs = false
@@ -83,15 +85,17 @@ package struct DemoShow {
 
   @MainActor
   private func show(_ session: DemoSession) throws -> SceneReport {
-    let display = try makeDisplay?(session) ?? Self.terminal(session)
+    let display = try makeDisplay?(session) ?? Self.terminal(session, pixels)
     // The display goes at the end of this, and gives the terminal back before anything is printed.
     return try withExtendedLifetime(display) { try session.run(on: display) }
   }
 
   /// This terminal as a display.
   @MainActor
-  static func terminal(_ session: DemoSession) throws -> any DemoDisplay {
-    guard let display = TerminalDisplay(keysAreHand: session.hand.isKeys) else {
+  static func terminal(
+    _ session: DemoSession, _ pixels: TerminalPixels = .auto
+  ) throws -> any DemoDisplay {
+    guard let display = TerminalDisplay(keysAreHand: session.hand.isKeys, pixels: pixels) else {
       throw Failure(
         .unavailable, "standard input is no terminal",
         advice: ["Draw it into a file: --out card.webp"])

@@ -7,58 +7,80 @@ import Rendering
   import Glibc
 #endif
 
-/// A demo on a terminal: half blocks of 24-bit color, and what there is to say beside or below them.
+/// A demo on a terminal: pixels where it shows them, half blocks of 24-bit color elsewhere, and what there
+/// is to say beside or below them.
 @MainActor
 final class TerminalDisplay: DemoDisplay {
   private let mode: TerminalMode
-  private var output: LiveTerminal
+  private let output: TerminalWriter
+  private let terminal: Int32
   private let input: Int32
   private let keysAreHand: Bool
   private var size: TerminalSize
-  private var shown: TerminalCells?
+  private var picture: TerminalPicture
+  private var keys = TerminalKeys()
+  /// What came while the terminal was asked what it can, and was no answer.
+  private var early: [UInt8]
   private var shownWords: [String] = []
+  private var isEmpty = true
   private var wasResized = false
   private var isClosed = false
 
   /// Columns that words need beside a picture.
   private static let leastWords = 34
 
-  /// The terminal of standard input; nil where it is none.
-  init?(keysAreHand: Bool) {
-    guard isatty(STDIN_FILENO) == 1 else { return nil }
-    let opened = open("/proc/self/fd/0", O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard opened >= 0, let output = LiveTerminal(behind: STDIN_FILENO) else { return nil }
-    guard let mode = TerminalMode(STDIN_FILENO) else {
+  /// That terminal, standard input unless said otherwise; nil where it is none.
+  init?(
+    keysAreHand: Bool, pixels: TerminalPixels = .auto, terminal: Int32 = STDIN_FILENO,
+    isGuarded: Bool = true
+  ) {
+    guard isatty(terminal) == 1 else { return nil }
+    let path = "/proc/self/fd/\(terminal)"
+    let opened = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let written = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard opened >= 0, written >= 0, let mode = TerminalMode(terminal, isGuarded: isGuarded),
+      let output = TerminalWriter(owning: written)
+    else {
       close(opened)
       return nil
     }
     self.mode = mode
     self.output = output
+    self.terminal = terminal
     self.keysAreHand = keysAreHand
     input = opened
-    size = TerminalSize(of: STDIN_FILENO) ?? TerminalSize(columns: 80, rows: 24)
+    size = TerminalSize(of: terminal) ?? TerminalSize(columns: 80, rows: 24)
+    let answers = pixels == .blocks ? nil : TerminalQuestion.ask(opened, terminal)
+    early = answers?.rest ?? []
+    picture = TerminalPicture(pixels, answers, size, terminal)
+    if picture.kind == .kitty { mode.willShowPictures() }
   }
 
-  deinit { close(input) }
+  deinit {
+    output.end()
+    close(input)
+  }
 
   var descriptors: [Int32] { [input] }
+
+  /// What shows pictures.
+  var kind: TerminalPixels { picture.kind }
 
   private var isWide: Bool { size.columns >= size.rows + Self.leastWords }
   /// Lines below a picture on a narrow terminal.
   private var wordRows: Int { isWide ? 0 : min(6, size.rows / 3) }
 
   var room: DemoRoom {
-    DemoRoom(
-      width: isWide ? size.columns - Self.leastWords : size.columns,
-      height: (size.rows - wordRows) * 2)
+    picture.room(
+      columns: isWide ? size.columns - Self.leastWords : size.columns, rows: size.rows - wordRows)
   }
 
   func isReady() -> Bool { output.isReady() }
 
   /// The terminal has another size, or what is on it is not known any more.
   func resize() {
-    size = TerminalSize(of: STDIN_FILENO) ?? size
-    shown = nil
+    size = TerminalSize(of: terminal) ?? size
+    isEmpty = true
     shownWords = []
     wasResized = true
   }
@@ -66,13 +88,13 @@ final class TerminalDisplay: DemoDisplay {
   func takeInput() throws -> [DemoInput] {
     var inputs: [DemoInput] = wasResized ? [.resized] : []
     wasResized = false
+    add(early, to: &inputs)
+    early = []
     var bytes = [UInt8](repeating: 0, count: 256)
     while !isClosed {
       let count = read(input, &bytes, bytes.count)
       if count > 0 {
-        inputs += TerminalKeys.names(in: Array(bytes[..<count])).compactMap {
-          DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
-        }
+        add(Array(bytes[..<count]), to: &inputs)
       } else if count < 0, errno == EINTR {
         continue
       } else {
@@ -84,18 +106,20 @@ final class TerminalDisplay: DemoDisplay {
     return inputs
   }
 
-  func show(_ frame: DemoFrame) throws {
-    let cells = frame.picture.withPixels { pixels, width, height, bytesPerRow in
-      TerminalCells(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+  private func add(_ bytes: [UInt8], to inputs: inout [DemoInput]) {
+    inputs += keys.names(in: bytes).compactMap {
+      DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
     }
-    guard let cells else { return }
+  }
+
+  func show(_ frame: DemoFrame) throws {
     // The marks around it ask the terminal to show all of it at once.
     var text = "\u{1b}[?2026h"
-    if shown == nil { text += "\u{1b}[0m\u{1b}[2J" }
-    text += cells.text(from: shown, row: 1, column: 1)
-    shown = cells
-    let words = words(frame.caption, beside: cells)
-    let (top, left) = isWide ? (1, cells.columns + 3) : (cells.rows + 1, 1)
+    if isEmpty { text += picture.forget() + "\u{1b}[0m\u{1b}[2J" }
+    isEmpty = false
+    text += picture.text(of: frame.picture)
+    let words = words(frame.caption)
+    let (top, left) = isWide ? (1, picture.columns + 3) : (picture.rows + 1, 1)
     for (index, line) in words.enumerated()
     where !shownWords.indices.contains(index) || shownWords[index] != line {
       text += "\u{1b}[\(top + index);\(left)H\(line)\u{1b}[0m\u{1b}[K"
@@ -105,9 +129,9 @@ final class TerminalDisplay: DemoDisplay {
   }
 
   /// As many lines as there is room for, empty ones included, so that old words go.
-  private func words(_ caption: DemoCaption, beside cells: TerminalCells) -> [String] {
-    let width = isWide ? size.columns - cells.columns - 3 : size.columns
-    let count = isWide ? size.rows : max(0, size.rows - cells.rows)
+  private func words(_ caption: DemoCaption) -> [String] {
+    let width = isWide ? size.columns - picture.columns - 3 : size.columns
+    let count = isWide ? size.rows : max(0, size.rows - picture.rows)
     let words = DemoWords(caption, width: width, keysAreHand: keysAreHand, isShort: !isWide)
     return Array((words.lines + Array(repeating: "", count: count)).prefix(count))
   }

@@ -13,34 +13,59 @@ final class TerminalMode {
   /// Another screen, no cursor, no line wrap.
   static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
   /// All of that back. It is cleared first for consoles that have no other screen.
-  static let leave = "\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
+  ///
+  /// First of all it ends a picture of which only a part was sent.
+  static let leave =
+    "\u{1b}\\\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
   /// The word by which the program knows that it is to watch.
   static let guardWord = "--give-terminal-back"
 
   private let descriptor: Int32
   private let before: termios
+  private var hasPictures = false
+  /// Bytes that the child is told: that nothing is left to do, and that pictures are to be deleted.
+  private static let isDone: UInt8 = 1
+  private static let deletesPictures: UInt8 = 2
   private var guardEntry: Int32 = -1
   private var guardProcess: pid_t = 0
 
   /// Takes the terminal over; nil where the descriptor is none.
-  init?(_ descriptor: Int32) {
+  ///
+  /// - Parameter isGuarded: Whether a child watches; it is this program, which must know the word.
+  init?(_ descriptor: Int32, isGuarded: Bool = true) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return nil }
     self.descriptor = descriptor
     before = settings
-    startGuard()
+    if isGuarded { startGuard() }
     cfmakeraw(&settings)
     tcsetattr(descriptor, TCSAFLUSH, &settings)
     Self.write(Self.enter, to: descriptor)
   }
 
+  /// From now on the terminal keeps pictures, which must be deleted at the end.
+  func willShowPictures() {
+    hasPictures = true
+    guard guardEntry >= 0 else { return }
+    var byte = Self.deletesPictures
+    _ = Glibc.write(guardEntry, &byte, 1)
+  }
+
   deinit {
-    Self.write(Self.leave, to: descriptor)
+    Self.write(Self.ending(hasPictures), to: descriptor)
+    finish()
+  }
+
+  private static func ending(_ hasPictures: Bool) -> String {
+    hasPictures ? KittyPicture.ending + leave : leave
+  }
+
+  private func finish() {
     var settings = before
     tcsetattr(descriptor, TCSAFLUSH, &settings)
     guard guardEntry >= 0 else { return }
     // Nothing is left to do.
-    var byte: UInt8 = 1
+    var byte = Self.isDone
     _ = Glibc.write(guardEntry, &byte, 1)
     close(guardEntry)
     var status: Int32 = 0
@@ -92,9 +117,13 @@ final class TerminalMode {
     _ = Glibc.write(1, &byte, 1)
     close(1)
     var count = 0
-    repeat { count = read(3, &byte, 1) } while count < 0 && errno == EINTR
+    var hasPictures = false
+    repeat {
+      count = read(3, &byte, 1)
+      if count == 1, byte == deletesPictures { hasPictures = true }
+    } while count < 0 && errno == EINTR || count == 1 && byte != isDone
     if count == 0, isTerminal {
-      write(leave, to: 0)
+      write(ending(hasPictures), to: 0)
       tcsetattr(0, TCSAFLUSH, &settings)
     }
     exit(0)

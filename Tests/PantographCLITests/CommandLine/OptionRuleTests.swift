@@ -63,4 +63,10 @@ struct OptionRuleTests {
   @Test func `help says beside what an option has an effect`() {
     #expect(Option.film.needing(.scene).fullHelp.contains("(with --scene; may be repeated)"))
   }
+
+  @Test func `a window takes what demo hands on to it`() {
+    let elsewhere = ["terminal", "out", "window", "pixels"]
+    let handedOn = Command.demo.options.map(\.name).filter { !elsewhere.contains($0) }
+    #expect(Set(handedOn).isSubset(of: Command.window.options.map(\.name)))
+  }
 }

@@ -1,0 +1,76 @@
+import Demos
+import PantographCLI
+import Rendering
+
+/// A demo's picture on a terminal, at its top left, in what the terminal shows.
+struct TerminalPicture {
+  /// How pictures are shown; never `auto`.
+  let kind: TerminalPixels
+  private var tiles: TerminalTiles
+  private var blocks: TerminalCells?
+
+  /// No picture has more, however many pixels the terminal has: a scene is not sharper then.
+  private static let mostPixels = (width: 1280, height: 960)
+
+  /// What was asked for, or the best that was answered.
+  init(
+    _ pixels: TerminalPixels, _ answers: TerminalAnswers?, _ size: TerminalSize, _ terminal: Int32
+  ) {
+    let hasKitty = answers?.hasKitty ?? false
+    let hasSixel = answers?.hasSixel ?? false
+    kind = pixels == .auto ? (hasKitty ? .kitty : hasSixel ? .sixel : .blocks) : pixels
+    var cell = answers?.cell
+    if cell == nil { cell = TerminalQuestion.cell(of: terminal) }
+    if cell == nil, let area = answers?.area {
+      cell = TerminalCellSize(width: area.width / size.columns, height: area.height / size.rows)
+    }
+    if let known = cell, !known.isSensible { cell = nil }
+    tiles = TerminalTiles(cell: cell ?? .usual)
+  }
+
+  /// The pixels of so many letters.
+  func room(columns: Int, rows: Int) -> DemoRoom {
+    guard kind != .blocks else { return DemoRoom(width: columns, height: rows * 2) }
+    // Sixels in the last row would move all others up.
+    let rows = kind == .sixel ? max(rows - 1, 1) : rows
+    return DemoRoom(
+      width: min(columns * tiles.cell.width, Self.mostPixels.width),
+      height: min(rows * tiles.cell.height, Self.mostPixels.height))
+  }
+
+  /// Letters that it covers.
+  var columns: Int { kind == .blocks ? blocks?.columns ?? 0 : tiles.columns }
+  var rows: Int { kind == .blocks ? blocks?.rows ?? 0 : tiles.rows }
+
+  /// All is to be sent anew. The text takes away what the terminal itself keeps.
+  mutating func forget() -> String {
+    tiles.forget()
+    blocks = nil
+    return kind == .kitty ? KittyPicture.removal : ""
+  }
+
+  /// The text that turns what was shown before into this.
+  @MainActor
+  mutating func text(of renderer: LayerRenderer) -> String {
+    if kind == .blocks {
+      let cells = renderer.withPixels { pixels, width, height, bytesPerRow in
+        TerminalCells(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+      }
+      let text = cells?.text(from: blocks, row: 1, column: 1) ?? ""
+      blocks = cells
+      return text
+    }
+    var tiles = tiles
+    let changed = renderer.withPixels { pixels, width, height, bytesPerRow in
+      tiles.take(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
+    self.tiles = tiles
+    return (changed ?? []).map { tile in
+      let pixels = tiles.pixels(of: tile)
+      return "\u{1b}[\(tile.row + 1);\(tile.column + 1)H"
+        + (kind == .kitty
+          ? KittyPicture.text(pixels, width: tile.width, number: tile.number)
+          : SixelPicture.text(pixels, width: tile.width, x: tile.x, y: tile.y))
+    }.joined()
+  }
+}

@@ -1,0 +1,46 @@
+import Evdev
+import Touches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Asks a terminal what it can show.
+enum TerminalQuestion {
+  /// How long an answer may take.
+  private static let patience = TimeSpan.milliseconds(200)
+
+  /// Asks, and waits until the last answer has come or patience is over. What comes later is taken for
+  /// no key.
+  static func ask(_ input: Int32, _ terminal: Int32) -> TerminalAnswers {
+    let question = Array(TerminalAnswers.question.utf8)
+    _ = question.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+    let end = MonotonicClock.now + patience
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 256)
+    var answers = TerminalAnswers([])
+    while !answers.isComplete {
+      let left = (end - MonotonicClock.now).microseconds
+      guard left > 0 else { break }
+      var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, Int32(left / 1000 + 1)) > 0 else { continue }
+      let count = read(input, &part, part.count)
+      guard count > 0 else { break }
+      bytes += part[..<count]
+      answers = TerminalAnswers(bytes)
+    }
+    return answers
+  }
+
+  /// How many pixels a letter has, as the kernel was told; nil where it was not.
+  static func cell(of terminal: Int32) -> TerminalCellSize? {
+    // The kernel's `struct winsize`: rows, columns, and the pixels of all columns and rows.
+    var words: [UInt16] = [0, 0, 0, 0]
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &words) == 0, words[0] > 0, words[1] > 0 else {
+      return nil
+    }
+    let cell = TerminalCellSize(
+      width: Int(words[2] / words[1]), height: Int(words[3] / words[0]))
+    return cell.isSensible ? cell : nil
+  }
+}
