@@ -122,6 +122,7 @@ import UIKit
 
   @Test func `a change of what is asked for is told once`() {
     UIAccessibility.isReduceMotionEnabled = false
+    UIAccessibility.prefersCrossFadeTransitions = false
     var count = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
