@@ -48,9 +48,8 @@ public final class CGGradient: Sendable {
   /// In rising order.
   package let stops: [Stop]
 
-  /// - Parameter colors: Each a `CGColor`; anything else is left out, and where none is left there is
-  ///   no gradient.
-  /// - Parameter locations: From 0 to 1; evenly spread where there are none.
+  /// Of `colors` each is a `CGColor`; anything else is left out, and where none is left there is no
+  /// gradient. `locations` go from 0 to 1; the colors are evenly spread where there are none.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -64,7 +63,7 @@ public final class CGGradient: Sendable {
     self.stops = order.map { stops[$0] }
   }
 
-  /// - Parameter colorComponents: Red, green, blue and alpha of each color.
+  /// The components are red, green, blue and alpha of each color.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?,
     count: Int

@@ -60,6 +60,7 @@ public enum DemoKey: Hashable, Sendable {
   /// The keys and what they do, for a line below a picture.
   ///
   /// - Parameters:
+  ///   - keysAreHand: Whether arrows and space move the scene, for want of a device.
   ///   - canGoBack: Whether the hand is a recording.
   ///   - canLabel: Whether a hand has just been recorded.
   public static func help(

@@ -99,9 +99,7 @@ extension UIImage {
 
 extension UIView {
   /// Draws the view and all below it as they are seen now into the current context; false where there
-  /// is none.
-  ///
-  /// - Parameter afterUpdates: lays out and draws first what waits for it.
+  /// is none. After updates means that what waits for it is laid out and drawn first.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsStack.current else { return false }
