@@ -113,9 +113,12 @@ extension TuningPage {
         " (p = " + s.texts[1] + "). They cost " + s.texts[2] + " " + s.texts[5] + " a recording (" + s.texts[3] + " to " + s.texts[4] + "). " +
         (!content.labels[0] || content.labels[0] === all ? "That says nothing: the recordings do not tell where to draw the line." : s.p < 0.05 && s.gainLow > 0 ? "Better for more than chance." : "That may be chance.");
     }
-    let frame = 0, later = 0;
-    function soon() { if (!frame) frame = requestAnimationFrame(update); }
+    let frame = 0, late = 0, later = 0;
+    // Where no frames are drawn, as in a page behind another, time does it.
+    function soon() { if (!frame) { frame = requestAnimationFrame(update); late = setTimeout(update, 100); } }
     function update() {
+      cancelAnimationFrame(frame);
+      clearTimeout(late);
       frame = 0;
       showValues();
       judge();
