@@ -24,11 +24,17 @@ import Testing
     #expect(SceneName.list.map(\.summary) == DemoScene.all.map(\.summary))
   }
 
+  /// By a process of its own: where this one writes, a program that another test starts meanwhile has
+  /// the file open for writing too, and it cannot be started.
+  private func copy(_ program: String, to path: String) throws {
+    try #require(Tool.run("cp", program, path).code == 0)
+  }
+
   /// A folder with `pantograph` alone, as on a machine that only records.
   private func alone() throws -> (TemporaryFolder, String) {
     let folder = try TemporaryFolder()
     let program = folder.path("pantograph")
-    try FileManager.default.copyItem(atPath: Pantograph.path, toPath: program)
+    try copy(Pantograph.path, to: program)
     return (folder, program)
   }
 
@@ -68,10 +74,9 @@ import Testing
     try manager.createDirectory(
       atPath: folder.path("libexec/pantograph"), withIntermediateDirectories: true)
     let program = folder.path("bin/pantograph")
-    try manager.copyItem(atPath: Pantograph.path, toPath: program)
-    try manager.copyItem(
-      atPath: Pantograph.path + "-studio",
-      toPath: folder.path("libexec/pantograph/pantograph-studio"))
+    try copy(Pantograph.path, to: program)
+    try copy(
+      Pantograph.path + "-studio", to: folder.path("libexec/pantograph/pantograph-studio"))
     let result = Tool.run(path: program, ["demo"])
     #expect(result.code == 0 && result.output.contains("navigation"))
   }
