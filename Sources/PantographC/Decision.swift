@@ -89,22 +89,27 @@ package func decisionOutcome(_ decision: OpaquePointer!) -> pantograph_outcome {
 package func decisionRule(
   _ decision: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
 ) -> Int {
-  let decision: OpaquePointer? = decision
-  return write(decision.map { object(of: $0, Decision.self).rule } ?? "", into: buffer, size)
+  writeText(of: decision, into: buffer, size) { $0.rule }
 }
 
 @c(pantograph_decision_sentence) @implementation
 package func decisionSentence(
   _ decision: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
 ) -> Int {
-  let decision: OpaquePointer? = decision
-  return write(decision.map { object(of: $0, Decision.self).sentence } ?? "", into: buffer, size)
+  writeText(of: decision, into: buffer, size) { $0.sentence }
 }
 
 @c(pantograph_decision_json) @implementation
 package func decisionJson(
   _ decision: OpaquePointer!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int
 ) -> Int {
-  let decision: OpaquePointer? = decision
-  return write(decision.map { object(of: $0, Decision.self).json } ?? "", into: buffer, size)
+  writeText(of: decision, into: buffer, size) { $0.json }
+}
+
+/// As `write` does; a decision that is not there has no words.
+private func writeText(
+  of decision: OpaquePointer?, into buffer: UnsafeMutablePointer<CChar>?, _ size: Int,
+  _ text: (Decision) -> String
+) -> Int {
+  write(decision.map { text(object(of: $0, Decision.self)) } ?? "", into: buffer, size)
 }

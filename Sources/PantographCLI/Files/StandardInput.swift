@@ -1,4 +1,5 @@
 import PlainText
+import RecordingFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -26,11 +27,14 @@ package struct StandardInput {
   }
 
   private static func spool() throws(Failure) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(folder)/pantograph-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { throw failure(folder, errno) }
-    unlink(name)
+    let folder = UnnamedFile.folder
+    let file: Int32
+    do throws(RecordingFileError) {
+      file = try UnnamedFile.open()
+    } catch {
+      if case .cannotCreate(_, let number) = error { throw failure(folder, number) }
+      throw Failure(error)
+    }
     defer { close(file) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -35,7 +35,7 @@ struct CompressedFile {
     }
     let output: Int32
     do throws(RecordingFileError) {
-      output = try SpillFile.unnamed()
+      output = try UnnamedFile.open()
     } catch {
       throw .noRoom(String(error.description.dropLast()))
     }

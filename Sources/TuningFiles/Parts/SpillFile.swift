@@ -1,10 +1,7 @@
-import Foundation
 import Glibc
 import RecordingFiles
 
-/// A file without a name, for more than memory is to hold; it is gone with the program.
-///
-/// Its folder is that of `TMPDIR`, else /var/tmp, which is on a disk where /tmp may be memory.
+/// An unnamed file that is added to, and read anywhere.
 final class SpillFile {
   private let descriptor: Int32
   private let folder: String
@@ -15,27 +12,9 @@ final class SpillFile {
   private static let piece = 1 << 18
 
   init() throws(RecordingFileError) {
-    folder = Self.usualFolder
-    descriptor = try Self.unnamed()
+    folder = UnnamedFile.folder
+    descriptor = try UnnamedFile.open()
     waiting.reserveCapacity(2 * Self.piece)
-  }
-
-  private static var usualFolder: String {
-    let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-    return named.isEmpty ? "/var/tmp" : named
-  }
-
-  /// A new file without a name, open for reading and writing.
-  static func unnamed() throws(RecordingFileError) -> Int32 {
-    let folder = usualFolder
-    // A limit on a file's size is an error to be told, not a signal to die of.
-    signal(SIGXFSZ, SIG_IGN)
-    var template = Array((folder + "/pantograph-XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .cannotCreate(path: "a file in " + folder, errno: errno) }
-    unlink(template)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    return descriptor
   }
 
   deinit { close(descriptor) }

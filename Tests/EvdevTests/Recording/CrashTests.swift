@@ -46,18 +46,7 @@ import Touches
     let path = "\(folder.path)/killed.evemu"
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [path = path as String, size = size as Int] in
-      var killer = pthread_t()
-      let plan = UnsafeMutablePointer<(path: String, size: Int)>.allocate(capacity: 1)
-      plan.initialize(to: (path, size))
-      pthread_create(
-        &killer, nil,
-        { plan in
-          let plan = plan?.load(as: (path: String, size: Int).self)
-          var status = stat()
-          while stat(plan?.path ?? "", &status) != 0 || status.st_size < plan?.size ?? 0 {}
-          kill(getpid(), SIGKILL)
-          return nil
-        }, plan)
+      GrowthKiller.watch(path, for: size)
       try CrashTests.recordForEver(to: path)
     }
     #expect(try count(path) * 50 > size / 2)

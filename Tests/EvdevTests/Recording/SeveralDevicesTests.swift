@@ -148,19 +148,7 @@ import Touches
     let path = "\(folder.path)/killed.yml"
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [path = path as String, size = size as Int] in
-      var killer = pthread_t()
-      let plan = UnsafeMutablePointer<(path: String, size: Int)>.allocate(capacity: 1)
-      plan.initialize(to: (path, size))
-      pthread_create(
-        &killer, nil,
-        { plan in
-          let plan = plan?.load(as: (path: String, size: Int).self)
-          var status = stat()
-          while stat(plan?.path ?? "", &status) != 0 || status.st_size < plan?.size ?? 0 {}
-          usleep(2000)
-          kill(getpid(), SIGKILL)
-          return nil
-        }, plan)
+      GrowthKiller.watch(path, for: size, pause: 2000)
       try SeveralDevicesTests.writeParts(to: path, rounds: .max)
     }
     let found = try tracks(path)
