@@ -15,7 +15,7 @@ RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
 
 .PHONY: build test test-allocations test-c-library c-library install-c-library coverage sanitize demo bench \
-  install uninstall deb docs site lint format mutants kernel-test \
+  install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
@@ -63,6 +63,9 @@ uninstall: ## take away what install put there
 
 deb: build ## make the Debian packages in build/packages
 	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages
+
+tarball: build ## make an archive in build/packages that runs where it is unpacked
+	.ci/tarball "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages
 
 docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build
