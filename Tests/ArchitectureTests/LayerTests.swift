@@ -70,6 +70,21 @@ import Testing
     }
   }
 
+  @Test func `the program for devices and recordings is built without Foundation`() {
+    var used: Set<String> = []
+    var open = ["PantographMain"]
+    while let name = open.popLast() {
+      guard let layer = Layer.named(name), used.insert(name).inserted else { continue }
+      open += layer.uses
+    }
+    for file in Layer.all.filter({ used.contains($0.name) }).flatMap(\.sources) {
+      for (number, module) in file.imports where module.hasPrefix("Foundation") {
+        Issue.record(
+          "\(file.path):\(number): Foundation and ICU would make the program five times as large")
+      }
+    }
+  }
+
   @Test func `a C module is imported by one target, and nowhere in public`() {
     let modules = Repository.names(in: "Sources").filter { Layer.named($0) == nil }
     for module in modules {

@@ -48,8 +48,10 @@ struct DocumentationTests {
     let examples = try Self.examples(name)
     #expect(examples.count > 7)
     for example in examples {
+      // The pages show what a terminal of today gets, whatever runs the tests.
       let result = Tool.run(
-        "sh", "-c", "PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}")
+        "sh", "-c",
+        "export LC_ALL=C.UTF-8; PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}")
       #expect(result.output == example.output, "docs/\(name).md:\(example.line)")
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import RecordingFiles
 import Recordings
@@ -30,33 +29,23 @@ struct CompressedFile {
     let input = open(FileName.system(path), O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw .cannotOpen(path, errno: errno) }
     defer { close(input) }
-    guard let executable else {
-      throw .notUnpacked(path, program: program, problem: "it is not installed")
-    }
     let output: Int32
     do throws(RecordingFileError) {
       output = try UnnamedFile.open()
     } catch {
       throw .noRoom(String(error.description.dropLast()))
     }
-    let said = Pipe()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = ["-dc"]
-    process.standardInput = FileHandle(fileDescriptor: input)
-    process.standardOutput = FileHandle(fileDescriptor: output)
-    process.standardError = said
-    do {
-      try process.run()
-    } catch {
-      close(output)
-      throw .notUnpacked(path, program: program, problem: "it cannot be started")
+    var problem: String?
+    switch FilterProgram.run([program, "-dc"], from: input, to: output) {
+    case .finished: break
+    case .failed(let words): problem = Self.reason(words)
+    case .notStarted(ENOENT): problem = "it is not installed"
+    case .notStarted(let number):
+      problem = "it cannot be started: \(String(cString: strerror(number)))"
     }
-    let words = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    if let problem {
       close(output)
-      throw .notUnpacked(path, program: program, problem: Self.reason(words))
+      throw .notUnpacked(path, program: program, problem: problem)
     }
     return output
   }
@@ -68,11 +57,5 @@ struct CompressedFile {
     var reason = Substring(last)
     while reason.first == " " { reason.removeFirst() }
     return reason.isEmpty ? "it does not say why" : String(reason)
-  }
-
-  private var executable: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
-      .split(separator: ":")
-    return folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    current = min(max(progress, 0), 1)
+    current = progress.isNaN ? 0 : min(max(progress, 0), 1)
     setNeedsLayout()
     guard animated else { return }
     UIView.animate(withDuration: 0.25) { [self] in layoutIfNeeded() }

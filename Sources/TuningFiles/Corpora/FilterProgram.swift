@@ -1,0 +1,60 @@
+import Glibc
+
+/// Runs a program of the system between two files. It goes without Foundation, which would make a
+/// program for devices and recordings five times as large.
+enum FilterProgram {
+  enum Outcome: Hashable {
+    case finished
+    /// What it said of itself, also where a signal ended it.
+    case failed(String)
+    /// With the system's number; `ENOENT` where it is not installed.
+    case notStarted(Int32)
+  }
+
+  /// Waits until the program has ended.
+  static func run(_ command: [String], from input: Int32, to output: Int32) -> Outcome {
+    var words: [Int32] = [-1, -1]
+    guard pipe(&words) == 0 else { return .notStarted(errno) }
+    for end in words { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var child: pid_t = 0
+    let number = start(command, input, output, words[1], &child)
+    close(words[1])
+    defer { close(words[0]) }
+    guard number == 0 else { return .notStarted(number) }
+    let said = text(words[0])
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 {
+      if errno != EINTR { return .failed(said) }
+    }
+    return status == 0 ? .finished : .failed(said)
+  }
+
+  private static func start(
+    _ command: [String], _ input: Int32, _ output: Int32, _ errors: Int32, _ child: inout pid_t
+  ) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    return posix_spawnp(&child, command[0], &actions, nil, words, environ)
+  }
+
+  /// All that comes until nobody can write any more.
+  private static func text(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      // Its first lines say why; a program that does not stop is not to fill memory.
+      if bytes.count < 1 << 16 { bytes += buffer[..<count] }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
