@@ -44,6 +44,13 @@ struct FrameIntake {
   }
 
   mutating func deliver(into events: inout [InputEvent]) {
+    defer { pending.removeAll(keepingCapacity: true) }
+    // Nearly every frame is told as it is, and then taken in one piece.
+    guard untold.concerns(pending, state) else {
+      events += pending
+      for event in pending { state.apply(event) }
+      return
+    }
     for index in pending.indices {
       let event = pending[index]
       events.append(event)
@@ -52,7 +59,6 @@ struct FrameIntake {
       }
       state.apply(event)
     }
-    pending.removeAll(keepingCapacity: true)
   }
 
   /// Leaves out what waits.

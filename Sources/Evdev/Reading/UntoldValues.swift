@@ -43,11 +43,27 @@ struct UntoldValues {
     }
   }
 
+  /// Whether anything may have to be told behind any event of a frame, before which `state` stands.
+  func concerns(_ frame: [InputEvent], _ state: DeviceState) -> Bool {
+    var slot = state.currentSlot
+    for event in frame {
+      if event.type == .absolute, event.code == AbsoluteCode.multitouchSlot {
+        slot = Int(event.value)
+      } else if concerns(event, inSlot: slot) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether anything may have to be told behind an event, before which `state` stands.
-  @inline(__always)
   func concerns(_ event: InputEvent, _ state: DeviceState) -> Bool {
+    concerns(event, inSlot: state.currentSlot)
+  }
+
+  @inline(__always)
+  private func concerns(_ event: InputEvent, inSlot slot: Int) -> Bool {
     if event.type == .absolute, event.code > AbsoluteCode.multitouchSlot {
-      let slot = state.currentSlot
       return slot >= 0 && slot < marks.count && !marks[slot].isEmpty
     }
     return hasPointer && event.type == .key && event.code == KeyCode.touch && event.value != 0
