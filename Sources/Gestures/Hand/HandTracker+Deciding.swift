@@ -29,8 +29,7 @@ extension HandTracker {
     translation = .zero
     scale = 1
     rotation = 0
-    pathVelocity.reset()
-    shapeVelocity.reset()
+    velocities.reset()
   }
 
   /// A frame came while nothing was decided.

@@ -35,8 +35,7 @@ extension HandTracker {
     translation = .zero
     scale = 1
     rotation = 0
-    pathVelocity.reset()
-    shapeVelocity.reset()
+    velocities.reset()
     let course = HandCourse(
       kind: .press, fingers: max(0, number), since: since, began: now, lifting: nil)
     state = .active(course)

@@ -35,15 +35,14 @@ public struct HandTracker: Sendable {
   package internal(set) var step = Vector.zero
   /// The middle of the fingers that take part, in millimetres; the last one after the lift.
   public internal(set) var centroid = Vector.zero
-  var pathVelocity: VelocityTracker
-  var shapeVelocity: VelocityTracker
+  /// Of the path, and of scale and rotation.
+  var velocities: VelocityTrackerPair
 
   public init(
     thresholds: HandThresholds = .touchpad, estimator: VelocityEstimator = .lsq2
   ) {
     self.thresholds = thresholds
-    pathVelocity = VelocityTracker(estimator)
-    shapeVelocity = VelocityTracker(estimator)
+    velocities = VelocityTrackerPair(estimator)
   }
 
   /// The gesture under way.
@@ -65,27 +64,30 @@ public struct HandTracker: Sendable {
 
   /// Millimetres per second at a moment. Once the first finger lifts it is that of that moment.
   public func velocity(at time: Timestamp) -> Vector {
-    let velocity = pathVelocity.velocity(at: lifting(by: time).microseconds)
+    let velocity = velocities(at: time).first
     return Vector(x: velocity.x, y: velocity.y)
   }
 
   /// The change of the scale per second.
   public func scaleVelocity(at time: Timestamp) -> Double {
-    shapeVelocity.velocity(at: lifting(by: time).microseconds).x
+    velocities(at: time).second.x
   }
 
   /// Radians per second, clockwise.
   public func rotationVelocity(at time: Timestamp) -> Double {
-    shapeVelocity.velocity(at: lifting(by: time).microseconds).y
+    velocities(at: time).second.y
+  }
+
+  private func velocities(at time: Timestamp) -> (first: Velocity, second: Velocity) {
+    var copy = velocities
+    return copy.velocities(at: lifting(by: time).microseconds)
   }
 
   mutating func event(
     _ kind: GestureKind, _ phase: GesturePhase, _ reason: GestureReason, _ evidence: HandEvidence,
     since start: Timestamp
   ) -> HandEvent {
-    let moment = lifting(by: now).microseconds
-    let velocity = pathVelocity.fittedVelocity(at: moment)
-    let shape = shapeVelocity.fittedVelocity(at: moment)
+    let (velocity, shape) = velocities.velocities(at: lifting(by: now).microseconds)
     let sample = HandSample(
       time: now, start: start, location: centroid, translation: translation, way: path,
       velocity: Vector(x: velocity.x, y: velocity.y), scale: scale, rotation: rotation,
@@ -97,7 +99,7 @@ public struct HandTracker: Sendable {
   /// Millimetres per second now.
   var speed: Double {
     mutating get {
-      let velocity = pathVelocity.fittedVelocity(at: lifting(by: now).microseconds)
+      let velocity = velocities.firstVelocity(at: lifting(by: now).microseconds)
       return velocity.speed
     }
   }
@@ -194,7 +196,7 @@ public struct HandTracker: Sendable {
       }
       if course.lifting != nil || change.lifted > 0 { return }
     }
-    pathVelocity.add(MotionSample(time: now.microseconds, x: path.x, y: path.y))
-    shapeVelocity.add(MotionSample(time: now.microseconds, x: scale, y: rotation))
+    velocities.add(
+      at: now.microseconds, first: (path.x, path.y), second: (scale, rotation))
   }
 }

@@ -18,6 +18,9 @@ public struct MotionSample: Hashable, Sendable {
     self.y = y
   }
 
+  /// Whether its position is finite.
+  var isPlace: Bool { x.isFinite && y.isFinite }
+
   func isElsewhere(than other: MotionSample) -> Bool { x != other.x || y != other.y }
 
   /// The seconds from another sample to this one.

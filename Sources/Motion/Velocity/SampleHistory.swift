@@ -24,10 +24,23 @@ struct SampleHistory: Sendable {
     }
   }
 
+  /// Goes through so many of the newest samples, from the newest to the oldest.
+  @inline(__always)
+  mutating func forEachNewest(
+    _ count: Int, _ take: (_ back: Int, _ sample: MotionSample, _ newest: MotionSample) -> Void
+  ) {
+    let first = storage[newest]
+    var place = newest
+    for back in 0..<count {
+      take(back, storage[place], first)
+      place = place == 0 ? Self.capacity - 1 : place - 1
+    }
+  }
+
   /// Adds a sample. One of the same time replaces the newest; an earlier one, and one that is not a
   /// place, is left out.
   mutating func add(_ sample: MotionSample) {
-    guard sample.x.isFinite, sample.y.isFinite else { return }
+    guard sample.isPlace else { return }
     guard count > 0 else {
       storage[0] = sample
       newest = 0
@@ -65,14 +78,17 @@ struct SampleHistory: Sendable {
   /// How many of the newest samples an estimator may use, read at this time.
   mutating func usable(by limits: VelocityLimits, at time: Int64) -> Int {
     guard count > 0 else { return 0 }
-    let reference = limits.countsAgeFromReading ? max(time, self[back: 0].time) : self[back: 0].time
+    var later = storage[newest].time
+    let reference = limits.countsAgeFromReading ? max(time, later) : later
+    let most = min(count, limits.samples)
     var usable = 0
-    var later = self[back: 0].time
-    while usable < min(count, limits.samples) {
-      let sample = self[back: usable]
-      if MotionSample.span(from: sample.time, to: reference) > limits.horizon { break }
-      if MotionSample.span(from: sample.time, to: later) > limits.gap { break }
-      later = sample.time
+    var place = newest
+    while usable < most {
+      let time = storage[place].time
+      if MotionSample.span(from: time, to: reference) > limits.horizon { break }
+      if MotionSample.span(from: time, to: later) > limits.gap { break }
+      later = time
+      place = place == 0 ? Self.capacity - 1 : place - 1
       usable += 1
     }
     return usable

@@ -19,6 +19,9 @@ public struct Velocity: Hashable, Sendable {
   @inlinable
   public var speed: Double { (x * x + y * y).squareRoot() }
 
+  /// Itself, or none where it is not finite.
+  var orZero: Velocity { x.isFinite && y.isFinite ? self : .zero }
+
   @inlinable
   public static func + (left: Velocity, right: Velocity) -> Velocity {
     Velocity(x: left.x + right.x, y: left.y + right.y)

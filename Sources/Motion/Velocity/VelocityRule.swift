@@ -25,6 +25,12 @@ public enum VelocityRule: Hashable, Sendable {
   /// The line through the newest steps that go the same way; zero when slower than the threshold.
   case regression(steps: Int, threshold: Double)
 
+  /// Whether through so many samples it lays a parabola of which all count alike.
+  func isParabola(through usable: Int) -> Bool {
+    guard case .leastSquares(2, .equal, let minimum) = self else { return false }
+    return usable >= max(minimum, 3) && usable <= parabolaCapacity
+  }
+
   func velocity(of history: inout SampleHistory, usable: Int, at time: Int64) -> Velocity {
     switch self {
     case .leastSquares(let degree, let weights, let minimum):

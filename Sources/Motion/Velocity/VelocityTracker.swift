@@ -46,12 +46,32 @@ public struct VelocityTracker: Sendable {
   }
 
   private mutating func fit(at time: Int64) -> Velocity {
-    guard history.count > 0 else { return .zero }
-    let still = MotionSample.span(from: history.movedAt, to: time)
-    guard still <= limits.hold else { return .zero }
+    guard isMoving(at: time) else { return .zero }
     let usable = history.usable(by: limits, at: time)
-    let velocity = rule.velocity(of: &history, usable: usable, at: time)
-    return velocity.x.isFinite && velocity.y.isFinite ? velocity : .zero
+    return rule.velocity(of: &history, usable: usable, at: time).orZero
+  }
+
+  /// Whether the position has changed within the estimator's `hold`.
+  private func isMoving(at time: Int64) -> Bool {
+    history.count > 0 && MotionSample.span(from: history.movedAt, to: time) <= limits.hold
+  }
+
+  /// The velocities of two motions whose samples are of the same moments and that have the same
+  /// estimator. Most of a parabola owes to the moments alone, and is then worked out once for both.
+  static func fittedVelocities(
+    _ first: inout VelocityTracker, _ second: inout VelocityTracker, at time: Int64
+  ) -> (Velocity, Velocity) {
+    if first.known == nil, second.known == nil, first.isMoving(at: time),
+      second.isMoving(at: time)
+    {
+      let usable = first.history.usable(by: first.limits, at: time)
+      if first.rule.isParabola(through: usable) {
+        let (velocity, other) = first.history.parabolas(usable, with: &second.history)
+        first.known = (time, velocity.orZero)
+        second.known = (time, other.orZero)
+      }
+    }
+    return (first.fittedVelocity(at: time), second.fittedVelocity(at: time))
   }
 
   /// Forgets all samples: a new motion begins.

@@ -38,7 +38,7 @@ extension SampleHistory {
   ) -> Velocity {
     guard usable >= max(minimum, 2) else { return .zero }
     let degree = min(max(degree, 1), 3, usable - 1)
-    if weights == .equal, degree == 2, usable <= Self.parabolaCapacity {
+    if weights == .equal, degree == 2, usable <= parabolaCapacity {
       return parabola(usable)
     }
     let newest = self[back: 0]

@@ -1,55 +1,86 @@
-extension SampleHistory {
-  /// How many samples `parabola` takes: as many as `VelocityLimits.standard` allows.
-  static var parabolaCapacity: Int { 20 }
+/// Samples that a parabola is to go through, from the newest to the oldest: how long before the newest
+/// they were, in microseconds, and how far from it. A way has the coordinates of one motion, or of two
+/// that were sampled at the same moments: what a fit owes to the moments is most of it.
+struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
+  let count: Int
+  var times = [20 of Double](repeating: 0)
+  var ways = [20 of Way](repeating: .zero)
+
+  init(count: Int) {
+    self.count = min(count, parabolaCapacity)
+  }
 
   /// The slope at the newest sample of the best parabola through samples that count alike, with the
   /// same bits as `leastSquares` finds it in general: its three polynomials are written out, and what
-  /// is 0 or 1 in them is left out. A touchpad's frame needs two of these.
-  mutating func parabola(_ usable: Int) -> Velocity {
-    let usable = min(usable, Self.parabolaCapacity)
-    let newest = self[back: 0]
-    let length = newest.seconds(since: self[back: usable - 1])
-    var times = [20 of Double](repeating: 0)
-    var ways = [20 of SIMD2<Double>](repeating: .zero)
-    for back in 0..<usable {
-      let sample = self[back: back]
-      times[back] = Double(MotionSample.span(from: sample.time, to: newest.time))
-      // From the newest, so that a distant origin costs no precision.
-      ways[back] = SIMD2(sample.x - newest.x, sample.y - newest.y)
-    }
+  /// is 0 or 1 in them is left out.
+  mutating func slope() -> Way {
+    let length = times[count - 1] / 1_000_000
+    var moment = 0.0
     // Two at once, for the divisions are what takes longest.
-    for back in stride(from: 0, to: usable, by: 2) {
+    for back in stride(from: 0, to: count, by: 2) {
       let pair = SIMD2(times[back], times[back + 1]) / 1_000_000 / -length
       times[back] = pair[0]
       times[back + 1] = pair[1]
+      moment += pair[0]
+      if back + 1 < count { moment += pair[1] }
     }
-    var moment = 0.0
-    for back in 0..<usable { moment += times[back] }
-    let firstShift = moment / Double(usable)
+    let firstShift = moment / Double(count)
     var line = [20 of Double](repeating: 0)
     // The norm and the moment.
     var sums = SIMD2<Double>.zero
-    var fit = SIMD2<Double>.zero
-    for back in 0..<usable {
+    var fit = Way.zero
+    for back in 0..<count {
       let share = times[back] - firstShift
       line[back] = share
       let square = share * share
       sums += SIMD2(square, square * times[back])
-      fit += SIMD2(repeating: share) * ways[back]
+      fit += Way(repeating: share) * ways[back]
     }
     guard sums[0] > 0 else { return .zero }
-    var result = fit * SIMD2(repeating: 1 / sums[0])
+    var result = fit * Way(repeating: 1 / sums[0])
     let shift = sums[1] / sums[0]
-    let ratio = sums[0] / Double(usable)
+    let ratio = sums[0] / Double(count)
     var norm = 0.0
     fit = .zero
-    for back in 0..<usable {
+    for back in 0..<count {
       let share = (times[back] - shift) * line[back] - ratio
       norm += share * share
-      fit += SIMD2(repeating: share) * ways[back]
+      fit += Way(repeating: share) * ways[back]
     }
-    if norm > 0 { result += fit * SIMD2(repeating: (-firstShift - shift) / norm) }
-    result *= SIMD2(repeating: 1 / length)
-    return Velocity(x: result[0], y: result[1])
+    if norm > 0 { result += fit * Way(repeating: (-firstShift - shift) / norm) }
+    return result * Way(repeating: 1 / length)
+  }
+}
+
+/// How many samples a parabola is fitted to: as many as `VelocityLimits.standard` allows.
+let parabolaCapacity = 20
+
+extension SampleHistory {
+  /// The slope of the best parabola at the newest of its samples.
+  mutating func parabola(_ usable: Int) -> Velocity {
+    var samples = ParabolaSamples<SIMD2<Double>>(count: usable)
+    forEachNewest(samples.count) { back, sample, newest in
+      samples.times[back] = Double(MotionSample.span(from: sample.time, to: newest.time))
+      // From the newest, so that a distant origin costs no precision.
+      samples.ways[back] = SIMD2(sample.x - newest.x, sample.y - newest.y)
+    }
+    let slope = samples.slope()
+    return Velocity(x: slope[0], y: slope[1])
+  }
+
+  /// The same, and that of another history with samples of the same moments.
+  mutating func parabolas(
+    _ usable: Int, with other: inout SampleHistory
+  ) -> (Velocity, Velocity) {
+    var samples = ParabolaSamples<SIMD4<Double>>(count: usable)
+    forEachNewest(samples.count) { back, sample, newest in
+      samples.times[back] = Double(MotionSample.span(from: sample.time, to: newest.time))
+      samples.ways[back].lowHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
+    }
+    other.forEachNewest(samples.count) { back, sample, newest in
+      samples.ways[back].highHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
+    }
+    let slope = samples.slope()
+    return (Velocity(x: slope[0], y: slope[1]), Velocity(x: slope[2], y: slope[3]))
   }
 }
