@@ -19,9 +19,15 @@ extension HandTracker {
     var attempt = HandAttempt(at: now, fingers: fingers.number(of: .member) + untold)
     attempt.canTap = !wakes
     attempt.untold = untold
-    state = .undecided(attempt)
+    wait(attempt)
     // What woke has gone far enough to be told at once.
     if wakes { examine(attempt, isLast: false, tell) }
+  }
+
+  /// Nothing is decided so far.
+  mutating func wait(_ attempt: HandAttempt) {
+    self.attempt = attempt
+    state = .undecided
   }
 
   private mutating func reset() {
@@ -72,7 +78,7 @@ extension HandTracker {
       }
     }
     guard attempt.lifting == nil else {
-      state = .undecided(attempt)
+      wait(attempt)
       return
     }
     examine(attempt, isLast: false, tell)
@@ -108,10 +114,10 @@ extension HandTracker {
     switch finding {
     case .open:
       attempt.doubtful = nil
-      state = .undecided(attempt)
+      wait(attempt)
     case .doubt:
       attempt.doubtful = attempt.doubtful ?? now
-      state = .undecided(attempt)
+      wait(attempt)
     case .restingFingers:
       while let index = restingFinger() {
         fingers[index].role = .resting

@@ -100,7 +100,7 @@ extension HandTracker {
     translation = .zero
     scale = 1
     rotation = 0
-    state = .undecided(attempt)
+    wait(attempt)
   }
 
   private mutating func tellOfMovement(_ course: HandCourse, _ tell: (HandEvent) -> Void) {

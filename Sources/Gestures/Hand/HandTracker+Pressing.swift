@@ -28,7 +28,7 @@ extension HandTracker {
     fingers.change(.member, to: .pinned)
     for index in 0..<fingers.count { fingers[index].origin = fingers[index].position }
     var since = now
-    if case .undecided(let attempt) = state { since = attempt.since }
+    if case .undecided = state { since = attempt.since }
     movement = .zero
     step = .zero
     path = .zero

@@ -11,13 +11,17 @@ public struct HandTracker: Sendable {
   enum State {
     /// No fingers, or only such as rest.
     case idle
-    case undecided(HandAttempt)
+    /// `attempt` says what is known of the fingers.
+    case undecided
     case active(HandCourse)
   }
 
   /// The numbers that it decides by.
   public let thresholds: HandThresholds
   var state = State.idle
+  /// The latest touch of which it was or is to be found out what it does. Not in `state`: a value of its
+  /// size would be copied wherever the state is looked at, some ten times a frame.
+  var attempt = HandAttempt(at: Timestamp(microseconds: .min), fingers: 0)
   var fingers = HandFingers()
   var buttons: ButtonSet = []
   var now = Timestamp(microseconds: .min)
@@ -57,7 +61,7 @@ public struct HandTracker: Sendable {
   public var touches: Int {
     switch state {
     case .idle: 0
-    case .undecided(let attempt): attempt.most
+    case .undecided: attempt.most
     case .active(let course): course.fingers
     }
   }
@@ -117,7 +121,7 @@ public struct HandTracker: Sendable {
     switch state {
     case .idle:
       return nil
-    case .undecided(let attempt):
+    case .undecided:
       if let lifting = attempt.lifting { return lifting + thresholds.liftTime }
       var next = attempt.since + thresholds.holdTime
       let awaited = attempt.changed + thresholds.landingTime(of: attempt.fingers)
@@ -143,7 +147,7 @@ public struct HandTracker: Sendable {
       now = max(now, deadline)
       switch state {
       case .idle: return
-      case .undecided(let attempt): pass(deadline, attempt, tell)
+      case .undecided: pass(deadline, attempt, tell)
       case .active(let course): finish(course, .ended, .tooFewFingers, .someLifted, tell)
       }
     }
@@ -165,7 +169,7 @@ public struct HandTracker: Sendable {
     } else {
       switch state {
       case .idle: land(change, untold(frame.fingerCount), tell)
-      case .undecided(let attempt): consider(attempt, change, untold(frame.fingerCount), tell)
+      case .undecided: consider(attempt, change, untold(frame.fingerCount), tell)
       case .active(let course): proceed(course, change, tell)
       }
     }
