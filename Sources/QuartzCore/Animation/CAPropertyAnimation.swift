@@ -5,7 +5,7 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }
-    didSet { path = keyPath.map { LayerKeyPath($0) } }
+    didSet { path = wholePath }
   }
   /// Laid over what the property is without it, instead of standing in its place.
   public var isAdditive = false {
@@ -15,7 +15,17 @@ open class CAPropertyAnimation: CAAnimation {
   public var isCumulative = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
+  /// Makes a transform of a number, for an animation of `transform`.
+  public var valueFunction: CAValueFunction? {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+    didSet { path = wholePath }
+  }
   private var path: LayerKeyPath?
+
+  private var wholePath: LayerKeyPath? {
+    guard let keyPath else { return nil }
+    return LayerKeyPath(valueFunction.map { "\(keyPath).\($0.part)" } ?? keyPath)
+  }
 
   public required init() { super.init() }
 
@@ -30,6 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
   /// The value that it shows at an instant, over `underlying`; nil where it shows none.

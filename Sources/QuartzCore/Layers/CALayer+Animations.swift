@@ -12,6 +12,11 @@ extension CALayer {
   ) {
     require(shown == nil, "a presentation layer cannot be animated")
     let copy = animation.frozenCopy()
+    var key = key
+    if let transition = copy as? CATransition {
+      transition.picture = pictureBefore ?? LayerPicture(snapshot())
+      key = kCATransition
+    }
     let fallback = CATransaction.animationDuration()
     let entry = AnimationEntry(
       key: key, animation: copy,

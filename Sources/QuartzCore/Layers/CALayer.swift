@@ -48,6 +48,8 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     }
   }
   private var ownTiming = MediaTiming()
+  /// What was seen before the change whose action runs.
+  final var pictureBefore: LayerPicture?
   /// Whether it is drawn anew whenever its bounds get another size.
   public final var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
@@ -173,6 +175,11 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     return false
   }
 
+  /// What is seen below it, where it has those values.
+  func snapshotsBelow(_ values: LayerValues, atRootTime time: Double) -> [LayerSnapshot] {
+    snapshotsOfSublayers(atRootTime: time)
+  }
+
   // MARK: Drawing
 
   /// Makes the contents anew: the delegate's `display(_:)`, which by itself has `draw(in:)` called.
@@ -226,7 +233,10 @@ open class CALayer: CAMediaTiming, IdentityHashable {
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)
     }
+    // A transition goes over from what was there before the change.
+    if action is CATransition { pictureBefore = LayerPicture(snapshot()) }
     change(&values)
     action.run(forKey: key, object: self, arguments: nil)
+    pictureBefore = nil
   }
 }

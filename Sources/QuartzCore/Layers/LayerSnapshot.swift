@@ -43,11 +43,17 @@ extension CALayer {
     return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0)
   }
 
-  private func snapshot(atRootTime time: Double) -> LayerSnapshot {
-    LayerSnapshot(
-      id: ObjectIdentifier(self), values: presentationValues(at: time),
-      sublayers: (sublayers ?? []).map { $0.snapshot(atRootTime: time) },
+  fileprivate func snapshot(atRootTime time: Double) -> LayerSnapshot {
+    let values = presentationValues(at: time)
+    let snapshot = LayerSnapshot(
+      id: ObjectIdentifier(self), values: values,
+      sublayers: snapshotsBelow(values, atRootTime: time),
       mask: mask?.snapshot(atRootTime: time))
+    return values.passage.map { $0.layer(of: snapshot) } ?? snapshot
+  }
+
+  final func snapshotsOfSublayers(atRootTime time: Double) -> [LayerSnapshot] {
+    (sublayers ?? []).map { $0.snapshot(atRootTime: time) }
   }
 
   /// Copies what is set, whatever runs.

@@ -31,6 +31,8 @@ package struct LayerValues: Equatable {
   package var pageCurl: CGFloat = 0
   package var shape = ShapeStyle()
   package var gradientType = CAGradientLayerType.axial
+  /// On its way from what it showed before; nil for a layer without a transition.
+  package var passage: LayerPassage?
   /// The values that kinds of layers add to this, by name.
   package var more: [String: LayerValue] = [:]
 

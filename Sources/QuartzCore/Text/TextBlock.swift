@@ -35,6 +35,8 @@ package struct TextBlock: Hashable, Sendable {
   /// Zero: as many as it takes.
   package var numberOfLines = 1
   package var lineSpacing: CGFloat = 0
+  /// Whether it begins at the top of its room, and not in its middle as labels have it.
+  package var isAtTop = false
 
   package init(runs: [Run]) {
     self.runs = runs

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension LayerPainter {
-  /// Text in the middle of its room's height, as labels have it, and nowhere outside.
+  /// Text in the middle of its room's height, as labels have it, or at its top, and nowhere outside.
   func paint(_ text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double)
     throws(RenderingError)
   {
@@ -25,7 +25,8 @@ extension LayerPainter {
     context.clipToPath()
     if alpha < 1 { cairo_push_group(context.pointer) }
     cairo_translate(
-      context.pointer, Double(frame.minX), Double(frame.minY + (frame.height - size.height) / 2))
+      context.pointer, Double(frame.minX),
+      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - size.height) / 2))
     if share < 1 { cairo_scale(context.pointer, Double(share), 1) }
     shaped.draw(in: context.pointer)
     if alpha < 1 {
@@ -47,11 +48,12 @@ extension LayerPainter {
       case .right: frame.minX + space
       case .left, .justified, .natural: frame.minX
       }
+    let middle = text.isAtTop ? frame.minY + height / 2 : frame.midY
     context.setMap(map)
     context.setColor(text.runs[0].color, alpha: alpha * 0.3)
     context.beginPath()
     context.addRectangle(
-      x: Double(x), y: Double(frame.midY - height * 0.35), width: Double(width),
+      x: Double(x), y: Double(middle - height * 0.35), width: Double(width),
       height: Double(height * 0.7), radius: Double(height) * 0.2)
     context.fillPath()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A font by its family, weight and size. Which of the machine's fonts is drawn with is found when it
 /// is; where the family is missing another takes its place.
-public final class UIFont: Hashable, Sendable {
+public final class UIFont: Hashable, Sendable, LayerFont {
   /// The same as text on layers names it.
   package let textFont: TextFont
 

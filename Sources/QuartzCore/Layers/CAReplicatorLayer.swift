@@ -1,0 +1,142 @@
+import Foundation
+
+/// Shows what is below it several times, each time moved, colored and later by the same again.
+open class CAReplicatorLayer: CALayer {
+  /// Stand for the repeated ones in what is drawn.
+  private var marks: [LayerMark] = []
+
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  public required init() {
+    super.init()
+    values.more = [
+      "instanceCount": .number(1), "instanceDelay": .number(0),
+      "instanceTransform": .transform(CATransform3DIdentity), "instanceColor": .color(.white),
+      "instanceRedOffset": .number(0), "instanceGreenOffset": .number(0),
+      "instanceBlueOffset": .number(0), "instanceAlphaOffset": .number(0),
+    ]
+  }
+
+  /// How often everything is shown; once by itself.
+  public var instanceCount: Int {
+    get { Int(values.number("instanceCount") ?? 1) }
+    set { set("instanceCount", Double(newValue)) }
+  }
+  /// Kept: all of them lie in one plane each anyway.
+  public var preservesDepth = false
+  /// Seconds by which each is behind the one before it.
+  public var instanceDelay: CFTimeInterval {
+    get { values.number("instanceDelay") ?? 0 }
+    set { set("instanceDelay", newValue) }
+  }
+  /// From each to the next, around the middle of this layer.
+  public var instanceTransform: CATransform3D {
+    get {
+      guard case .transform(let value) = values.more["instanceTransform"] else {
+        return CATransform3DIdentity
+      }
+      return value
+    }
+    set { change("instanceTransform") { $0.more["instanceTransform"] = .transform(newValue) } }
+  }
+  /// Multiplied with the colors of the first one; white leaves them.
+  public var instanceColor: CGColor? {
+    get { values.color("instanceColor") }
+    set { change("instanceColor") { $0.more["instanceColor"] = .color(newValue) } }
+  }
+  /// Added to the color's parts, from each to the next.
+  public var instanceRedOffset: Float {
+    get { Float(values.number("instanceRedOffset") ?? 0) }
+    set { set("instanceRedOffset", Double(newValue)) }
+  }
+  public var instanceGreenOffset: Float {
+    get { Float(values.number("instanceGreenOffset") ?? 0) }
+    set { set("instanceGreenOffset", Double(newValue)) }
+  }
+  public var instanceBlueOffset: Float {
+    get { Float(values.number("instanceBlueOffset") ?? 0) }
+    set { set("instanceBlueOffset", Double(newValue)) }
+  }
+  public var instanceAlphaOffset: Float {
+    get { Float(values.number("instanceAlphaOffset") ?? 0) }
+    set { set("instanceAlphaOffset", Double(newValue)) }
+  }
+
+  private func set(_ key: String, _ value: Double) {
+    guard value.isFinite else { return }
+    change(key) { $0.more[key] = .number(value) }
+  }
+
+  /// More than anybody can tell apart, and few enough to be drawn.
+  private static let mostInstances = 10_000
+
+  override func snapshotsBelow(_ values: LayerValues, atRootTime time: Double) -> [LayerSnapshot] {
+    let count = min(max(Int(values.number("instanceCount") ?? 1), 0), Self.mostInstances)
+    while marks.count < count { marks.append(LayerMark()) }
+    let delay = values.number("instanceDelay") ?? 0
+    let step = instanceTransform(in: values)
+    var transform = CATransform3DIdentity
+    return (0..<count).map { index in
+      var own = LayerValues()
+      own.bounds = values.bounds
+      own.position = CGPoint(x: values.bounds.midX, y: values.bounds.midY)
+      own.transform = transform
+      transform = CATransform3DConcat(transform, step)
+      let tint = LayerTint(values, instance: index)
+      own.opacity = tint.alpha
+      var below = super.snapshotsBelow(values, atRootTime: time - Double(index) * delay)
+      for place in below.indices { below[place].tint(tint) }
+      return LayerSnapshot(id: ObjectIdentifier(marks[index]), values: own, sublayers: below)
+    }
+  }
+
+  private func instanceTransform(in values: LayerValues) -> CATransform3D {
+    guard case .transform(let value) = values.more["instanceTransform"] else {
+      return CATransform3DIdentity
+    }
+    return value
+  }
+}
+
+/// Stands for a layer that is nowhere in the tree.
+private final class LayerMark {}
+
+/// By what the colors of a repeated layer are multiplied.
+struct LayerTint {
+  let (red, green, blue): (CGFloat, CGFloat, CGFloat)
+  let alpha: Float
+
+  init(_ values: LayerValues, instance: Int) {
+    let color = values.color("instanceColor") ?? .white
+    func part(_ own: CGFloat, _ key: String) -> CGFloat {
+      min(max(own + CGFloat(values.number(key) ?? 0) * CGFloat(instance), 0), 1)
+    }
+    red = part(color.red, "instanceRedOffset")
+    green = part(color.green, "instanceGreenOffset")
+    blue = part(color.blue, "instanceBlueOffset")
+    alpha = Float(part(color.alpha, "instanceAlphaOffset"))
+  }
+
+  var isWhite: Bool { red == 1 && green == 1 && blue == 1 }
+
+  func callAsFunction(_ color: CGColor?) -> CGColor? {
+    color.map {
+      CGColor(red: $0.red * red, green: $0.green * green, blue: $0.blue * blue, alpha: $0.alpha)
+    }
+  }
+}
+
+extension LayerSnapshot {
+  /// Colors this layer and those below it; pictures keep their own colors.
+  mutating func tint(_ tint: LayerTint) {
+    guard !tint.isWhite else { return }
+    values.backgroundColor = tint(values.backgroundColor)
+    values.borderColor = tint(values.borderColor)
+    for (key, value) in values.more {
+      if case .color(let color) = value { values.more[key] = .color(tint(color)) }
+    }
+    for index in sublayers.indices { sublayers[index].tint(tint) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Where the lines of a text layer stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a text layer leaves something out of a line that is too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// A font of another kind that stands for one of a layer's, as a view's does.
+package protocol LayerFont {
+  var textFont: TextFont { get }
+}
+
+/// A layer that shows text, from its top on.
+open class CATextLayer: CALayer {
+  /// A `String`, or an `NSAttributedString`, which has fonts and colors of its own.
+  public var string: Any? { didSet { update() } }
+  /// A font, or the name of one; its size does not count.
+  public var font: Any? { didSet { update() } }
+  public var fontSize: CGFloat = 36 { didSet { update() } }
+  public var foregroundColor: CGColor? = .white { didSet { update() } }
+  /// Whether the text goes on in the next line where one is full.
+  public var isWrapped = false { didSet { update() } }
+  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
+  public var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
+  /// Kept: edges of letters are always smooth.
+  public var allowsFontSubpixelQuantization = false
+
+  public required init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
+    (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)
+    (alignmentMode, truncationMode) = (layer.alignmentMode, layer.truncationMode)
+  }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  // What is drawn follows from the text at once: nothing is animated but by a transition.
+  private func update() {
+    var block = TextBlock(runs: runs)
+    block.isAtTop = true
+    block.alignment =
+      switch alignmentMode {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      case .justified: .justified
+      default: .natural
+      }
+    block.numberOfLines = isWrapped ? 0 : 1
+    block.lineBreakMode =
+      switch truncationMode {
+      case .start: .byTruncatingHead
+      case .end: .byTruncatingTail
+      case .middle: .byTruncatingMiddle
+      default: isWrapped ? .byWordWrapping : .byClipping
+      }
+    values.contents = block.runs.isEmpty ? nil : block
+  }
+
+  private var textFont: TextFont {
+    let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
+    if let font = (font as? any LayerFont)?.textFont { return font.withSize(size) }
+    return TextFont(familyName: font as? String ?? Self.family, pointSize: size)
+  }
+
+  private static let family = "DejaVu Sans"
+
+  private var runs: [TextBlock.Run] {
+    guard let text = string as? NSAttributedString else {
+      guard let text = string.map({ $0 as? String ?? "\($0)" }), !text.isEmpty else { return [] }
+      return [TextBlock.Run(text: text, font: textFont, color: foregroundColor ?? .black)]
+    }
+    var runs: [TextBlock.Run] = []
+    guard text.length > 0 else { return [] }
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let font = (values[NSAttributedString.Key("NSFont")] as? any LayerFont)?.textFont
+      let color = values[NSAttributedString.Key("NSColor")]
+      runs.append(
+        TextBlock.Run(
+          text: (text.string as NSString).substring(with: range), font: font ?? textFont,
+          color: color as? CGColor ?? (color as? any LayerColor)?.cgColor ?? .black))
+    }
+    return runs
+  }
+}

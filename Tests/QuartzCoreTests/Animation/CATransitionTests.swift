@@ -1,0 +1,124 @@
+import QuartzCore
+import Testing
+
+@MainActor
+@Suite struct CATransitionTests {
+  private let tree = LayerTree()
+  private let card = CALayer()
+
+  init() {
+    tree.layer.bounds = CGRect(x: 0, y: 0, width: 300, height: 300)
+    card.frame = CGRect(x: 50, y: 50, width: 100, height: 200)
+    card.backgroundColor = .white
+    tree.layer.addSublayer(card)
+    tree.advance(to: 1)
+  }
+
+  private func begin(
+    _ type: CATransitionType, _ subtype: CATransitionSubtype? = nil
+  ) -> CATransition {
+    let transition = CATransition()
+    transition.type = type
+    transition.subtype = subtype
+    transition.duration = 2
+    return transition
+  }
+
+  /// What is seen of the card: the layer with the old, and that with the new.
+  private func seen(at time: Double) -> (room: LayerSnapshot, parts: [LayerSnapshot]) {
+    tree.advance(to: time)
+    let room = tree.layer.snapshot().sublayers[0]
+    return (room, room.sublayers)
+  }
+
+  private func change() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    card.backgroundColor = .black
+    CATransaction.commit()
+  }
+
+  @Test func `a fade lays the old over the new and lets it vanish`() {
+    card.add(begin(.fade), forKey: nil)
+    change()
+    let (room, parts) = seen(at: 1.5)
+    #expect(room.values.position == card.position && room.values.backgroundColor == nil)
+    #expect(parts.map(\.values.backgroundColor) == [.black, .white])
+    #expect(parts.map(\.values.opacity) == [1, 0.75])
+    #expect(parts.map(\.values.position) == Array(repeating: CGPoint(x: 50, y: 100), count: 2))
+  }
+
+  @Test(arguments: [
+    (CATransitionSubtype.fromRight, CGPoint(x: -0.25 * 100, y: 0)),
+    (.fromLeft, CGPoint(x: 0.25 * 100, y: 0)), (.fromTop, CGPoint(x: 0, y: -0.25 * 200)),
+    (.fromBottom, CGPoint(x: 0, y: 0.25 * 200)),
+  ])
+  func `a push moves both, and from the top is upwards as on iOS`(
+    subtype: CATransitionSubtype, moved: CGPoint
+  ) {
+    card.add(begin(.push, subtype), forKey: nil)
+    change()
+    let parts = seen(at: 1.5).parts
+    #expect(parts.map(\.values.backgroundColor) == [.white, .black])
+    #expect(parts[0].values.position == CGPoint(x: 50 + moved.x, y: 100 + moved.y))
+    #expect(parts[1].values.position == CGPoint(x: 50 - 3 * moved.x, y: 100 - 3 * moved.y))
+    #expect(parts.map(\.values.opacity) == [0.75, 0.25])
+  }
+
+  @Test func `moving in, the old stays; revealing, the new does`() {
+    card.add(begin(.moveIn, .fromLeft), forKey: nil)
+    change()
+    var parts = seen(at: 1.5).parts
+    #expect(parts.map(\.values.position.x) == [50, -25])
+    card.add(begin(.reveal, .fromLeft), forKey: nil)
+    parts = seen(at: 2).parts
+    #expect(parts.map(\.values.position.x) == [50, 75])
+  }
+
+  @Test func `a layer has one transition, which ends and is gone`() {
+    card.add(begin(.fade), forKey: "mine")
+    card.add(begin(.push), forKey: nil)
+    #expect(card.animationKeys() == [kCATransition])
+    #expect(seen(at: 2.9).parts.count == 2)
+    #expect(seen(at: 3.1).parts.isEmpty)
+    #expect(card.animationKeys() == nil)
+  }
+
+  @Test func `as the action of a change it goes over from what was before`() {
+    let transition = begin(.fade)
+    card.actions = ["backgroundColor": transition]
+    card.backgroundColor = .black
+    #expect(seen(at: 1).parts.map(\.values.backgroundColor) == [.black, .white])
+  }
+
+  @Test func `start and end progress are shares of the way`() {
+    let transition = begin(.fade)
+    transition.startProgress = 0.5
+    transition.endProgress = 0.75
+    card.add(transition, forKey: nil)
+    #expect(seen(at: 1).parts[1].values.opacity == 0.5)
+    #expect(seen(at: 2).parts[1].values.opacity == 0.375)
+  }
+
+  @Test func `layers below go along with what is theirs`() {
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    card.addSublayer(dot)
+    card.add(begin(.push, .fromRight), forKey: nil)
+    dot.removeFromSuperlayer()
+    #expect(seen(at: 1.5).parts.map(\.sublayers.count) == [1, 0])
+  }
+
+  @Test func `a number becomes a turn by a value function`() {
+    let turn = CABasicAnimation(keyPath: "transform")
+    turn.valueFunction = CAValueFunction(name: .rotateZ)
+    turn.fromValue = 0
+    turn.toValue = Double.pi
+    turn.duration = 2
+    card.add(turn, forKey: nil)
+    tree.advance(to: 2)
+    let angle = card.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
+    #expect(abs((angle ?? 0) - .pi / 2) < 1e-9)
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "melt")) == nil)
+  }
+}
