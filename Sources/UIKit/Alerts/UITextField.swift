@@ -10,6 +10,50 @@ open class UITextField: UIControl {
     didSet { label.textAlignment = textAlignment }
   }
 
+  /// How its edge looks.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var borderStyle = BorderStyle.roundedRect {
+    didSet {
+      layer.borderWidth = borderStyle == .none ? 0 : 0.5
+      layer.cornerRadius = borderStyle == .roundedRect ? 4 : 0
+      if borderStyle == .none { backgroundColor = nil }
+    }
+  }
+  open var font: UIFont? {
+    get { label.font }
+    set { label.font = newValue ?? .systemFont(ofSize: 13) }
+  }
+  open var textColor: UIColor? = .black { didSet { update() } }
+  /// Whether it is being edited, though nothing types.
+  open var isEditing: Bool { isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    if wasFirst, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst {
+      delegate?.textFieldDidEndEditing(self)
+      send(.editingDidEnd, nil)
+    }
+    return true
+  }
+
   open var text: String? { didSet { update() } }
   open var placeholder: String? { didSet { update() } }
   open var isSecureTextEntry = false { didSet { update() } }
@@ -35,7 +79,7 @@ open class UITextField: UIControl {
 
   private func update() {
     let text = text ?? ""
-    label.textColor = text.isEmpty ? .lightGray : .black
+    label.textColor = text.isEmpty ? .lightGray : textColor ?? .black
     label.text =
       text.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -45,4 +89,32 @@ open class UITextField: UIControl {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 7, dy: 2)
   }
+}
+
+/// Hears of a text field, and says what may become of it. Nothing types, so nobody asks about letters.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -18,6 +18,12 @@ public final class UIDevice {
   public var systemName: String { "Linux" }
   public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
+  /// Posted by nobody: no machine here is turned.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+
   /// A screen as wide, in points, is a tablet's.
   private static let padWidth: CGFloat = 744
 }

@@ -42,7 +42,18 @@ open class UIWindowScene: UIScene {
 
   func add(_ window: UIWindow) { windows.append(window) }
 
+  /// Of a bar that is not there: it has no height.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+}
+
+/// Says where the status bar is, which nothing shows here.
+@preconcurrency @MainActor
+public final class UIStatusBarManager: IdentityHashable {
+  public var statusBarFrame: CGRect { .zero }
+  public var isStatusBarHidden: Bool { true }
+  public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// Hears when a scene connects, comes to the front and goes.

@@ -20,6 +20,24 @@ extension UIColor {
   public static let secondarySystemBackground = systemGray6
   public static let tertiarySystemBackground = UIColor.white
   public static let systemGroupedBackground = systemGray6
+  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
+  public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
+  public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
+  public static let secondarySystemFill = UIColor(
+    red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
+  public static let tertiarySystemFill = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
+  public static let quaternarySystemFill = UIColor(
+    red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
+  public static let secondarySystemGroupedBackground = UIColor.white
+  public static let tertiarySystemGroupedBackground = systemGray6
+  /// Older names of the background of grouped rows.
+  public static let groupTableViewBackground = systemGray6
+  public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
+  public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
+  public static let link = systemBlue
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let darkText = UIColor.black
   public static let label = UIColor.black
   public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
   public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)

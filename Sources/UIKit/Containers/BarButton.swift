@@ -19,6 +19,12 @@ final class BarButton: UIView, BarSized {
     addGestureRecognizer(tap)
   }
 
+  /// In that color and with those attributes; nil leaves the usual ones.
+  func dress(_ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?) {
+    if let color { text.textColor = color }
+    text.dress(attributes)
+  }
+
   /// As high as a finger needs.
   var naturalSize: CGSize { CGSize(width: text.naturalSize.width, height: 44) }
 

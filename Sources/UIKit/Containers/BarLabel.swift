@@ -20,4 +20,10 @@ final class BarLabel: UILabel, BarSized {
   static let tint = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
 
   var naturalSize: CGSize { sizeThatFits(.zero) }
+
+  /// Takes font and color from attributes; what they do not say stays.
+  func dress(_ attributes: [NSAttributedString.Key: Any]?) {
+    if let font = attributes?[.font] as? UIFont { self.font = font }
+    if let color = attributes?[.foregroundColor] as? UIColor { textColor = color }
+  }
 }

@@ -8,7 +8,26 @@ final class NavigationBarContent: UIView {
   private var right: [UIView] = []
   private var offset: CGFloat = 0
   /// Whether what is said to be left is at the right.
-  private let isMirrored: Bool
+  private var isMirrored: Bool { look.isMirrored }
+  private let look: Look
+  /// Shown below the buttons in the place of the title between them.
+  private let largeTitle: BarLabel?
+
+  /// How a bar has what it shows look.
+  struct Look {
+    var appearance: UINavigationBarAppearance?
+    var titleAttributes: [NSAttributedString.Key: Any]?
+    var largeTitleAttributes: [NSAttributedString.Key: Any]?
+    /// Of the buttons; nil for the usual color.
+    var tint: UIColor?
+    var isLarge = false
+    /// Whether what is said to be left is at the right.
+    var isMirrored = false
+  }
+
+  /// The points that a large title takes.
+  static let largeHeight: CGFloat = 52
+  private static let largeSize: CGFloat = 34
 
   /// The room for a title and buttons, from the bottom.
   private static let height: CGFloat = 44
@@ -18,31 +37,49 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   init(
-    _ item: UINavigationItem, back: UINavigationItem?, isMirrored: Bool,
+    _ item: UINavigationItem, back: UINavigationItem?, look: Look,
     goBack: @escaping () -> Void
   ) {
-    self.isMirrored = isMirrored
-    title = item.titleView ?? BarLabel(item.title ?? "", weight: .semibold)
+    self.look = look
+    let small = BarLabel(item.title ?? "", weight: .semibold)
+    small.dress(look.appearance?.titleTextAttributes ?? look.titleAttributes)
+    title = item.titleView ?? small
+    largeTitle =
+      look.isLarge ? BarLabel(item.title ?? "", size: Self.largeSize, weight: .bold) : nil
     super.init(frame: .zero)
     addSubview(title)
+    if let largeTitle {
+      largeTitle.dress(look.appearance?.largeTitleTextAttributes ?? look.largeTitleAttributes)
+      largeTitle.textAlignment = .natural
+      addSubview(largeTitle)
+      if item.titleView == nil { title.isHidden = true }
+    }
     let hasBack =
       back != nil && !item.hidesBackButton
       && (item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton)
     if hasBack, let back {
       let name = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
-      left.append(BarButton(isMirrored ? name + " ›" : "‹ " + name, action: goBack))
+      let button = BarButton(look.isMirrored ? name + " ›" : "‹ " + name, action: goBack)
+      button.dress(look.tint, look.appearance?.backButtonAppearance.normal.titleTextAttributes)
+      left.append(button)
     }
-    left += (item.leftBarButtonItems ?? []).map(Self.view)
-    right = (item.rightBarButtonItems ?? []).map(Self.view)
+    left += (item.leftBarButtonItems ?? []).map { view(of: $0) }
+    right = (item.rightBarButtonItems ?? []).map { view(of: $0) }
     for view in left + right { addSubview(view) }
   }
 
-  private static func view(of item: UIBarButtonItem) -> UIView {
+  private func view(of item: UIBarButtonItem) -> UIView {
     let view =
       item.customView
       ?? BarButton(item.title ?? "", isBold: item.style == .done) { [weak item] in
         item?.perform()
       }
+    let appearance = look.appearance.map {
+      item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance
+    }
+    (view as? BarButton)?.dress(
+      item.tintColor ?? look.tint,
+      item.titleTextAttributes(for: .normal) ?? appearance?.normal.titleTextAttributes)
     item.view = view
     return view
   }
@@ -51,10 +88,13 @@ final class NavigationBarContent: UIView {
   func slide(_ offset: CGFloat) {
     self.offset = offset
     title.transform = CGAffineTransform(translationX: offset, y: 0)
+    largeTitle?.transform = title.transform
   }
 
   override func layoutSubviews() {
-    let line = bounds.maxY - min(Self.height, bounds.height) / 2
+    let bottom = bounds.maxY - (largeTitle == nil ? 0 : Self.largeHeight)
+    let line = bottom - min(Self.height, bounds.height) / 2
+    layOutLargeTitle(below: bottom)
     var x = Self.margin + safeAreaInsets.left
     for view in left {
       let size = Self.size(of: view)
@@ -76,6 +116,18 @@ final class NavigationBarContent: UIView {
     title.center = CGPoint(x: middle, y: line)
     guard isMirrored else { return }
     for view in left + right + [title] { view.center.x = bounds.minX + bounds.maxX - view.center.x }
+  }
+
+  private func layOutLargeTitle(below top: CGFloat) {
+    guard let largeTitle else { return }
+    let left = Self.margin + safeAreaInsets.left
+    let right = Self.margin + safeAreaInsets.right
+    let size = largeTitle.naturalSize
+    let width = min(size.width, max(bounds.width - left - right, 0))
+    largeTitle.bounds.size = CGSize(width: width, height: size.height)
+    largeTitle.center = CGPoint(
+      x: isMirrored ? bounds.maxX - right - width / 2 : left + width / 2,
+      y: top + Self.largeHeight / 2)
   }
 
   private static func size(of view: UIView) -> CGSize {

@@ -14,17 +14,23 @@ extension UINavigationController {
   /// 44 points, and less where there is little room.
   var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  var insetsOfBar: UIEdgeInsets {
-    UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+  /// A page with a large title has a higher bar.
+  func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
+    let top = barHeight + (navigationBar.largeTitleHeight(for: child.navigationItem))
+    return UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : top, left: 0,
+      bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
   }
 
   func layOutBar() {
     guard let view = loadedView else { return }
     popGesture?.followLayoutDirection()
-    let height = view.safeAreaInsets.top + barHeight
+    let large = topViewController.map { navigationBar.largeTitleHeight(for: $0.navigationItem) }
+    let height = view.safeAreaInsets.top + barHeight + (large ?? 0)
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
-    for child in children { child.insetsFromContainer = insetsOfBar }
+    layOutToolbar()
+    for child in children { child.insetsFromContainer = insetsOfBars(over: child) }
     guard current == nil, let top = stack.settled.last?.placedViewIfLoaded else { return }
     if top.superview === stage { top.frame = stage.bounds }
   }
@@ -33,12 +39,15 @@ extension UINavigationController {
   func moveBar(along context: TransitionContext?, _ operation: Operation) {
     moveBottomBar(along: context)
     let items = stack.wanted.map { $0.navigationItem }
+    showToolbarItems(animated: context?.isAnimated ?? false)
     guard let context, context.isAnimated else { return navigationBar.show(items) }
     navigationBar.prepareTransition(to: items, operation, isMirrored: isMirrored)
     context.animateAlongsideTransition(in: navigationBar) { [weak self] _ in
       self?.navigationBar.animateTransition()
+      self?.layOutBar()
     } completion: { [weak self] _ in
       self?.navigationBar.endTransition()
+      self?.layOutBar()
     }
   }
 

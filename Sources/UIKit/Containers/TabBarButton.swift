@@ -7,13 +7,11 @@ final class TabBarButton: UIView {
   private let mark = UIView()
   private let action: () -> Void
 
-  var isSelected = false {
-    didSet {
-      let color = isSelected ? BarLabel.tint : .gray
-      mark.layer.borderColor = color.cgColor
-      mark.backgroundColor = isSelected ? color : .clear
-      text.textColor = color
-    }
+  /// Selected, it is filled.
+  func show(_ isSelected: Bool, in colors: (icon: UIColor, title: UIColor)) {
+    mark.layer.borderColor = colors.icon.cgColor
+    mark.backgroundColor = isSelected ? colors.icon : .clear
+    text.textColor = colors.title
   }
 
   required init?(coder: NSCoder) { nil }

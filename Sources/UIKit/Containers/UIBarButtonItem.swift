@@ -17,6 +17,26 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var style = Style.plain
+  /// In points; 0 for as wide as what it shows. Of a fixed space it is all that there is.
+  open var width: CGFloat = 0
+  open var tintColor: UIColor?
+  var systemItem: SystemItem?
+
+  var isFlexible: Bool { systemItem == .flexibleSpace }
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// As much space as there is.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// So many points of space.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
   open var customView: UIView?
   open private(set) weak var target: AnyObject?
   private var action: (() -> Void)?
@@ -71,6 +91,7 @@ open class UIBarButtonItem: UIBarItem {
   private convenience init(_ image: UIImage?, _ style: Style) {
     self.init()
     self.style = style
+    self.image = image
     let view = UIImageView(image: image)
     view.isUserInteractionEnabled = true
     let tap = UITapGestureRecognizer()
@@ -119,6 +140,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     title = Self.title(of: systemItem)
+    self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.action = action
   }

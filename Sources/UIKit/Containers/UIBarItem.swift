@@ -1,9 +1,26 @@
+import Foundation
+
 /// What a bar shows of something that can be chosen.
 @preconcurrency @MainActor
 open class UIBarItem: IdentityHashable {
   open var title: String?
   open var isEnabled = true
   open var tag = 0
+  /// In a tab bar kept: each item has a plain mark there.
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public init() {}
+
+  /// How the title looks; font and color are drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
 }

@@ -26,10 +26,104 @@ open class UINavigationBar: UIView {
     didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
   }
 
-  /// Kept; what is below a bar never shows through here.
+  /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
   open var isTranslucent = true
-  /// Kept; titles are drawn small here.
-  open var prefersLargeTitles = false
+  /// Whether titles are shown large below the buttons, as each item's `largeTitleDisplayMode` has it.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { looksChanged() } }
+  }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksChanged() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksChanged() } }
+  /// Kept.
+  open var barStyle = UIBarStyle.default
+  /// Kept; an appearance has a color for the line.
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// How it looks where there is something scrolled below it.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasStandard = true
+      looksChanged()
+    }
+  }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks where nothing is scrolled below it, which is always so here. Nil is the standard one with
+  /// nothing behind it, as on iOS.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksChanged() } }
+  private var hasStandard = false
+  private var background: BarBackground?
+  private var backgroundPictures: [UIBarMetrics: UIImage] = [:]
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundPictures[barMetrics] = backgroundImage
+    // An empty picture makes the bar transparent, as everybody knows it.
+    if let backgroundImage {
+      backgroundColor = backgroundImage.size == .zero ? .clear : backgroundColor
+    } else {
+      backgroundColor = barTintColor ?? UIBarAppearance.usualColor
+    }
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundPictures[barMetrics]
+  }
+
+  /// What its appearance says, or nil for a bar that was given none.
+  var looks: UINavigationBarAppearance? {
+    if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    guard let standard = topItem?.standardAppearance ?? (hasStandard ? standardAppearance : nil)
+    else { return nil }
+    let copy = standard.copy()
+    copy.configureWithTransparentBackground()
+    return copy
+  }
+
+  private func looksChanged() {
+    dress()
+    itemChanged()
+    navigationController?.loadedView?.setNeedsLayout()
+  }
+
+  private func dress() {
+    guard let looks else {
+      guard let background else { return }
+      background.removeFromSuperview()
+      self.background = nil
+      backgroundColor = barTintColor ?? UIBarAppearance.usualColor
+      return
+    }
+    let background = background ?? BarBackground(isLineAbove: false)
+    self.background = background
+    if background.superview == nil { insertSubview(background, at: 0) }
+    background.frame = bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    background.show(looks)
+    backgroundColor = nil
+  }
+
+  /// The points that a large title of the item takes below the buttons.
+  func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
+    isLarge(item) ? NavigationBarContent.largeHeight : 0
+  }
+
+  private func isLarge(_ item: UINavigationItem) -> Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    switch item.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      // As the one before it in the stack.
+      guard let index = shownOrComing.firstIndex(of: item), index > 0 else { return true }
+      return isLarge(shownOrComing[index - 1])
+    }
+  }
+
+  private var shownOrComing: [UINavigationItem] {
+    navigationController?.viewControllers.map { $0.navigationItem } ?? shownItems
+  }
 
   open var items: [UINavigationItem]? {
     get { shownItems }
@@ -57,6 +151,7 @@ open class UINavigationBar: UIView {
   func show(_ items: [UINavigationItem]) {
     guard items != shownItems || current == nil else { return }
     adopt(items)
+    dress()
     coming?.removeFromSuperview()
     coming = nil
     UIView.performWithoutAnimation {
@@ -83,7 +178,11 @@ open class UINavigationBar: UIView {
     guard let top = items.last else { return nil }
     let content = NavigationBarContent(
       top, back: items.dropLast().last,
-      isMirrored: traitCollection.layoutDirection == .rightToLeft
+      look: NavigationBarContent.Look(
+        appearance: looks, titleAttributes: titleTextAttributes,
+        largeTitleAttributes: largeTitleTextAttributes, tint: ownTintColor,
+        isLarge: isLarge(top),
+        isMirrored: traitCollection.layoutDirection == .rightToLeft)
     ) { [weak self] in
       guard let self else { return }
       if let navigationController {
@@ -92,10 +191,26 @@ open class UINavigationBar: UIView {
         popItem(animated: true)
       }
     }
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // While the bar gets higher or lower, each of two contents keeps its own height.
+    let height = navigationController.map { controller in
+      (controller.loadedView?.safeAreaInsets.top ?? 0) + controller.barHeight
+        + largeTitleHeight(for: top)
+    }
+    content.frame = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: height ?? bounds.height)
+    content.autoresizingMask = [.flexibleWidth]
     addSubview(content)
     return content
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if coming == nil, let current, current.frame.size != bounds.size { current.frame = bounds }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if current != nil { itemChanged() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -146,4 +261,18 @@ open class UINavigationBar: UIView {
     let fromTrailing = (operation == .push) == isComing
     return bounds.width / 2 * (fromTrailing == isMirrored ? -1 : 1)
   }
+}
+
+/// How high bars are there for.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// Dark letters on a light bar, or light ones on a dark bar.
+public enum UIBarStyle: Int, Hashable, Sendable {
+  case `default` = 0
+  case black = 1
 }

@@ -58,7 +58,7 @@ extension UINavigationController {
       animator = NavigationTransition(operation, isMirrored: isMirrored)
     }
     stack.begin()
-    if let to { to.insetsFromContainer = insetsOfBar }
+    if let to { to.insetsFromContainer = insetsOfBars(over: to) }
     let transition = ContainerTransition(
       in: self, from: from, to: to, animated: animated, comesBack: .atEnd)
     current = transition

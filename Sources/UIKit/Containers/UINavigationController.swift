@@ -31,6 +31,10 @@ open class UINavigationController: UIViewController {
   var isNextAnimated = false
   private var isBarHidden = false
   private let barClass: UINavigationBar.Type
+  private var toolbarClass: UIToolbar.Type = UIToolbar.self
+  private(set) var toolbarIfMade: UIToolbar?
+  var isMovingToolbar = false
+  private var isToolbarAway = true
 
   // MARK: Making one
 
@@ -43,6 +47,7 @@ open class UINavigationController: UIViewController {
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
@@ -79,6 +84,7 @@ open class UINavigationController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
+    if let toolbarIfMade { view.addSubview(toolbarIfMade) }
     popGesture = InteractivePop(of: self, thresholds: popThresholds)
   }
 
@@ -216,6 +222,23 @@ open class UINavigationController: UIViewController {
       navigationBar.isHidden = isBarHidden
     }
   }
+
+  /// At the bottom, with the buttons of what is on top.
+  public var toolbar: UIToolbar! {
+    if let toolbarIfMade { return toolbarIfMade }
+    let bar = toolbarClass.init(frame: .zero)
+    bar.isHidden = true
+    toolbarIfMade = bar
+    if let view = loadedView { view.addSubview(bar) }
+    return bar
+  }
+
+  open var isToolbarHidden: Bool {
+    get { isToolbarAway }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  func setToolbarState(hidden: Bool) { isToolbarAway = hidden }
 
   // MARK: Appearance
 

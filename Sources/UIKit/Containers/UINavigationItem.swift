@@ -16,8 +16,12 @@ open class UINavigationItem: IdentityHashable {
     case automatic, always, never
   }
 
-  /// Kept; titles are drawn small here.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// By itself as the one before it in the stack.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// The bar's looks while this item is on top; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   weak var bar: UINavigationBar?
 
   public init(title: String) {

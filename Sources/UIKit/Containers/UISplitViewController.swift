@@ -204,6 +204,14 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// A button that shows the primary column, or hides it.
+  open var displayModeButtonItem: UIBarButtonItem {
+    UIBarButtonItem(title: "‹›", style: .plain) { [weak self] in
+      guard let self else { return }
+      preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    }
+  }
+
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     let wanted = requestedMode ?? preferredDisplayMode

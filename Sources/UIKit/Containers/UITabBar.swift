@@ -10,8 +10,20 @@ open class UITabBar: UIView {
     didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
   }
 
-  /// Kept; what is below a bar never shows through here.
+  /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
   open var isTranslucent = true
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Of the items that are not selected; nil for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { mark() } }
+  /// Kept.
+  open var barStyle = UIBarStyle.default
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var standardAppearance = UITabBarAppearance() { didSet { dress() } }
+  /// How it looks where nothing is scrolled below it, which is always so here; nil for the standard one.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { dress() } }
+  private var background: BarBackground?
+  private var looks: UITabBarAppearance?
 
   /// Called after a tap.
   var onSelect: (UITabBarItem) -> Void = { _ in }
@@ -34,6 +46,23 @@ open class UITabBar: UIView {
     rebuild()
   }
 
+  private func dress() {
+    let looks = scrollEdgeAppearance ?? standardAppearance
+    self.looks = looks
+    let background = background ?? BarBackground(isLineAbove: true)
+    self.background = background
+    if background.superview == nil { insertSubview(background, at: 0) }
+    background.show(looks)
+    backgroundColor = nil
+    mark()
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    mark()
+  }
+
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
@@ -48,10 +77,21 @@ open class UITabBar: UIView {
   }
 
   private func mark() {
-    for (button, item) in zip(buttons, items ?? []) { button.isSelected = item === selectedItem }
+    let states = looks?.stackedLayoutAppearance
+    func color(_ state: UIBarItemStateAppearance?, _ usual: UIColor) -> (UIColor, UIColor) {
+      let title = state?.titleTextAttributes[.foregroundColor] as? UIColor
+      return (state?.iconColor ?? usual, title ?? usual)
+    }
+    let selected = color(states?.selected, ownTintColor ?? BarLabel.tint)
+    let others = color(states?.normal, unselectedItemTintColor ?? .gray)
+    for (button, item) in zip(buttons, items ?? []) {
+      let isSelected = item === selectedItem
+      button.show(isSelected, in: isSelected ? selected : others)
+    }
   }
 
   open override func layoutSubviews() {
+    background?.frame = bounds
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
@@ -59,4 +99,14 @@ open class UITabBar: UIView {
         x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
     }
   }
+}
+
+/// Hears of an item that was chosen.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

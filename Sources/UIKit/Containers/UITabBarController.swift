@@ -3,7 +3,7 @@ import Gestures
 
 /// Shows one of several view controllers, chosen in a bar at the bottom.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar(frame: .zero)
 
@@ -32,6 +32,7 @@ open class UITabBarController: UIViewController {
 
   private func setUp() {
     definesPresentationContext = true
+    tabBar.delegate = self
     tabBar.onSelect = { [weak self] in self?.userSelected($0) }
   }
 
@@ -132,7 +133,11 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = wanted?.tabBarItem
   }
 
+  /// Called for each item that is tapped; by itself nothing happens besides.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   private func userSelected(_ item: UITabBarItem) {
+    tabBar(tabBar, didSelect: item)
     guard let controller = controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }

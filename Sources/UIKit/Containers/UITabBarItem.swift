@@ -6,8 +6,6 @@ open class UITabBarItem: UIBarItem {
 
   open override var title: String? { didSet { bar?.itemChanged() } }
 
-  /// Kept; a tab bar draws a plain mark for each item here.
-  open var image: UIImage?
   open var selectedImage: UIImage?
 
   public enum SystemItem: Int, Sendable {

@@ -7,6 +7,9 @@ open class UIButton: UIControl {
     case system = 1
     case detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+
+    /// The older name of `system`.
+    public static let roundedRect = ButtonType.system
   }
 
   public let buttonType: ButtonType
@@ -15,6 +18,8 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var background: UIImageView?
 
   /// Around title and picture, besides what a button has above and below them.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -75,6 +80,28 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
+  /// Stretched over the button, behind its title.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    stateDidChange()
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  private func showBackground() {
+    let image = backgroundImage(for: state)
+    guard image != nil || background != nil else { return }
+    let view = background ?? UIImageView(frame: bounds)
+    if background == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      background = view
+    }
+    view.image = image
+  }
+
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
@@ -102,6 +129,7 @@ open class UIButton: UIControl {
     label.text = currentTitle
     label.textColor = currentTitleColor
     picture.image = currentImage
+    showBackground()
     let isDimmed = isHighlighted && buttonType != .custom
     label.alpha = isDimmed ? Self.pressedAlpha : 1
     picture.alpha = isDimmed ? Self.pressedAlpha : isEnabled ? 1 : 0.4

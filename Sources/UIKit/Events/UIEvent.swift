@@ -11,6 +11,11 @@ open class UIEvent: IdentityHashable {
     case hover, transform
   }
 
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -23,6 +28,9 @@ open class UIEvent: IdentityHashable {
   }
 
   public let type: EventType
+  public var subtype: EventSubtype { .none }
+  /// None: a recording has no keys.
+  public var modifierFlags: UIKeyModifierFlags { [] }
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Seconds on the clock of the input.
   @exclusivity(unchecked) public private(set) var timestamp: TimeInterval

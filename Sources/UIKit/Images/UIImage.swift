@@ -44,6 +44,10 @@ open class UIImage: LayerImage, Hashable, @unchecked Sendable {
     return ImageWriting.write?(cgImage).map { Data($0) }
   }
 
+  /// Nil: nothing here writes JPEG, and `pngData()` keeps every pixel.
+  @preconcurrency @MainActor
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
   /// In points.
   open var size: CGSize {
     CGSize(

@@ -36,6 +36,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True keeps the user from dismissing it.
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// The buttons that a navigation controller's toolbar shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet {
+      guard let navigationController, navigationController.topViewController === self else {
+        return
+      }
+      navigationController.showToolbarItems(animated: false)
+    }
+  }
+  /// Kept: a view controller's view always goes below the bars, and its safe area does not.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
   package let presentation = PresentationSlot()
 
   open var preferredContentSize = CGSize.zero {

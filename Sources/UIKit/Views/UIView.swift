@@ -141,7 +141,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     }
   }
 
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
 
   private var vividTintColor: UIColor {
     guard ownTintColor == nil, let superview else { return ownTintColor ?? .systemBlue }

@@ -1,0 +1,226 @@
+import Foundation
+
+/// How a bar looks. Set it as a bar's `standardAppearance`, or as its `scrollEdgeAppearance`.
+@preconcurrency @MainActor
+open class UIBarAppearance: IdentityHashable {
+  /// Nil shows what is below.
+  open var backgroundColor: UIColor?
+  /// Blurs what is below.
+  open var backgroundEffect: UIBlurEffect?
+  /// Stretched over the bar.
+  open var backgroundImage: UIImage?
+  /// Of the line at the bar's edge; nil for none.
+  open var shadowColor: UIColor?
+  /// Kept; the line has a color alone.
+  open var shadowImage: UIImage?
+
+  /// One with the default background.
+  public required init() { configureWithDefaultBackground() }
+
+  /// A copy of another kind of bar's.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  open func copy() -> Self {
+    let copy = type(of: self).init()
+    copy.take(self)
+    return copy
+  }
+
+  /// A bar's usual color and line.
+  open func configureWithDefaultBackground() {
+    backgroundEffect = nil
+    backgroundImage = nil
+    backgroundColor = Self.usualColor
+    shadowColor = Self.usualShadow
+  }
+
+  /// The background of the system, and a line.
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundImage = nil
+    backgroundColor = .systemBackground
+    shadowColor = Self.usualShadow
+  }
+
+  /// What is below is seen, and no line.
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundImage = nil
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  static let usualColor = UIColor(white: 0.97, alpha: 1)
+  private static let usualShadow = UIColor(white: 0, alpha: 0.3)
+}
+
+/// How texts of a bar's buttons look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: IdentityHashable {
+  public let normal = UIBarItemStateAppearance()
+  /// Kept: buttons of bars look the same while they are pressed.
+  public let highlighted = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+
+  public init() {}
+
+  public init(style: UIBarButtonItem.Style) {}
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+  }
+}
+
+/// How an item of a bar looks in one of its states.
+@preconcurrency @MainActor
+open class UIBarItemStateAppearance: IdentityHashable {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The picture's, in a tab bar; nil for the bar's own.
+  open var iconColor: UIColor?
+  /// Kept; badges are not drawn.
+  open var badgeBackgroundColor: UIColor?
+}
+
+public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
+public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// Kept; the way back has its own sign.
+  public private(set) var backIndicatorImage: UIImage?
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  public required init() { super.init() }
+
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+  }
+}
+
+/// How a toolbar looks.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  public required init() { super.init() }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
+}
+
+/// How the items of a tab bar look.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: IdentityHashable {
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
+
+  public let normal = UIBarItemStateAppearance()
+  public let selected = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+  public let focused = UIBarItemStateAppearance()
+
+  public init() {}
+
+  public init(style: Style) {}
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Kept: items of a tab bar are always stacked here.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+
+  public required init() { super.init() }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
+}
+
+/// What lies behind the content of a bar, as its appearance says.
+@MainActor
+final class BarBackground: UIView {
+  private let effect = UIVisualEffectView(effect: nil)
+  private let picture = UIImageView(frame: .zero)
+  private let line = UIView()
+  /// Whether the line is above the bar, as of those at the bottom.
+  private let isLineAbove: Bool
+
+  private static let lineHeight: CGFloat = 0.5
+
+  required init?(coder: NSCoder) { nil }
+
+  init(isLineAbove: Bool) {
+    self.isLineAbove = isLineAbove
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [effect, picture, line] { addSubview(view) }
+  }
+
+  func show(_ appearance: UIBarAppearance) {
+    backgroundColor = appearance.backgroundColor
+    effect.effect = appearance.backgroundEffect
+    effect.isHidden = appearance.backgroundEffect == nil
+    picture.image = appearance.backgroundImage
+    picture.isHidden = appearance.backgroundImage == nil
+    line.backgroundColor = appearance.shadowColor
+    line.isHidden = appearance.shadowColor == nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    effect.frame = bounds
+    picture.frame = bounds
+    line.frame = CGRect(
+      x: 0, y: isLineAbove ? 0 : bounds.maxY - Self.lineHeight, width: bounds.width,
+      height: Self.lineHeight)
+  }
+}

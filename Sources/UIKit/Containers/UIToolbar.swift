@@ -1,0 +1,158 @@
+import Foundation
+
+/// A row of buttons at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private var views: [(item: UIBarButtonItem, view: UIView)] = []
+  private var background: BarBackground?
+
+  /// In points, without what lies below the safe area.
+  static let height: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 8
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIBarAppearance.usualColor
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = UIBarAppearance.usualColor
+  }
+
+  open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+
+  /// The bar's color; nil for the usual one.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+  }
+  /// Kept; what is below a bar shows through one that is transparent or blurred.
+  open var isTranslucent = true
+  open var standardAppearance = UIToolbarAppearance() { didSet { dress() } }
+  open var compactAppearance: UIToolbarAppearance?
+  /// That of a bar with nothing scrolled below it, as is always so here; nil for the standard one.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { dress() } }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else {
+      self.items = items
+      return
+    }
+    UIView.transition(with: self, duration: 0.2, options: .transitionCrossDissolve) {
+      self.items = items
+    }
+  }
+
+  private func dress() {
+    backgroundColor = nil
+    let background = background ?? BarBackground(isLineAbove: true)
+    if background.superview == nil { insertSubview(background, at: 0) }
+    self.background = background
+    background.show(scrollEdgeAppearance ?? standardAppearance)
+    setNeedsLayout()
+  }
+
+  private func rebuild() {
+    for (_, view) in views { view.removeFromSuperview() }
+    views = (items ?? []).map { item in
+      let view: UIView =
+        item.isSpace
+        ? UIView()
+        : item.customView
+          ?? BarButton(item.title ?? "", isBold: item.style == .done) { [weak item] in
+            item?.perform()
+          }
+      item.view = view
+      return (item, view)
+    }
+    for (_, view) in views { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    background?.frame = bounds
+    let line = bounds.minY + min(Self.height, bounds.height) / 2
+    let sizes = views.map { Self.size(of: $0.view, $0.item) }
+    let gaps = CGFloat(max(views.count - 1, 0)) * Self.spacing
+    let room = bounds.width - 2 * Self.margin - safeAreaInsets.left - safeAreaInsets.right
+    let flexible = views.filter { $0.item.isFlexible }.count
+    let rest = max(room - gaps - sizes.reduce(0) { $0 + $1.width }, 0)
+    let share = flexible > 0 ? rest / CGFloat(flexible) : 0
+    var x = Self.margin + safeAreaInsets.left
+    for (place, size) in zip(views, sizes) {
+      let width = place.item.isFlexible ? share : size.width
+      place.view.frame = CGRect(
+        x: x, y: line - size.height / 2, width: width, height: size.height)
+      x += width + Self.spacing
+    }
+    guard traitCollection.layoutDirection == .rightToLeft else { return }
+    for (_, view) in views { view.center.x = bounds.minX + bounds.maxX - view.center.x }
+  }
+
+  private static func size(of view: UIView, _ item: UIBarButtonItem) -> CGSize {
+    if item.isSpace { return CGSize(width: max(item.width, 0), height: 1) }
+    let size = (view as? any BarSized)?.naturalSize ?? view.bounds.size
+    return CGSize(width: item.width > 0 ? item.width : size.width, height: size.height)
+  }
+}
+
+extension UINavigationController {
+  /// The bar of those on top, at the bottom.
+  func layOutToolbar() {
+    guard let view = loadedView, let bar = toolbarIfMade else { return }
+    let height = UIToolbar.height + view.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0, y: isToolbarHidden ? view.bounds.maxY : view.bounds.maxY - height,
+      width: view.bounds.width, height: height)
+    bar.isHidden = isToolbarHidden && !isMovingToolbar
+  }
+
+  /// The toolbar shows the buttons of whatever is on top.
+  func showToolbarItems(animated: Bool) {
+    guard let bar = toolbarIfMade else { return }
+    bar.setItems(stack.wanted.last?.toolbarItems, animated: animated && !isToolbarHidden)
+  }
+
+  /// Shows the toolbar or takes it away.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    setToolbarState(hidden: hidden)
+    _ = toolbar
+    showToolbarItems(animated: false)
+    guard let view = loadedView else { return }
+    let duration = animated && view.window != nil ? Double(Self.hideShowBarDuration) : 0
+    view.setNeedsLayout()
+    guard duration > 0 else { return view.layoutIfNeeded() }
+    isMovingToolbar = true
+    layOutToolbarBeforeMove(hidden: hidden)
+    view.setNeedsLayout()
+    UIView.animate(withDuration: duration) {
+      view.layoutIfNeeded()
+    } completion: { [self] _ in
+      isMovingToolbar = false
+      layOutToolbar()
+    }
+  }
+
+  /// One that comes starts below the edge.
+  private func layOutToolbarBeforeMove(hidden: Bool) {
+    guard !hidden, let view = loadedView, let bar = toolbarIfMade else { return }
+    UIView.performWithoutAnimation {
+      bar.isHidden = false
+      bar.frame = CGRect(
+        x: 0, y: view.bounds.maxY, width: view.bounds.width,
+        height: UIToolbar.height + view.safeAreaInsets.bottom)
+      bar.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Sets the buttons that a navigation controller's toolbar shows while this one is on top.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    guard let navigationController, navigationController.topViewController === self else { return }
+    navigationController.showToolbarItems(animated: animated)
+  }
+}

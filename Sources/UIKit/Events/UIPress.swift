@@ -1,0 +1,163 @@
+import Foundation
+
+/// The keys that change what another key means.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key of a keyboard, as a press says it.
+@preconcurrency @MainActor
+open class UIKey: IdentityHashable {
+  /// What the key writes.
+  public let characters: String
+  public let charactersIgnoringModifiers: String
+  public let modifierFlags: UIKeyModifierFlags
+
+  package init(_ characters: String, modifierFlags: UIKeyModifierFlags = []) {
+    self.characters = characters
+    charactersIgnoringModifiers = characters.lowercased()
+    self.modifierFlags = modifierFlags
+  }
+}
+
+/// A button or key that goes down and up.
+@preconcurrency @MainActor
+open class UIPress: IdentityHashable {
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  public let key: UIKey?
+  public let type: PressType
+  public package(set) var phase: Phase
+  public let timestamp: TimeInterval
+  /// From 0 to 1.
+  public var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+  public private(set) weak var responder: UIResponder?
+
+  package init(_ key: UIKey?, phase: Phase, timestamp: TimeInterval, responder: UIResponder?) {
+    self.key = key
+    self.phase = phase
+    self.timestamp = timestamp
+    self.responder = responder
+    type =
+      switch key?.characters {
+      case UIKeyCommand.inputUpArrow: .upArrow
+      case UIKeyCommand.inputDownArrow: .downArrow
+      case UIKeyCommand.inputLeftArrow: .leftArrow
+      case UIKeyCommand.inputRightArrow: .rightArrow
+      case UIKeyCommand.inputEscape: .menu
+      default: .select
+      }
+  }
+}
+
+/// Buttons and keys that go down and up.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  public private(set) var allPresses: Set<UIPress>
+
+  package init(_ presses: Set<UIPress>, timestamp: TimeInterval) {
+    allPresses = presses
+    super.init(type: .presses, timestamp: timestamp)
+  }
+}
+
+/// A key that calls a method of a responder.
+@preconcurrency @MainActor
+open class UIKeyCommand: IdentityHashable {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var title = ""
+  open var discoverabilityTitle: String?
+  /// Kept: the keys of a responder come before those of the system.
+  open var wantsPriorityOverSystemBehavior = false
+  /// True where the responder takes it.
+  private let call: (UIResponder, UIKeyCommand) -> Bool
+
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputEscape = "UIKeyInputEscape"
+
+  /// The method is called of the first responder from the one that has the keys on that has it.
+  public init<Target: AnyObject>(
+    title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+    call = { responder, _ in
+      guard let target = responder as? Target else { return false }
+      action(target)()
+      return true
+    }
+  }
+
+  /// The same for a method that takes the command.
+  public init<Target: AnyObject, Sender>(
+    title: String = "", input: String, modifierFlags: UIKeyModifierFlags,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+    call = { responder, command in
+      guard let target = responder as? Target, let sender = sender(command, as: Sender.self)
+      else { return false }
+      action(target)(sender)
+      return true
+    }
+  }
+
+  func perform(from first: UIResponder) -> Bool {
+    var responder: UIResponder? = first
+    while let current = responder {
+      if call(current, self) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIWindow {
+  /// A key goes down and up again: a command of the first responder or of those behind it, or a press for
+  /// the first responder. By itself the front view controller is the first responder.
+  package func press(_ key: UIKey) {
+    var front = rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    guard let first = UIResponder.first ?? front else { return }
+    var responder: UIResponder? = first
+    while let current = responder {
+      let command = current.keyCommands?.first {
+        $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+          && $0.modifierFlags == key.modifierFlags
+      }
+      if let command, command.perform(from: current) { return }
+      responder = current.next
+    }
+    let press = UIPress(key, phase: .began, timestamp: now, responder: first)
+    first.pressesBegan([press], with: UIPressesEvent([press], timestamp: now))
+    press.phase = .ended
+    first.pressesEnded([press], with: UIPressesEvent([press], timestamp: now))
+  }
+}
