@@ -31,6 +31,8 @@ let package = Package(
     .library(name: "LiveDevices", targets: ["LiveDevices"]),
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Demos", targets: ["Demos"]),
+    .library(name: "ApplicationHost", targets: ["ApplicationHost"]),
+    .library(name: "ApplicationWindow", targets: ["ApplicationWindow"]),
     .library(name: "CoreGraphics", targets: graphics),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + graphics),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"] + graphics),
@@ -151,7 +153,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .target(name: "Porting", swiftSettings: strict),
     .testTarget(
-      name: "PortingTests", dependencies: ["Porting", "SeededRandom"], swiftSettings: strict),
+      name: "PortingTests", dependencies: ["Porting", "PortingFiles", "SeededRandom"],
+      swiftSettings: strict),
+    .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
     // The program for devices and recordings: no Foundation, no renderer.
     .target(
       name: "PantographCLI",
@@ -167,8 +171,8 @@ let package = Package(
       name: "PantographStudio",
       dependencies: [
         "Demos", "Evdev", "Gestures", "Live", "Motion", "PantographCLI", "PlainText", "Plotting",
-        "Porting", "RecordingFiles", "Recordings", "Rendering", "Stage", "Synthesis",
-        "ThresholdFiles", "Touches", "Tuning", "TuningFiles", "TuningPage",
+        "Porting", "PortingFiles", "RecordingFiles", "Recordings", "Rendering", "Stage",
+        "Synthesis", "ThresholdFiles", "Touches", "Tuning", "TuningFiles", "TuningPage", "UIKit",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -191,6 +195,12 @@ let package = Package(
       dependencies: [
         "CSDL2", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Touches", "UIKit",
       ],
+      swiftSettings: strict),
+    // A user's application, run as its command line says; with a window, or without needing SDL.
+    .target(
+      name: "ApplicationHost", dependencies: ["PantographStudio"], swiftSettings: strict),
+    .target(
+      name: "ApplicationWindow", dependencies: ["DemoWindow", "PantographStudio"],
       swiftSettings: strict),
     .executableTarget(
       name: "PantographWindow", dependencies: ["DemoWindow", "PantographStudio"],

@@ -63,10 +63,13 @@ struct WindowEvents {
 
   private mutating func addWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_RESTORED,
-      SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      needAll()
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN:
+      inputs.append(.uncovered)
       needAll()
     case SDL_WINDOWEVENT_CLOSE: inputs.append(.closed)
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: inputs.append(.covered)
     default: break
     }
   }

@@ -31,7 +31,7 @@ package struct SourcePort {
     var texts: [String] = []
     for source in sources {
       var porter = FilePorter(file: source, facts: facts)
-      porter.run(registers: registrations != nil)
+      porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
     }

@@ -21,6 +21,7 @@ struct Layer {
     Layer(name: "Recordings", kind: .pure, uses: ["Touches"]),
     Layer(name: "Motion", kind: .pure, uses: []),
     Layer(name: "Porting", kind: .pure, uses: []),
+    Layer(name: "PortingFiles", kind: .ordinary, uses: ["Porting"]),
     Layer(name: "Plotting", kind: .pure, uses: ["PlainText"]),
     Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
@@ -78,7 +79,7 @@ struct Layer {
       uses: [
         "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
         "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "PantographCLI",
-        "Porting", "Stage", "Tuning", "TuningFiles", "TuningPage",
+        "Porting", "PortingFiles", "Stage", "Tuning", "TuningFiles", "TuningPage", "UIKit",
       ]),
     Layer(name: "PantographStudioMain", kind: .ordinary, uses: ["PantographStudio"]),
     Layer(
@@ -86,6 +87,9 @@ struct Layer {
       uses: [
         "Touches", "UIKit", "Plotting", "Rendering", "Evdev", "Live", "Demos", "CSDL2",
       ]),
+    Layer(name: "ApplicationHost", kind: .ordinary, uses: ["PantographStudio"]),
+    Layer(
+      name: "ApplicationWindow", kind: .ordinary, uses: ["DemoWindow", "PantographStudio"]),
     Layer(name: "PantographWindow", kind: .ordinary, uses: ["DemoWindow", "PantographStudio"]),
   ]
 

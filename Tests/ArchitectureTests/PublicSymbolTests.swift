@@ -34,6 +34,9 @@ import Testing
     ("PantographStudio", 100),
     ("PantographStudioMain", 100),
     ("PantographC", 100),
+    ("PortingFiles", 100),
+    ("ApplicationHost", 100),
+    ("ApplicationWindow", 100),
     ("DemoWindow", 100),
     ("PantographWindow", 100),
   ]

@@ -140,7 +140,9 @@ import Testing
     #expect(
       result.texts[0].hasPrefix(
         "@main\nclass D: UIResponder, UIApplicationDelegate {"
-          + " static func main() { registerInterfaceClasses(); UIApplication.run(D()) }\n"))
+          + " static func main() { useApplicationHost(); registerInterfaceClasses();"
+          + " UIApplication.run(D()) }\n"))
+    #expect(result.registrations?.contains("ApplicationHost.install()") == true)
     #expect(result.registrations?.contains("InterfaceClasses.register(C.self)") == true)
     #expect(result.notes.map(\.line) == [2])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Synthesis
+import Touches
 import UIKit
 
 /// Something to play a gesture into: a window's content, and what a hand can do with it.
@@ -14,6 +15,8 @@ public struct DemoScene: Sendable {
   var beginsAtEdge = false
   /// The way that its hand goes.
   var way = StrokeDirection.down
+  /// An application of somebody's own, in the place of a scene.
+  var application: ApplicationLaunch?
   /// Fills the window; nothing is under way and nothing has been touched yet.
   let fill: @MainActor (SceneBuild) -> Void
 
@@ -34,6 +37,12 @@ public struct DemoScene: Sendable {
     return summary.split(separator: " ", omittingEmptySubsequences: false)
       .map { $0 == "left" ? "right" : $0 }.joined(separator: " ")
   }
+
+  /// Whether it is an application, which decides by itself.
+  public var isApplication: Bool { application != nil }
+
+  /// How long it stands before the first frame of a recording.
+  var lead: TimeSpan { application?.lead ?? SceneRun.lead }
 
   static let phoneSize = CGSize(width: 390, height: 844)
 }

@@ -51,9 +51,11 @@ public struct SceneFilm {
       SceneStory($0, start: report.start, count: count)
     }
     if stories.isEmpty {
+      let length = Self.length(of: report)
       stories = [
-        SceneStory(
-          refusals: report.refusals, of: report, length: Self.length(of: report), count: count)
+        report.isApplication
+          ? SceneStory(application: report, length: length, count: count)
+          : SceneStory(refusals: report.refusals, of: report, length: length, count: count)
       ]
     }
     let times = stories.flatMap { $0.moments.map { $0.time - report.start } }
@@ -63,7 +65,8 @@ public struct SceneFilm {
       var own = Array(frames.prefix(story.moments.count))
       frames = frames.dropFirst(own.count)
       for place in own.indices { own[place].caption = story.moments[place].caption }
-      let title = "\(report.scene), by the policy \(report.policy)"
+      let title =
+        report.isApplication ? report.scene : "\(report.scene), by the policy \(report.policy)"
       strips.append(
         FilmStrip(own, title: index == 0 ? title : nil, figure: story.figure))
     }

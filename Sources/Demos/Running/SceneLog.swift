@@ -16,6 +16,8 @@ final class SceneLog: TransitionHandDelegate {
   /// Whether the scene's controllers lay out what they show from right to left.
   let isMirrored: Bool
   private var isFollowing = false
+  /// The transition that the application itself drives; nil where there is none.
+  var driven: String?
   /// Where the hand has been among places, in points along its way.
   private var stands: [SceneReport.Sample] = []
 
@@ -49,6 +51,24 @@ final class SceneLog: TransitionHandDelegate {
     }
   }
 
+  /// The application has moved what it drives.
+  func moved(to progress: Double) {
+    self.progress = progress
+    follow()
+    let index = transitions.count - 1
+    transitions[index].release = nil
+    transitions[index].furthest = max(transitions[index].furthest, progress)
+    note(progress)
+  }
+
+  /// The application has let go of what it drives.
+  func released(_ words: String) {
+    follow()
+    transitions[transitions.count - 1].release = now
+    transitions[transitions.count - 1].saying = words
+    add(words)
+  }
+
   /// Adds to the course of the transition under way.
   func note(_ progress: Double) {
     guard isFollowing else { return }
@@ -75,13 +95,16 @@ final class SceneLog: TransitionHandDelegate {
   }
 
   func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+    settled(outcome, place: transitions.last?.decision?.resting?.place)
+  }
+
+  func settled(_ outcome: TransitionOutcome, place: RestingPlace?) {
     progress = nil
     follow()
     note(Self.lastProgress(outcome, transitions.last?.decision?.resting))
     isFollowing = false
     transitions[transitions.count - 1].outcome = outcome
     transitions[transitions.count - 1].end = now
-    let place = transitions[transitions.count - 1].decision?.resting?.place
     add(
       place.map { $0.isExit ? "it has gone" : "it has come to rest at \($0.name)" }
         ?? "the transition has ended: \(outcome.name)")

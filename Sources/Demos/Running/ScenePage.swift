@@ -44,7 +44,7 @@ public struct ScenePage {
       </head>
       <body>
       <header><h1>\(name)</h1>
-      <p>Played into the scene \(Self.escaped(report.scene)), by the policy \(Self.escaped(report.policy)).</p></header>
+      <p>Played into \(Self.escaped(report.setting)).</p></header>
       <main>
       <section class="scene">
       <img id="picture" alt="the scene" width="\(shots.width)" height="\(shots.height)">

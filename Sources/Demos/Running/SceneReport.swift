@@ -22,6 +22,8 @@ public struct SceneReport: Sendable {
     public var end: Timestamp?
     /// What was decided at the release; nil before.
     public var decision: ReleaseDecision?
+    /// What an application that drives by itself made of it, as a sentence; nil where a hand decided.
+    public var saying: String?
     /// How it ended.
     public var outcome: TransitionOutcome?
     /// The most progress that there was.
@@ -55,6 +57,8 @@ public struct SceneReport: Sendable {
   public var scene: String
   /// The name of the policy that decided.
   public var policy: String
+  /// Whether it is an application, in which no policy decides.
+  public var isApplication = false
   /// The first frame of the recording.
   public var start: Timestamp
   /// All callbacks and decisions in order.
@@ -69,6 +73,12 @@ public struct SceneReport: Sendable {
   public var endings: [SceneExpectation.Found] {
     transitions.map { SceneExpectation.Found(outcome: $0.outcome, decision: $0.decision) }
   }
+  /// Where it was played into, as a phrase.
+  public var setting: String {
+    isApplication ? "the application \(scene)" : "the scene \(scene), by \(policy)"
+  }
+  /// What the window holds at the end, as text; nil for a scene.
+  public var tree: String?
   /// When anything moved, fingers or what they let go: pauses of more than a second lie between.
   public var activity: [ClosedRange<Timestamp>]
   /// The view controllers that are shown at the end, from the back to the front.

@@ -25,6 +25,8 @@ public final class SceneRun {
   public let look: SceneLook
   /// How often the display shows another picture.
   var framesPerSecond = 60
+  /// The application that runs; nil for a scene.
+  private let application: HostedApplication?
   private let start: Timestamp
   private let surface: SurfaceGeometry
   private var placement: TouchSession.Placement
@@ -35,6 +37,9 @@ public final class SceneRun {
   /// How much had been answered when the first of the fingers came that are down, or have just left.
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
+  /// What was there before an application went.
+  private var finalTree: String?
+  private var finalShown: [String]?
   /// The most fingers that were down at once.
   private var mostFingers = 0
   /// Fingers of a pad that lie around the pointer: the place of the pad that is there.
@@ -46,7 +51,7 @@ public final class SceneRun {
   /// How long a scene gets to come to rest after the last frame.
   public static let rest = TimeSpan.seconds(3)
   /// How long the scene stands before the first frame.
-  public static let lead = TimeSpan.milliseconds(20)
+  public nonisolated static let lead = TimeSpan.milliseconds(20)
   /// From one step to the next while something is under way.
   private static let pace = TimeSpan.milliseconds(4)
 
@@ -56,18 +61,19 @@ public final class SceneRun {
     mapping: TouchMapping? = nil, look: SceneLook = SceneLook(), collectsTrace: Bool = false
   ) {
     // A recording that begins at once waits for the scene.
-    let start = max(contacts.nextTime ?? .zero, .zero + Self.lead)
+    let start = max(contacts.nextTime ?? .zero, .zero + scene.lead)
     self.init(
       scene, policy: policy, source: ShiftedContacts(contacts, startingAt: start),
-      surface: contacts.surface, mapping: mapping, look: look, start: start,
+      surface: contacts.surface, mapping: mapping, look: look, start: start, lead: scene.lead,
       collectsTrace: collectsTrace)
   }
 
-  /// A hand whose frames come from that source, none of them before `start`.
+  /// A hand whose frames come from that source, none of them before `start`. The scene stands for so
+  /// long before that, a moment unless said otherwise.
   public init(
     _ scene: DemoScene, policy: ReleasePolicy = .pantograph, source: any ContactSource,
     surface: SurfaceGeometry, mapping: TouchMapping? = nil, look: SceneLook = SceneLook(),
-    start: Timestamp, collectsTrace: Bool = false
+    start: Timestamp, lead: TimeSpan? = nil, collectsTrace: Bool = false
   ) {
     self.scene = scene
     self.look = look
@@ -78,7 +84,12 @@ public final class SceneRun {
     let mapping = mapping ?? .standard(for: surface.kind)
     self.mapping = mapping
     look.apply()
-    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
+    let log = SceneLog(isMirrored: look.isMirrored)
+    let begin = max(start - (lead ?? Self.lead), .zero)
+    application = scene.application.map {
+      HostedApplication($0, at: (begin - .zero).seconds, log: log)
+    }
+    let window = application?.window ?? UIWindow(frame: CGRect(origin: .zero, size: scene.size))
     if look.isMirrored { window.traitOverrides.layoutDirection = .rightToLeft }
     switch mapping {
     case .screen, .surface: placement = .filling(window, with: surface)
@@ -89,16 +100,22 @@ public final class SceneRun {
     stage = Stage(window: window, source: source, surface: surface, mapping: mapping)
     stage.collectsTrace = collectsTrace
     build = SceneBuild(
-      window: window, log: SceneLog(isMirrored: look.isMirrored),
+      window: window, log: log,
       thresholds: policy.thresholds)
-    stage.advance(to: max(start - Self.lead, .zero))
+    stage.advance(to: begin)
     scene.fill(build)
+    application?.pointsPerMillimetre = placement.pointsPerMillimetre.dx
     for hand in build.hands {
       hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx
       hand.pan.allowedScrollTypesMask = .all
     }
     stage.onFrame = { [weak self] in self?.take($0) }
     stage.didReceive = { [weak self] in self?.follow($0) }
+    if application != nil {
+      anchor = begin
+      advance(to: max(start - TimeSpan(microseconds: 1), begin))
+      anchor = start
+    }
     stage.advance(to: max(start - TimeSpan(microseconds: 1), .zero))
     build.log.isOn = true
   }
@@ -132,6 +149,12 @@ public final class SceneRun {
     stage.windowWasResized(mapping, on: surface)
     placement = .filling(window, with: surface)
     for hand in build.hands { hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx }
+    application?.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+  }
+
+  /// Nobody sees it any more, or somebody does again: an application hears of it.
+  func isSeen(_ isSeen: Bool) {
+    isSeen ? application?.enterForeground() : application?.enterBackground()
   }
 
   /// Something scrolls over that point, and no finger did it.
@@ -183,6 +206,11 @@ public final class SceneRun {
   /// Lets what is still under way come to rest; no more frames will come.
   public func finish() -> SceneReport {
     advance(to: stage.time + Self.rest)
+    if let application {
+      finalTree = window.treeDescription()
+      finalShown = shown
+      application.finish()
+    }
     return report
   }
 
@@ -224,7 +252,9 @@ public final class SceneRun {
     var report = SceneReport(
       scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,
       transitions: build.log.transitions, refusals: build.log.refusals,
-      activity: activity, shown: shown)
+      activity: activity, shown: finalShown ?? shown)
+    report.isApplication = application != nil
+    report.tree = finalTree
     report.movesPointerOnly = stage.touchpad != nil && mostFingers == 1
     return report
   }

@@ -39,7 +39,10 @@ struct SceneStory {
     figure.levels = Self.levels(of: transition)
     figure.isFinished = transition.outcome == .finish
     figure.verdict = transition.verdict
-    guard let decision = transition.decision else { return }
+    guard let decision = transition.decision else {
+      figure.reasons = transition.saying.map { [Self.sentence($0)] } ?? []
+      return
+    }
     figure.reasons = [Self.sentence(decision.why)]
     if let otherwise = decision.otherwise { figure.reasons.append(Self.sentence(otherwise)) }
     if let release {
@@ -65,6 +68,18 @@ struct SceneStory {
       refusals.isEmpty
       ? (isQuiet ? "Nothing happened" : "No gesture moved a transition") : "Nothing began"
     figure.reasons = refusals.suffix(1).map { Self.sentence($0.refusal.reason) }
+  }
+
+  /// An application in which no gesture moved a transition: so many moments of whatever it did.
+  init(application report: SceneReport, length: TimeSpan, count: Int) {
+    let count = max(count, 1)
+    moments = (0..<count).map { index in
+      let share = length.microseconds * Int64(index) / Int64(max(count - 1, 1))
+      let caption = index == 0 ? "touches" : index == count - 1 ? "at the end" : "goes on"
+      return Moment(time: report.start + .microseconds(share), caption: caption)
+    }
+    figure = ReleaseFigure()
+    figure.verdict = "No gesture moved a transition"
   }
 
   /// The figure as it stands at a time of the film, in seconds.

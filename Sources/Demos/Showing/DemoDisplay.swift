@@ -12,6 +12,8 @@ public protocol DemoDisplay: AnyObject {
   func show(_ frame: DemoFrame) throws
   /// What its user has done since it was last asked; it never waits.
   func takeInput() throws -> [DemoInput]
+  /// Puts the program to sleep and comes back when somebody wakes it.
+  func suspend()
   /// How often it shows another picture, at most.
   var framesPerSecond: Int { get }
   /// What can be read as soon as its user has done something; none for a display that sleeps by itself
@@ -20,6 +22,9 @@ public protocol DemoDisplay: AnyObject {
 }
 
 extension DemoDisplay {
+  /// One that cannot is still there.
+  public func suspend() {}
+
   /// That of most.
   public var framesPerSecond: Int { 60 }
 }

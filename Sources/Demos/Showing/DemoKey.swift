@@ -94,6 +94,10 @@ public enum DemoInput: Hashable, Sendable {
   case scroll(DemoScroll)
   /// Its room is another now.
   case resized
+  /// Nobody can see it any more, or somebody can again.
+  case covered, uncovered
+  /// Its user puts the program to sleep, as Ctrl-Z does in a terminal.
+  case suspended
   /// It is gone, or was closed.
   case closed
 }

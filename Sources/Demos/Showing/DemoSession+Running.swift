@@ -32,6 +32,13 @@ extension DemoSession {
         case .finger(let finger): point(finger)
         case .scroll(let scroll): self.scroll(scroll)
         case .resized: redraw()
+        case .covered: run.isSeen(false)
+        case .uncovered: run.isSeen(true)
+        case .suspended:
+          run.isSeen(false)
+          display.suspend()
+          run.isSeen(true)
+          redraw()
         case .closed: press(.quit)
         }
       }

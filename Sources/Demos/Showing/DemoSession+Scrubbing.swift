@@ -57,7 +57,7 @@ extension DemoSession {
   /// Where a recording stands, in seconds since its first event.
   var pauseWords: String {
     guard isRecordingHand else { return "paused" }
-    let time = now - (start.time + SceneRun.lead + Self.recordingLead)
+    let time = now - (start.time + SceneRun.lead + Self.recordingLead(run.scene))
     return "paused at \(DecimalText(time.seconds, decimals: 2, zeros: .kept)) s"
   }
 }

@@ -138,6 +138,8 @@ public final class DemoSession {
   private func act(_ key: DemoKey) throws {
     switch key {
     case .quit: isOver = true
+    case .nextDemo where run.scene.application != nil:
+      notice = "an application is no demo, and none is next"
     case .nextDemo:
       let all = DemoScene.all
       let index = all.firstIndex { $0.name == run.scene.name } ?? 0
@@ -201,7 +203,7 @@ public final class DemoSession {
       let contacts = RecordedContacts(track)
       return SceneRun(
         scene, policy: policy,
-        source: ShiftedContacts(contacts, startingAt: start + recordingLead),
+        source: ShiftedContacts(contacts, startingAt: start + recordingLead(scene)),
         surface: contacts.surface, mapping: mapping, look: look, start: start)
     case .keys:
       return SceneRun(
@@ -211,7 +213,9 @@ public final class DemoSession {
   }
 
   /// How long a scene stands before the hand of a recording comes.
-  static let recordingLead = TimeSpan.milliseconds(500)
+  static func recordingLead(_ scene: DemoScene) -> TimeSpan {
+    max(.milliseconds(500), scene.lead)
+  }
 
   private static func modelSurface(_ scene: DemoScene) -> SurfaceGeometry {
     let track = try? scene.modelHand().tracks.first
@@ -302,13 +306,16 @@ public final class DemoSession {
   public var caption: DemoCaption {
     var caption = DemoCaption()
     caption.title = "\(run.scene.name): \(run.scene.summary(in: settings.look))"
-    caption.state = [
-      "policy: \(run.policy.name)", "hand: \(hand.isKeys ? settings.standIn : hand.name)",
+    caption.state = run.scene.isApplication ? [] : ["policy: \(run.policy.name)"]
+    caption.state += [
+      "hand: \(hand.isKeys ? settings.standIn : hand.name)",
       isPaused ? pauseWords : isSlow ? "slow motion" : "in real time",
     ]
     if let recordingPath { caption.state.append("recording into \(recordingPath)") }
     caption.progress = run.progress
-    caption.finishProgress = run.policy.thresholds.finish.progress
+    if !run.scene.isApplication {
+      caption.finishProgress = run.policy.thresholds.finish.progress
+    }
     caption.verdict = run.verdict
     caption.notice = notice
     caption.canGoBack = isRecordingHand

@@ -12,6 +12,8 @@ package struct Command: Sendable {
   package var examples: [Example]
   /// Whether it is a program of its own, by the name `pantograph-NAME`.
   package var isProgram = false
+  /// Whether it is all of a program that is somebody else's, by its own name alone.
+  package var isWhole = false
   /// Nil where the studio does it all.
   package var run: Work?
   /// Says which part of what is asked for only the studio can do; nil where `run` can do all of it.
@@ -39,7 +41,9 @@ package struct Command: Sendable {
   }
 
   /// The words that it is called by: `pantograph inspect`.
-  package func call(in program: String) -> String { program + (isProgram ? "-" : " ") + name }
+  package func call(in program: String) -> String {
+    isWhole ? name : program + (isProgram ? "-" : " ") + name
+  }
 
   package func goesBy(_ word: String) -> Bool {
     name == word || aliases.contains(word)

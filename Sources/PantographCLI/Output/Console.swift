@@ -4,6 +4,8 @@
 
 /// Standard output and standard error, and what can be shown on them.
 package struct Console: ~Copyable {
+  /// Whose name stands before a warning and an error.
+  package var program = "pantograph"
   private var output = OutputStream(STDOUT_FILENO, name: "standard output")
   private var errors = OutputStream(STDERR_FILENO, name: "standard error")
 
@@ -56,7 +58,7 @@ package struct Console: ~Copyable {
   /// A line on standard error, which stands behind everything printed before it.
   package mutating func warn(_ text: String) throws(Failure) {
     try output.flush()
-    try errors.write("pantograph: \(errorStyle.yellow("warning:")) \(Self.printable(text))\n")
+    try errors.write("\(program): \(errorStyle.yellow("warning:")) \(Self.printable(text))\n")
     try errors.flush()
   }
 
@@ -78,7 +80,7 @@ package struct Console: ~Copyable {
   package mutating func report(_ failure: Failure) {
     try? output.flush()
     try? errors.write(
-      "pantograph: \(errorStyle.red("error:")) \(Self.printable(failure.message))\n")
+      "\(program): \(errorStyle.red("error:")) \(Self.printable(failure.message))\n")
     for line in failure.advice { try? errors.write("\(Self.printable(line))\n") }
     try? errors.flush()
   }

@@ -1,19 +1,42 @@
 import PantographCLI
 import Porting
+import PortingFiles
 
 extension CommandWork {
   static let port = CommandWork(.port) { invocation, console throws(Failure) in
     guard let output = invocation.value(.portOutput) else {
       throw Failure(.usage, "--output is missing: -o DIR")
     }
-    let tree = try PortedTree(invocation.arguments, output: output)
-    let result = tree.port()
-    let written = try tree.write(result, overwrites: invocation.has(.force))
+    let tree: PortedTree
+    let result: SourcePort.Result
+    let written: Int
+    do throws(PortingFailure) {
+      tree = try PortedTree(invocation.arguments, output: output)
+      result = tree.port()
+      written = try tree.write(result, overwrites: invocation.has(.force))
+    } catch {
+      throw Failure(error)
+    }
     for note in result.notes { try console.print("\(note.text)\n") }
     let count = result.notes.count
     try console.remark(
       "wrote \(written) of \(tree.sources.count + tree.others.count) files to \(output);"
         + (count == 0 ? " nothing is left to do" : " to look at: \(count)"))
     return .success
+  }
+}
+
+extension Failure {
+  fileprivate init(_ failure: PortingFailure) {
+    let code: ExitCode =
+      switch failure.kind {
+      case .usage: .usage
+      case .noInput: .noInput
+      case .noPermission: .noPermission
+      case .data: .data
+      case .cannotCreate: .cannotCreate
+      case .outputFailed: .outputFailed
+      }
+    self.init(code, failure.message, advice: failure.advice)
   }
 }

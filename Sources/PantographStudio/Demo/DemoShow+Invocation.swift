@@ -9,6 +9,19 @@ extension DemoShow {
   init?(_ invocation: Invocation, console: inout Console) throws(Failure) {
     guard let name = invocation.arguments.first else { return nil }
     let scene = try Command.demoScene(named: name, what: "demo")
+    try self.init(scene, invocation, console: &console)
+  }
+
+  /// An application in the place of a demo.
+  init(
+    application scene: DemoScene, _ invocation: Invocation, console: inout Console
+  ) throws(Failure) {
+    try self.init(scene, invocation, console: &console)
+  }
+
+  private init(
+    _ scene: DemoScene, _ invocation: Invocation, console: inout Console
+  ) throws(Failure) {
     let policy = try Command.releasePolicy(invocation)
     if let file = invocation.value(.replayed), invocation.has(.liveDevice) {
       throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")

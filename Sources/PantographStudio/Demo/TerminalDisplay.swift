@@ -85,6 +85,11 @@ final class TerminalDisplay: DemoDisplay {
     wasResized = true
   }
 
+  func suspend() {
+    mode.suspend()
+    resize()
+  }
+
   func takeInput() throws -> [DemoInput] {
     var inputs: [DemoInput] = wasResized ? [.resized] : []
     wasResized = false
@@ -108,7 +113,7 @@ final class TerminalDisplay: DemoDisplay {
 
   private func add(_ bytes: [UInt8], to inputs: inout [DemoInput]) {
     inputs += keys.names(in: bytes).compactMap {
-      DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
+      $0 == "suspend" ? .suspended : DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
     }
   }
 

@@ -36,6 +36,7 @@ struct TerminalKeys {
       case 0x20: names.append("space")
       // Without the terminal's own handling Ctrl-C is a byte.
       case 0x03, 0x04: names.append("q")
+      case 0x1a: names.append("suspend")
       case 0x21...0x7e: names.append(String(UnicodeScalar(byte)).lowercased())
       default: continue
       }

@@ -56,6 +56,18 @@ final class TerminalMode {
     finish()
   }
 
+  /// Gives the terminal back, sleeps until somebody wakes the program, and takes it over again.
+  func suspend() {
+    Self.write(Self.ending(hasPictures), to: descriptor)
+    var settings = before
+    tcsetattr(descriptor, TCSAFLUSH, &settings)
+    // The whole job sleeps, as the shell expects of Ctrl-Z.
+    kill(0, SIGTSTP)
+    cfmakeraw(&settings)
+    tcsetattr(descriptor, TCSAFLUSH, &settings)
+    Self.write(Self.enter, to: descriptor)
+  }
+
   private static func ending(_ hasPictures: Bool) -> String {
     hasPictures ? KittyPicture.ending + leave : leave
   }

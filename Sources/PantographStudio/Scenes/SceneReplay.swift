@@ -53,7 +53,9 @@ struct SceneReplay {
   /// A recording that is there already, drawn alone.
   init(
     file: String, scene: DemoScene, policy: ReleasePolicy, mapping: TouchMapping?,
-    look: SceneLook, isJSON: Bool, films: [String], isOverwriting: Bool, loader: RecordingLoader
+    look: SceneLook, isJSON: Bool, films: [String], pages: [String] = [],
+    moments: Int = SceneFilm.usualMoments, tracePath: String? = nil, isOverwriting: Bool,
+    loader: RecordingLoader
   ) {
     self.file = file
     self.scene = scene
@@ -64,9 +66,9 @@ struct SceneReplay {
     self.films = films
     self.isOverwriting = isOverwriting
     self.loader = loader
-    pages = []
-    moments = SceneFilm.usualMoments
-    tracePath = nil
+    self.pages = pages
+    self.moments = moments
+    self.tracePath = tracePath
   }
 
   func run(console: inout Console) throws(Failure) -> ExitCode {
@@ -142,6 +144,8 @@ struct SceneReplay {
   ) -> (SceneReport, GestureTrace) {
     let (scene, policy, isTraced) = (scene, policy, tracePath != nil)
     return onMainActor {
+      let detour = scene.isApplication ? OutputDetour(away: false) : nil
+      defer { detour?.end() }
       let run = SceneRun(
         scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
         look: setting.look, collectsTrace: isTraced)
@@ -156,7 +160,7 @@ struct SceneReplay {
       path, overwrites: isOverwriting, since: report.start,
       head: [
         ("file", JSONWriter.quoted(file)), ("scene", JSONWriter.quoted(report.scene)),
-        ("policy", JSONWriter.quoted(report.policy)),
+        ("policy", report.isApplication ? "null" : JSONWriter.quoted(report.policy)),
       ])
     try output.add(trace)
     try output.commit()
@@ -169,6 +173,8 @@ struct SceneReplay {
     let (scene, policy, moments) = (scene, policy, moments)
     guard let kind = FilmKind(path: path) else { return }
     let result: Result<[UInt8], RenderingError> = onMainActor {
+      let detour = scene.isApplication ? OutputDetour.silence() : nil
+      defer { detour?.end() }
       let film = SceneFilm(scale: kind == .strip ? 0.5 : 1) {
         SceneRun(
           scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
@@ -199,9 +205,15 @@ struct SceneReplay {
     _ path: String, of report: SceneReport, _ track: RecordingTrack, _ setting: Setting
   ) throws(Failure) {
     let (scene, policy, file) = (scene, policy, file)
-    let judge = SceneJudgeSection(
-      SceneData(report, of: track, setting.mapping, by: policy.thresholds), scene: scene.name)
+    // What an application decides by is its own.
+    let judge =
+      scene.isApplication
+      ? nil
+      : SceneJudgeSection(
+        SceneData(report, of: track, setting.mapping, by: policy.thresholds), scene: scene.name)
     let result: Result<[UInt8], RenderingError> = onMainActor {
+      let detour = scene.isApplication ? OutputDetour.silence() : nil
+      defer { detour?.end() }
       let film = SceneFilm {
         SceneRun(
           scene, policy: policy, contacts: RecordedContacts(track), mapping: setting.mapping,
@@ -212,7 +224,7 @@ struct SceneReplay {
       do throws(RenderingError) {
         var page = ScenePage(
           file == "-" ? "standard input" : name ?? "", of: report, film: film)
-        page.appendix = judge.html
+        page.appendix = judge?.html ?? ""
         return .success(Array(try page.html().utf8))
       } catch {
         return .failure(error)

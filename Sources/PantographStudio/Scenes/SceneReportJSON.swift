@@ -18,7 +18,7 @@ struct SceneReportJSON {
       json.member("schema", JSONSchema.scene)
       json.member("file", file)
       json.member("scene", report.scene)
-      json.member("policy", report.policy)
+      json.member("policy", report.isApplication ? nil : report.policy)
       json.member("outcome", report.transitions.last?.outcome.map { "\($0.name)" })
       json.member("reason", report.transitions.last?.decision?.description)
       json.key("transitions")
@@ -51,6 +51,7 @@ struct SceneReportJSON {
       }
       json.key("shown")
       json.array(report.shown) { $0.value($1) }
+      if let tree = report.tree { json.member("tree", tree) }
       if expectation != nil {
         json.member("asExpected", difference == nil)
         json.member("difference", difference)

@@ -14,11 +14,14 @@ struct SceneReportText {
     style: TextStyle
   ) {
     let name = file == "-" ? "standard input" : PrintableText(file).description
-    text = style.bold(name) + "  into the scene \(report.scene), by \(report.policy)\n\n"
+    text = style.bold(name) + "  into \(report.setting)\n\n"
+    let hasEarlyLines = report.lines.contains { $0.time < report.start }
     for line in report.lines {
       let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
       let isDecision = report.transitions.contains { $0.decision?.description == line.text }
-      text += "  \(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
+      // What an application did before the first finger came is before zero.
+      let space = hasEarlyLines && line.time >= report.start ? " " : ""
+      text += "  \(space)\(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
     }
     if report.lines.isEmpty {
       text +=
@@ -30,6 +33,7 @@ struct SceneReportText {
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
     if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
     text += "On the screen now: " + report.shown.reversed().joined(separator: ", over ") + "\n"
+    if let tree = report.tree { text += "\n" + tree + "\n" }
     if let difference {
       text += style.red("Not as the recording expects: ") + difference + "\n"
     } else if expectation != nil {

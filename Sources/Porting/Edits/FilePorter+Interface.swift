@@ -76,11 +76,10 @@ extension FilePorter {
 
   /// The class with the program's entry, which `UIApplicationMain` finds by name on iOS.
   private func mainMethod(of type: TypeFacts, registers: Bool) -> String? {
-    guard type.modifiers.contains(where: { $0 == "@main" || $0 == "@UIApplicationMain" }),
-      type.inherited.contains("UIApplicationDelegate"), !declares("main", type)
-    else { return nil }
+    guard type.isApplication, !declares("main", type) else { return nil }
     let register = registers ? "registerInterfaceClasses(); " : ""
-    return "\(access(type))static func main() { \(register)UIApplication.run(\(type.name)()) }"
+    return
+      "\(access(type))static func main() { \(InterfaceScan.hostCall)\(register)UIApplication.run(\(type.name)()) }"
   }
 
   /// Actions in an extension of a class that is not among the sources.

@@ -17,6 +17,12 @@ struct TypeFacts {
   let brace: Int
   /// One past the last token of the body.
   var end: Int
+
+  /// Whether the program begins with it.
+  var isApplication: Bool {
+    modifiers.contains { $0 == "@main" || $0 == "@UIApplicationMain" }
+      && inherited.contains("UIApplicationDelegate")
+  }
 }
 
 /// A method that an interface file may call.

@@ -25,21 +25,50 @@ struct InterfaceScan {
       type.kind == .class && !type.name.contains(".") && classes.contains(type.name)
         && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
     }.map(\.name)
-    guard !scenes.isEmpty || !named.isEmpty else { return nil }
+    let isApplication = facts.types.contains { $0.isApplication }
+    guard !scenes.isEmpty || !named.isEmpty else {
+      return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
+    }
     let lines =
       named.sorted().map { "  InterfaceClasses.register(\($0).self)" }
       + scenes.sorted().map { "  InterfaceClasses.registerSceneDelegate(\"\($0)\") { \($0)() }" }
-    return """
+    return (isApplication ? Self.hostImport : "") + """
       import UIKit
 
       /// Makes known the classes that storyboards and the list of scenes name. Call it before the first
       /// storyboard is read; an application's main() does.
-      @MainActor func registerInterfaceClasses() {
+      @MainActor \(Self.registering) {
       \(lines.joined(separator: "\n"))
       }
 
-      """
+      """ + (isApplication ? "\n" + Self.host : "")
   }
+
+  static let registering = "func registerInterfaceClasses()"
+
+  /// In the application's `main()`, before everything else.
+  static let hostCall = "useApplicationHost(); "
+
+  private static let hostImport = """
+    #if canImport(ApplicationWindow)
+      import ApplicationWindow
+    #elseif canImport(ApplicationHost)
+      import ApplicationHost
+    #endif
+
+    """
+
+  private static let host = """
+    /// Lets the application run as its command line says, where a library that does is linked.
+    @MainActor func useApplicationHost() {
+      #if canImport(ApplicationWindow)
+        ApplicationWindow.install()
+      #elseif canImport(ApplicationHost)
+        ApplicationHost.install()
+      #endif
+    }
+
+    """
 
   private static func isSceneDelegate(_ type: TypeFacts) -> Bool {
     type.inherited.contains("UIWindowSceneDelegate") || type.inherited.contains("UISceneDelegate")

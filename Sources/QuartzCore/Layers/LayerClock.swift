@@ -17,6 +17,10 @@ package final class LayerClock {
   @exclusivity(unchecked) private var knowsStarts = -1
 
   @exclusivity(unchecked) static private(set) var latest = 0.0
+  /// The time at which the clocks of new windows stand.
+  package static var birth = 0.0 {
+    didSet { latest = birth }
+  }
   /// The clock of the window that was last told the time, or made.
   static private(set) weak var current: LayerClock?
   /// The same without asking whether it is still there, which takes longer.

@@ -7,11 +7,13 @@ extension UIApplication {
   public func launch(_ delegate: any UIApplicationDelegate) {
     self.delegate = delegate
     let list = ApplicationList.main
+    Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     guard let scene = list.scene else {
       launchWithoutScenes(delegate, list)
       return
     }
+    Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     connect(scene, delegate)
     enterForeground()
@@ -26,6 +28,7 @@ extension UIApplication {
         UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
       delegate.window = window
     }
+    Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     if list.mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
     becomeActive()
@@ -52,10 +55,14 @@ extension UIApplication {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = storyboard.instantiateInitialViewController()
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+      scene.tell("scene(_:willConnectTo:options:)") {
+        $0.scene(scene, willConnectTo: session, options: options)
+      }
       window.makeKeyAndVisible()
     } else {
-      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+      scene.tell("scene(_:willConnectTo:options:)") {
+        $0.scene(scene, willConnectTo: session, options: options)
+      }
     }
   }
 
@@ -63,10 +70,12 @@ extension UIApplication {
   public func enterForeground() {
     applicationState = .inactive
     let scenes = orderedScenes
-    if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    if scenes.isEmpty {
+      tell("applicationWillEnterForeground") { $0.applicationWillEnterForeground(self) }
+    }
     for scene in scenes {
       scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.tell("sceneWillEnterForeground") { $0.sceneWillEnterForeground(scene) }
     }
     becomeActive()
   }
@@ -74,10 +83,10 @@ extension UIApplication {
   func becomeActive() {
     applicationState = .active
     let scenes = orderedScenes
-    if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    if scenes.isEmpty { tell("applicationDidBecomeActive") { $0.applicationDidBecomeActive(self) } }
     for scene in scenes {
       scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.tell("sceneDidBecomeActive") { $0.sceneDidBecomeActive(scene) }
     }
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
   }
@@ -87,25 +96,37 @@ extension UIApplication {
     guard applicationState != .background else { return }
     applicationState = .inactive
     let scenes = orderedScenes
-    if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    if scenes.isEmpty {
+      tell("applicationWillResignActive") { $0.applicationWillResignActive(self) }
+    }
     for scene in scenes {
       scene.activationState = .foregroundInactive
-      scene.delegate?.sceneWillResignActive(scene)
+      scene.tell("sceneWillResignActive") { $0.sceneWillResignActive(scene) }
     }
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
     applicationState = .background
-    if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    if scenes.isEmpty {
+      tell("applicationDidEnterBackground") { $0.applicationDidEnterBackground(self) }
+    }
     for scene in scenes {
       scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
+      scene.tell("sceneDidEnterBackground") { $0.sceneDidEnterBackground(scene) }
     }
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
   public func terminate() {
-    delegate?.applicationWillTerminate(self)
-    for scene in orderedScenes { scene.delegate?.sceneDidDisconnect(scene) }
+    tell("applicationWillTerminate") { $0.applicationWillTerminate(self) }
+    for scene in orderedScenes {
+      scene.tell("sceneDidDisconnect") { $0.sceneDidDisconnect(scene) }
+    }
     connectedScenes = []
+  }
+
+  private func tell(_ call: String, _ body: (any UIApplicationDelegate) -> Void) {
+    guard let delegate else { return }
+    Self.note(delegate, call)
+    body(delegate)
   }
 
   private var orderedScenes: [UIScene] {
@@ -118,4 +139,12 @@ extension UIApplication {
     "UIApplicationWillResignActiveNotification")
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+}
+
+extension UIScene {
+  fileprivate func tell(_ call: String, _ body: (any UISceneDelegate) -> Void) {
+    guard let delegate else { return }
+    UIApplication.note(delegate, call)
+    body(delegate)
+  }
 }

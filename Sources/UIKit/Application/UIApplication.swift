@@ -57,20 +57,32 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
+  /// Launches and runs the program in the place of `run`, as its command line says; it can make the
+  /// delegate more than once.
+  package static var launcher: ((@escaping @MainActor () -> any UIApplicationDelegate) -> Void)?
+
   /// Launches the program and runs it, as `UIApplicationMain` does. Comes back when it has ended.
-  public static func run(_ delegate: any UIApplicationDelegate) {
+  public static func run(
+    _ makeDelegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate
+  ) {
+    if let launcher { return launcher(makeDelegate) }
     let application = shared
-    application.launch(delegate)
+    application.launch(makeDelegate())
     (host ?? Self.showFirstSecond)(application)
     application.enterBackground()
     application.terminate()
   }
 
   private static func showFirstSecond(_ application: UIApplication) {
-    for window in application.windows {
+    for tree in application.treesAfterFirstSecond { print(tree) }
+  }
+
+  /// What every window shows once it has stood for a second.
+  package var treesAfterFirstSecond: [String] {
+    windows.map { window in
       window.layoutIfNeeded()
       window.advance(to: 1)
-      print(window.treeDescription())
+      return window.treeDescription()
     }
   }
 }

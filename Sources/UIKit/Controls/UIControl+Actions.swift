@@ -27,6 +27,9 @@ extension UIControl {
   }
 
   func send(_ events: Event, _ event: UIEvent?) {
+    if let word = events.word, handlers.contains(where: { !$0.events.isDisjoint(with: events) }) {
+      UIApplication.note(self, "sends \(word)")
+    }
     // A handler may add or remove others while it is told.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
@@ -38,5 +41,14 @@ extension UIControl {
         if !send(self, event) { handlers.removeAll { !$0.isLive } }
       }
     }
+  }
+}
+
+extension UIControl.Event {
+  /// Those that a person means by touching a control, as a trace says them.
+  fileprivate var word: String? {
+    if contains(.touchUpInside) { return "touchUpInside" }
+    if contains(.valueChanged) { return "valueChanged" }
+    return contains(.primaryActionTriggered) ? "primaryActionTriggered" : nil
   }
 }

@@ -51,6 +51,7 @@ public final class TransitionHand {
       thresholds: thresholds, direction: .right, space: InteractionSpace(length: 1))
     listen(to: pan)
     applyThresholds()
+    UIApplication.observer?.applicationDidMake(self)
   }
 
   /// Whether something is under way that it has begun.
@@ -126,6 +127,7 @@ public final class TransitionHand {
     lastRefusal = refusal
     subject?.hand(self, didRefuse: refusal)
     delegate?.hand(self, didRefuse: refusal)
+    UIApplication.observer?.hand(self, didRefuse: refusal)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -220,6 +222,7 @@ public final class TransitionHand {
   private func tell(_ call: (any TransitionHandDelegate, TransitionHand) -> Void) {
     if let subject { call(subject, self) }
     if let delegate { call(delegate, self) }
+    if let observer = UIApplication.observer { call(observer, self) }
   }
 
   private func obey(_ step: InteractionStep) {
@@ -233,6 +236,7 @@ public final class TransitionHand {
       let interactor = isOnCourse ? nil : interactor
       // What is decided is told before anything comes of it.
       delegate?.hand(self, didDecide: decision)
+      UIApplication.observer?.hand(self, didDecide: decision)
       subject?.hand(self, didDecide: decision)
       interactor?.release(decision, thresholds.handOff)
     }

@@ -123,6 +123,9 @@ extension UIGestureRecognizer {
   }
 
   func sendActions() {
+    if !targets.isEmpty, state != .changed {
+      UIApplication.note(self, "\(state)\(view.map { " on \(type(of: $0))" } ?? "")")
+    }
     // A target may add or remove pairs while it is told.
     for pair in targets where !pair.send(self) {
       targets.removeAll { $0.target == nil && !$0.isClosure }

@@ -84,6 +84,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     for viewController in participants { viewController.presentation.transition = self }
     let isInteractive = plan.interactor?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
+    tell(.begins(isDriven: isInteractive))
     owner?.transitionWillBegin(self)
     let duration = plan.animator?.transitionDuration(using: self) ?? 0
     transitionDuration = duration.isFinite ? max(duration, 0) : 0
@@ -135,6 +136,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard state.update(Double(percentComplete)) == .progressed else { return }
+    tell(.moves(to: state.progress))
     alongside.move(to: state.progress)
     owner?.transitionDidUpdate(self, percentComplete: CGFloat(state.progress))
   }
@@ -145,6 +147,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   package func pauseInteractiveTransition() {
     guard case .grabbed(let outcome) = state.grab(at: currentProgress) else { return }
+    tell(.grabbed)
     alongside.hold()
     alongside.interactionChanged(self)
     if outcome == .cancel { turn(cancelled: false) }
@@ -157,6 +160,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   private func released(_ step: TransitionState.Step) {
     guard case .released(let outcome) = step else { return }
+    tell(.released(outcome == .finish ? .finish : .cancel, at: state.progress))
     alongside.release(
       outcome, over: remainingSeconds(to: outcome), curve: completionCurve.bezier)
     alongside.interactionChanged(self)
@@ -220,6 +224,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     for viewController in participants where viewController.presentation.transition === self {
       viewController.presentation.transition = nil
     }
+    tell(.ended(completed ? .finish : .cancel))
     // An interaction controller may keep this for long.
     plan = nil
     interruptible = nil

@@ -11,6 +11,16 @@ enum AppearanceState: Hashable, Sendable {
     case didAppear(animated: Bool)
     case willDisappear(animated: Bool)
     case didDisappear(animated: Bool)
+
+    /// The method, as a trace says it.
+    var words: String {
+      switch self {
+      case .willAppear(let animated): "viewWillAppear(\(animated))"
+      case .didAppear(let animated): "viewDidAppear(\(animated))"
+      case .willDisappear(let animated): "viewWillDisappear(\(animated))"
+      case .didDisappear(let animated): "viewDidDisappear(\(animated))"
+      }
+    }
   }
 
   /// Nil where nothing changes: what is on its way already, or there.

@@ -48,6 +48,7 @@ extension UIViewController {
   }
 
   private func send(_ call: AppearanceState.Call) {
+    UIApplication.note(self, call.words)
     switch call {
     case .willAppear(let animated):
       hasAnnouncedAppearing = false

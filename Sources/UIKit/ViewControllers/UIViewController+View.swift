@@ -20,6 +20,7 @@ extension UIViewController {
         "\(type(of: self)).loadView left no view: it must set `view`, or call super.loadView()")
     }
     connectStoryboard()
+    UIApplication.note(self, "viewDidLoad")
     viewDidLoad()
     containerDidLoad()
   }

@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     didSet { changeRoot(from: oldValue) }
   }
 
-  private let clock = LayerClock(time: 0)
+  private let clock = LayerClock(time: LayerClock.birth)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -39,6 +39,7 @@ struct TerminalTests {
     #expect(
       TerminalKeys.names(in: Array("\u{1b}[A\u{1b}OD\u{1b}[1;5C".utf8)) == ["up", "left", "right"])
     #expect(TerminalKeys.names(in: [0x1b]) == ["esc"])
+    #expect(TerminalKeys.names(in: [0x1a]) == ["suspend"])
     #expect(TerminalKeys.names(in: [0x1b, 0x5b, 0x33, 0x7e]).isEmpty)
     #expect(TerminalKeys.names(in: [0x20, 0x0d, 0x03, 0xe2, 0x96]) == ["space", "enter", "q"])
   }

@@ -1,33 +1,31 @@
 import Foundation
-import PantographCLI
 import Porting
-import Recordings
 
 /// The files of an application that is ported, and where they go.
-struct PortedTree {
-  struct Source {
-    let path: String
-    let target: String
+package struct PortedTree {
+  package struct Source {
+    package let path: String
+    package let target: String
     let text: String
   }
 
-  private(set) var sources: [Source] = []
+  package private(set) var sources: [Source] = []
   private(set) var interfaces: [SourcePort.File] = []
-  private(set) var others: [(path: String, target: String)] = []
+  package private(set) var others: [(path: String, target: String)] = []
   private let output: String
 
   /// Reads the sources: files, and folders as a whole.
-  init(_ paths: [String], output: String) throws(Failure) {
+  package init(_ paths: [String], output: String) throws(PortingFailure) {
     self.output = output
     let outputURL = URL(fileURLWithPath: output).standardizedFileURL
     for path in paths {
       let url = URL(fileURLWithPath: path).standardizedFileURL
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        throw Failure(.noInput, "\(path) does not exist")
+        throw PortingFailure(.noInput, "\(path) does not exist")
       }
       guard url.path != outputURL.path else {
-        throw Failure(
+        throw PortingFailure(
           .usage, "\(path) is the folder to write to as well",
           advice: ["Choose another folder: the sources stay as they are."])
       }
@@ -40,19 +38,19 @@ struct PortedTree {
     var targets: [String: String] = [:]
     for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
       if let other = targets.updateValue(path, forKey: target) {
-        throw Failure(.usage, "\(other) and \(path) would both become \(output)/\(target)")
+        throw PortingFailure(.usage, "\(other) and \(path) would both become \(output)/\(target)")
       }
     }
   }
 
   private mutating func addFolder(
     _ path: String, _ target: String, except output: String
-  ) throws(Failure) {
+  ) throws(PortingFailure) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw Failure(.noPermission, "\(path) cannot be read")
+      throw PortingFailure(.noPermission, "\(path) cannot be read")
     }
     for name in names where !Self.isLeftOut(name) {
       let inner = "\(path)/\(name)"
@@ -71,17 +69,17 @@ struct PortedTree {
     }
   }
 
-  private mutating func add(_ path: String, _ target: String) throws(Failure) {
+  private mutating func add(_ path: String, _ target: String) throws(PortingFailure) {
     if target == SourcePort.registrationsName { return }
     guard path.hasSuffix(".swift") || path.hasSuffix(".storyboard") else {
       others.append((path, target))
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.noPermission, "\(path) cannot be read")
+      throw PortingFailure(.noPermission, "\(path) cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw Failure(.data, "\(path) is not UTF-8")
+      throw PortingFailure(.data, "\(path) is not UTF-8")
     }
     if path.hasSuffix(".swift") {
       sources.append(Source(path: path, target: target, text: text))
@@ -96,13 +94,13 @@ struct PortedTree {
     name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  func port() -> SourcePort.Result {
+  package func port() -> SourcePort.Result {
     SourcePort.port(
       sources.map { SourcePort.File(path: $0.path, text: $0.text) }, interfaces: interfaces)
   }
 
   /// Writes what is not there as it should be; returns how many files that were.
-  func write(_ result: SourcePort.Result, overwrites: Bool) throws(Failure) -> Int {
+  package func write(_ result: SourcePort.Result, overwrites: Bool) throws(PortingFailure) -> Int {
     var files: [(target: String, data: Data)] = []
     for (source, text) in zip(sources, result.texts) {
       files.append((source.target, Data(text.utf8)))
@@ -112,7 +110,7 @@ struct PortedTree {
     }
     for other in others {
       guard let data = FileManager.default.contents(atPath: other.path) else {
-        throw Failure(.noPermission, "\(other.path) cannot be read")
+        throw PortingFailure(.noPermission, "\(other.path) cannot be read")
       }
       files.append((other.target, data))
     }
@@ -124,7 +122,7 @@ struct PortedTree {
         FileManager.default.fileExists(atPath: "\(output)/\($0.target)")
       })
     {
-      throw Failure(
+      throw PortingFailure(
         .cannotCreate, "\(output)/\(first.target) exists already, and differs",
         advice: ["Overwrite it with --force."])
     }
@@ -135,7 +133,7 @@ struct PortedTree {
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try file.data.write(to: url, options: .atomic)
       } catch {
-        throw Failure(
+        throw PortingFailure(
           .outputFailed, "\(output)/\(file.target) cannot be written: \(error.localizedDescription)"
         )
       }

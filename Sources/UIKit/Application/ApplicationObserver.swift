@@ -1,0 +1,55 @@
+import Foundation
+import Gestures
+
+/// Hears what happens in an application that knows nothing of it: what its delegates and its view
+/// controllers are called for, what hands do, and what becomes of transitions.
+@MainActor
+package protocol ApplicationObserver: TransitionHandDelegate {
+  /// One call of the application's own code, just before it: `CardController viewDidLoad`.
+  func application(willHear call: String)
+
+  /// A hand of a container, of a sheet or of a driver.
+  func applicationDidMake(_ hand: TransitionHand)
+
+  /// A transition that no such hand moves: one that goes by itself, or that the application drives.
+  func transition(_ name: String, did step: TransitionNews)
+}
+
+/// What becomes of a transition that the application itself drives, or nobody.
+package enum TransitionNews: Hashable, Sendable {
+  case begins(isDriven: Bool)
+  /// As far as the application has driven it.
+  case moves(to: Double)
+  /// The application lets go of it, or takes it in hand again.
+  case released(TransitionOutcome, at: Double)
+  case grabbed
+  case ended(TransitionOutcome)
+}
+
+extension UIApplication {
+  /// Whoever wants to know what happens; nil costs nothing.
+  package static var observer: (any ApplicationObserver)?
+
+  static func note(_ object: @autoclosure () -> Any, _ call: @autoclosure () -> String) {
+    guard let observer else { return }
+    observer.application(willHear: "\(type(of: object())) \(call())")
+  }
+}
+
+extension TransitionContext {
+  /// Tells of what a hand does not tell itself.
+  func tell(_ step: @autoclosure () -> TransitionNews) {
+    guard let observer = UIApplication.observer, !(interactor is TransitionInteractor) else {
+      return
+    }
+    observer.transition(changeName, did: step())
+  }
+
+  /// `StartController to CardController`.
+  private var changeName: String {
+    let names = [viewController(forKey: .from), viewController(forKey: .to)].compactMap {
+      $0.map { "\(type(of: $0))" }
+    }
+    return names.joined(separator: " to ")
+  }
+}

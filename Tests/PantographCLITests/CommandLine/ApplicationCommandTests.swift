@@ -1,0 +1,49 @@
+import Testing
+
+@testable import PantographCLI
+
+/// The command line that an application gets.
+@Suite struct ApplicationCommandTests {
+  private func read(_ words: String..., hasWindow: Bool = false) throws(Failure) -> Invocation {
+    var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow))
+    return try reader.read(words[...])
+  }
+
+  private func problem(_ words: String..., hasWindow: Bool = false) -> String? {
+    do throws(Failure) {
+      var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow))
+      _ = try reader.read(words[...])
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `it plays a recording into files, a terminal or a window`() throws {
+    let invocation = try read("--replay", "hand.evemu", "--film", "out.png", "--film", "out.html")
+    #expect(invocation.all(.applicationFilm) == ["out.png", "out.html"])
+    #expect(problem("--terminal", "--device", "event5") == nil)
+    #expect(problem("--window", hasWindow: true) == nil)
+    #expect(problem("--window") == "unknown option --window")
+    #expect(problem() == nil && problem("--tree") == nil)
+  }
+
+  @Test func `what has no effect is refused`() {
+    #expect(problem("--film", "out.png") == "--film has no effect without --replay")
+    #expect(
+      problem("--replay", "a", "--terminal", "--film", "out.png")
+        == "--film and --terminal cannot be given together")
+    #expect(problem("--terminal", "--window", hasWindow: true)?.hasSuffix("together") == true)
+    #expect(problem("--tree", "--replay", "a")?.hasSuffix("together") == true)
+    #expect(
+      problem("--device", "event5") == "--device has no effect without --terminal or --window")
+  }
+
+  @Test func `it is called by its own name`() {
+    let command = Command.application("Cards", hasWindow: true)
+    #expect(command.synopsis(in: "pantograph") == "Cards [options]")
+    let help = HelpText(.pantograph).text(for: command)
+    #expect(help.hasPrefix("Cards: an application"))
+    #expect(help.contains("--window") && !help.contains("pantograph-"))
+  }
+}
