@@ -12,7 +12,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 
 # The released program carries Swift's runtime, so that it needs no toolchain where it is installed.
 RELEASE = --configuration release --static-swift-stdlib
-SOURCES = Sources Tests Benchmarks WebAssembly Package.swift
+SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 .PHONY: build test test-allocations test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \

@@ -39,6 +39,8 @@ let package = Package(
     .executable(name: "pantograph", targets: ["PantographMain"]),
     .executable(name: "pantograph-studio", targets: ["PantographStudioMain"]),
     .executable(name: "pantograph-window", targets: ["PantographWindow"]),
+    .executable(name: "pantograph-port", targets: ["PantographPort"]),
+    .plugin(name: "PantographPortPlugin", targets: ["PantographPortPlugin"]),
   ],
   targets: [
     .target(name: "PlainText", swiftSettings: strict),
@@ -156,6 +158,11 @@ let package = Package(
       name: "PortingTests", dependencies: ["Porting", "PortingFiles", "SeededRandom"],
       swiftSettings: strict),
     .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
+    // The port alone, for builds that call it: nothing of ours else, and no library.
+    .executableTarget(
+      name: "PantographPort", dependencies: ["Porting", "PortingFiles"], swiftSettings: strict),
+    .plugin(
+      name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
     // The program for devices and recordings: no Foundation, no renderer.
     .target(
       name: "PantographCLI",

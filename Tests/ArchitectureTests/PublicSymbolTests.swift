@@ -35,6 +35,7 @@ import Testing
     ("PantographStudioMain", 100),
     ("PantographC", 100),
     ("PortingFiles", 100),
+    ("PantographPort", 100),
     ("ApplicationHost", 100),
     ("ApplicationWindow", 100),
     ("DemoWindow", 100),

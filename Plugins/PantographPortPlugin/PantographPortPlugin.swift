@@ -1,0 +1,86 @@
+import Foundation
+import PackagePlugin
+
+/// Ports the sources for iOS that lie in a target's folder `iOS`, as a part of the target's build.
+///
+/// The folder is excluded from the target, so that what is compiled is the port; it may be a link to the folder
+/// that Xcode's project has.
+@main
+struct PantographPortPlugin: BuildToolPlugin {
+  static let folder = "iOS"
+
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let root = target.directoryURL.appending(path: Self.folder).resolvingSymlinksInPath()
+    guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    else {
+      Diagnostics.error(
+        "\(target.name) has no folder \(Self.folder): put the sources for iOS there, or a link to them"
+      )
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL
+    var arguments = ["--output", output.path, "--root", root.path, "--always-register"]
+    var inputs: [URL] = []
+    var outputs = [output.appending(path: "InterfaceClasses.ported.swift")]
+    var targets: Set<String> = []
+    for url in walk.compactMap({ $0 as? URL }).sorted(by: { $0.path < $1.path }) {
+      let place = String(url.path.dropFirst(root.path.count + 1))
+      guard let kind = Kind(place), !url.hasDirectoryPath else { continue }
+      switch kind {
+      case .source:
+        arguments.append(url.path)
+        outputs.append(output.appending(path: place))
+      case .resource(let name):
+        // Of two pictures that would have one name the first is taken.
+        guard targets.insert(name).inserted else { continue }
+        arguments += ["--copy", url.path, name]
+        outputs.append(output.appending(path: name))
+      }
+      inputs.append(url)
+    }
+    return [
+      .buildCommand(
+        displayName: "Porting \(target.name)",
+        executable: try context.tool(named: "PantographPort").url, arguments: arguments,
+        inputFiles: inputs, outputFiles: outputs)
+    ]
+  }
+}
+
+/// What is done with a file of the folder; nil for nothing.
+private enum Kind {
+  case source
+  /// Copied under that name.
+  case resource(String)
+
+  private static let resources: Set<String> = [
+    "storyboard", "plist", "png", "jpg", "json", "strings", "txt", "evemu",
+  ]
+
+  init?(_ place: String) {
+    let parts = place.split(separator: "/").map(String.init)
+    guard let file = parts.last,
+      !parts.contains(where: {
+        $0.hasPrefix(".") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      })
+    else { return nil }
+    let ending = (file as NSString).pathExtension
+    if ending == "swift" {
+      self = .source
+    } else if let set = parts.first(where: { $0.hasSuffix(".imageset") }) {
+      // Asset catalogs are flat here: a picture has the name of its set, with the scale of its own.
+      guard ending == "png" else { return nil }
+      let base = (file as NSString).deletingPathExtension
+      let scale = ["@2x", "@3x"].first { base.hasSuffix($0) } ?? ""
+      self = .resource("\(set.dropLast(".imageset".count))\(scale).png")
+    } else if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
+      return nil
+    } else if Self.resources.contains(ending) {
+      // Localized ones keep their folder.
+      let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
+      self = .resource((folder.map { "\($0)/" } ?? "") + file)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Porting
+import PortingFiles
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The program `pantograph-port`, which a build calls for its sources: `pantograph port` without a renderer,
+/// a device or anything else to link.
+@main
+enum PantographPort {
+  private static let usage = """
+    Usage: pantograph-port --output DIR [--always-register] [--copy SOURCE TARGET]... FILE.swift...
+    Ports sources for iOS into DIR, which it overwrites, and copies what lies beside them. `pantograph port` does
+    the same for people.
+
+    """
+
+  static func main() {
+    do throws(PortingFailure) {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      let lines = ["pantograph-port: error: \(error.message)"] + error.advice
+      FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+      exit(error.kind == .usage ? 64 : 65)
+    }
+  }
+
+  private static func run(_ words: [String]) throws(PortingFailure) {
+    var build = PortedBuild()
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--help", "-h": return print(usage, terminator: "")
+      case "--output", "-o": build.output = try value(of: word, &rest)
+      case "--always-register": build.registersAlways = true
+      case "--copy":
+        build.copies.append((try value(of: word, &rest), try value(of: word, &rest)))
+      case "--root": build.root = try value(of: word, &rest)
+      default:
+        if word.hasPrefix("-") {
+          throw PortingFailure(.usage, "unknown option \(word)", advice: [usage])
+        }
+        build.sources.append(word)
+      }
+    }
+    // As a compiler says it, so that an editor finds the place.
+    for note in try build.run() {
+      print("\(note.path):\(note.line): warning: \(note.name): \(note.message)")
+    }
+  }
+
+  private static func value(
+    of option: String, _ rest: inout ArraySlice<String>
+  ) throws(PortingFailure) -> String {
+    guard let value = rest.popFirst() else {
+      throw PortingFailure(.usage, "\(option) needs a value", advice: [usage])
+    }
+    return value
+  }
+}
