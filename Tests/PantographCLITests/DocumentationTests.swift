@@ -51,7 +51,8 @@ struct DocumentationTests {
       // The pages show what a terminal of today gets, whatever runs the tests.
       let result = Tool.run(
         "sh", "-c",
-        "export LC_ALL=C.UTF-8; PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}")
+        "export LC_ALL=C.UTF-8; PATH='\(program)':\"$PATH\"; cd '\(folder.path)' && { \(example.command)\n}"
+      )
       #expect(result.output == example.output, "docs/\(name).md:\(example.line)")
     }
   }
