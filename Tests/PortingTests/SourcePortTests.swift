@@ -98,7 +98,7 @@ import Testing
       "@objc protocol P: NSObjectProtocol {\n @objc optional func done(_ a: Int)\n}\nd?.done?(1)"
     #expect(
       port(text)
-        == "protocol P: AnyObject {\n func done(_ a: Int)\n}\nd?.done(1)\n"
+        == "protocol P: NSObjectProtocol {\n func done(_ a: Int)\n}\nd?.done(1)\n"
         + "extension P { func done(_ a: Int) {} }\n")
   }
 

@@ -77,7 +77,6 @@ struct FilePorter {
     case "class" where file[index - 1] == ":" && (file[index + 1] == "{" || file[index + 1] == ","):
       edits.replace(index, with: "AnyObject")
       return index + 1
-    case "NSObjectProtocol": return portObjectProtocol(index)
     default:
       lack(index)
       return index + 1
@@ -148,18 +147,6 @@ struct FilePorter {
 
   private func isOptionalMember(_ index: Int) -> Bool {
     facts.type(in: file.path, around: index)?.kind == .protocol
-  }
-
-  private mutating func portObjectProtocol(_ index: Int) -> Int {
-    if [":", ","].contains(file[index - 1]),
-      let brace = (index..<min(index + 30, file.count)).first(where: { file[$0] == "{" }),
-      facts.types.contains(where: {
-        $0.path == file.path && $0.brace == brace && $0.kind == .protocol
-      })
-    {
-      edits.replace(index, with: "AnyObject")
-    }
-    return index + 1
   }
 
   /// Layers and segues are made by their type, so that their initializer is required here.

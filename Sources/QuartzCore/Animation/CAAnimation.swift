@@ -3,7 +3,7 @@ import Motion
 
 /// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
 @preconcurrency @MainActor
-open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   var timing = MediaTiming() {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
@@ -24,9 +24,14 @@ open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
   static let frozenMessage =
     "an animation that was added to a layer cannot be changed: add a changed copy of it"
 
-  public required init() {}
+  public required override init() { super.init() }
 
-  open func copy() -> CAAnimation {
+  /// An animation of the same class with the same values, which can be changed.
+  open override nonisolated func copy() -> Any {
+    MainActor.assumeIsolated { changeableCopy() }
+  }
+
+  private func changeableCopy() -> CAAnimation {
     let copy = type(of: self).init()
     copy.takeValues(of: self)
     return copy
@@ -42,7 +47,7 @@ open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
   }
 
   final func frozenCopy() -> CAAnimation {
-    let copy = copy()
+    let copy = changeableCopy()
     copy.isFrozen = true
     return copy
   }
@@ -55,6 +60,8 @@ open class CAAnimation: CAMediaTiming, CAAction, IdentityHashable {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   // MARK: Showing
 

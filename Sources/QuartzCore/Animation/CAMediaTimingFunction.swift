@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// The pace of an animation, as a curve with two control points.
-public final class CAMediaTimingFunction: Hashable, Sendable {
+public final class CAMediaTimingFunction: NSObject, Sendable {
   package let curve: CubicBezier
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
@@ -26,9 +26,13 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
     Double("\(value)") ?? Double(value)
   }
 
-  public static func == (left: CAMediaTimingFunction, right: CAMediaTimingFunction) -> Bool {
-    left.curve == right.curve
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
+  public override var hash: Int { curve.hashValue }
+
+  public override var description: String {
+    ObjectText.of(self, "(\(curve.x1), \(curve.y1)), (\(curve.x2), \(curve.y2))")
+  }
 }

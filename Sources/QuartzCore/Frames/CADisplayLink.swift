@@ -6,7 +6,7 @@ import Foundation
 /// was last told the time, however far apart its tellings are: what hangs on a link is the same at any
 /// rate of drawing. The target is kept until the link is invalidated.
 @preconcurrency @MainActor
-open class CADisplayLink: IdentityHashable {
+open class CADisplayLink: NSObject {
   /// When the frame is that it was last called for; 0 before.
   public private(set) var timestamp: CFTimeInterval = 0
   /// When the next one is that it will be called for.
@@ -41,12 +41,14 @@ open class CADisplayLink: IdentityHashable {
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
     call = { selector(target)($0) }
+    super.init()
   }
 
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     call = { _ in selector(target)() }
+    super.init()
   }
 
   /// All run loops and modes are one here: time passes when a window is told so.
@@ -68,6 +70,8 @@ open class CADisplayLink: IdentityHashable {
     stop()
     call = nil
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   // MARK: Inside
 

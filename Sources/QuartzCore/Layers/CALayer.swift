@@ -5,7 +5,7 @@ import Foundation
 /// The properties are the model: what the layer comes to. What is on the screen while animations run
 /// is `presentation()`.
 @preconcurrency @MainActor
-open class CALayer: CAMediaTiming, IdentityHashable {
+open class CALayer: NSObject, CAMediaTiming {
   package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)?
   /// Looked through by `action(forKey:)` once the delegate had no answer.
@@ -69,12 +69,14 @@ open class CALayer: CAMediaTiming, IdentityHashable {
   private(set) weak var maskedLayer: CALayer?
   private var children: [CALayer]?
 
-  public required init() {
+  public required override init() {
+    super.init()
     timing.duration = .infinity
   }
 
   /// A copy that looks as `layer` does, with nothing below it; a subclass copies its own properties.
   public init(layer: Any) {
+    super.init()
     if let layer = layer as? CALayer {
       values = layer.values
       name = layer.name
@@ -83,6 +85,7 @@ open class CALayer: CAMediaTiming, IdentityHashable {
   }
 
   public required init?(coder: NSCoder) {
+    super.init()
     timing.duration = .infinity
   }
 
@@ -95,6 +98,10 @@ open class CALayer: CAMediaTiming, IdentityHashable {
       speed = 0
       timeOffset = time
     }
+  }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) { LayerLine(of: self, values, isOwned: false).text }
   }
 
   // MARK: Tree

@@ -1,6 +1,8 @@
+import Foundation
+
 /// Answers for a layer; the view of a layer is its delegate.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Returns what to do about a change: nil asks on, `NSNull` ends the search with nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Sets the layer's contents; by itself what `draw(_:in:)` draws.

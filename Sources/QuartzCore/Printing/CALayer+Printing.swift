@@ -11,6 +11,9 @@ extension CALayer {
     return lines.joined(separator: "\n")
   }
 
+  /// The layer's own line of `treeDescription`, of the model.
+  package var line: String { LayerLine(of: self, values).text }
+
   private func describe(
     _ moment: TreeMoment, level: Int, prefix: String, into lines: inout [String]
   ) {

@@ -43,7 +43,7 @@ extension LayerValue {
     case .transform(let map): "[\(map.rows.flatMap { $0 }.map { $0.text }.joined(separator: " "))]"
     case .list(let values): "[\(values.map { $0.text }.joined(separator: " "))]"
     case .path(let steps): steps.map { "of \($0.count) steps" } ?? "none"
-    case .other(let value): value.map { "\($0)" } ?? "none"
+    case .other(let value): value.map(ObjectText.of(any:)) ?? "none"
     }
   }
 }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// A button of an alert.
 @preconcurrency @MainActor
-open class UIAlertAction: IdentityHashable {
+open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel
@@ -20,5 +22,8 @@ open class UIAlertAction: IdentityHashable {
     self.title = title
     self.style = style
     self.handler = handler
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }

@@ -3,13 +3,13 @@ import Motion
 
 /// A curve with two control points.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
-  public init() {
+  public override init() {
     timingCurveType = .builtin
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: CubicBezier.default.x1, y: CubicBezier.default.y1)
@@ -35,6 +35,8 @@ open class UICubicTimingParameters: UITimingCurveProvider {
 
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   var curve: CubicBezier {
     CubicBezier(

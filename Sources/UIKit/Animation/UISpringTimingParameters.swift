@@ -3,7 +3,7 @@ import Motion
 
 /// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case fitted(dampingRatio: Double)
     /// Takes the time that it takes.
@@ -31,7 +31,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   /// The system's sheets': mass 3, stiffness 1000, critically damped, 0.50573 seconds long.
-  public init() {
+  public override init() {
     kind = .system
     initialVelocity = .zero
   }
@@ -55,6 +55,8 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   public var timingCurveType: UITimingCurveType { .spring }
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   func fitted(_ duration: Double) -> (pace: AnimationPace, duration: Double) {
     let velocity = Double(initialVelocity.dx)

@@ -3,7 +3,7 @@ import Motion
 
 /// How a property animator gets from its start to its end.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {
+public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animations that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }

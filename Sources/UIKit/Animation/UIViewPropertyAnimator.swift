@@ -4,7 +4,7 @@ import Motion
 /// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
 /// goes on from where it is, whatever is done to it.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
@@ -53,10 +53,11 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     let fitted = parameters.pace(duration)
     whole = fitted
     self.duration = fitted.duration
+    super.init()
   }
 
   /// With no duration: what it changes is there at once.
-  public convenience init() {
+  public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
@@ -97,6 +98,8 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animator.startAnimation(afterDelay: delay)
     return animator
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   isolated deinit {
     require(

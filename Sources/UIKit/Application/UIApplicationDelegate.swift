@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears when the program begins, comes to the front, goes and ends.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window, in a program without scenes; the main storyboard's is put here.
   var window: UIWindow? { get set }
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// The machine that the program seems to run on.
 @preconcurrency @MainActor
-public final class UIDevice {
+public final class UIDevice: NSObject {
   public static let current = UIDevice()
+
+  public override nonisolated var description: String { ObjectText.of(self) }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.bounds.width >= Self.padWidth ? .pad : .phone

@@ -2,11 +2,13 @@ import Foundation
 
 /// Lets the device be felt. Nothing here can be felt: what is asked for is counted, for tests.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: NSObject {
   /// How often something was to be felt.
   public fileprivate(set) var count = 0
 
-  public init() {}
+  public override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   open func prepare() {}
 }
@@ -19,7 +21,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public let style: FeedbackStyle
 
-  public init(style: FeedbackStyle) { self.style = style }
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
 
   public convenience override init() { self.init(style: .medium) }
 

@@ -10,8 +10,10 @@ open class UIScene: UIResponder {
 
   /// What a scene begins with: nothing, as no other program opens one here.
   @preconcurrency @MainActor
-  public final class ConnectionOptions {
+  public final class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext> = []
+
+    public override nonisolated var description: String { ObjectText.of(self) }
   }
 
   public let session: UISceneSession
@@ -58,7 +60,7 @@ public final class UIStatusBarManager: IdentityHashable {
 
 /// Hears when a scene connects, comes to the front and goes.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -96,7 +98,7 @@ extension UIWindowSceneDelegate {
 
 /// A scene as the system remembers it.
 @preconcurrency @MainActor
-public final class UISceneSession: IdentityHashable {
+public final class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -109,12 +111,17 @@ public final class UISceneSession: IdentityHashable {
   public internal(set) var configuration: UISceneConfiguration
   public var role: Role { configuration.role }
 
-  init(_ configuration: UISceneConfiguration) { self.configuration = configuration }
+  init(_ configuration: UISceneConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  public override nonisolated var description: String { ObjectText.of(self) }
 }
 
 /// How a scene begins: its delegate's class and its storyboard.
 @preconcurrency @MainActor
-open class UISceneConfiguration {
+open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   open var storyboard: UIStoryboard?
@@ -129,7 +136,10 @@ open class UISceneConfiguration {
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   convenience init(
     name: String?, sessionRole: UISceneSession.Role, _ listed: ApplicationList.Scene
@@ -151,8 +161,13 @@ open class UISceneConfiguration {
 
 /// An address that another program opened this one with.
 @preconcurrency @MainActor
-public final class UIOpenURLContext: IdentityHashable {
+public final class UIOpenURLContext: NSObject {
   public let url: URL
 
-  init(url: URL) { self.url = url }
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  public override nonisolated var description: String { ObjectText.of(self) }
 }

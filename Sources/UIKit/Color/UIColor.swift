@@ -1,11 +1,12 @@
 import Foundation
 
 /// A color as views take it.
-public final class UIColor: LayerColor, Hashable, Sendable {
+public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
+    super.init()
   }
 
   /// Components outside 0...1 are brought to the nearer end.
@@ -37,9 +38,12 @@ public final class UIColor: LayerColor, Hashable, Sendable {
     UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
   }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor == right.cgColor }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+  public override var hash: Int { cgColor.hashValue }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
+  public override var description: String {
+    ObjectText.of(self, "\(cgColor.red) \(cgColor.green) \(cgColor.blue) \(cgColor.alpha)")
+  }
 }
 
 extension UIColor {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a bar shows of something that can be chosen.
 @preconcurrency @MainActor
-open class UIBarItem: IdentityHashable {
+open class UIBarItem: NSObject {
   open var title: String?
   open var isEnabled = true
   open var tag = 0
@@ -11,7 +11,7 @@ open class UIBarItem: IdentityHashable {
   open var landscapeImagePhone: UIImage?
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  public init() {}
+  public override init() { super.init() }
 
   /// How the title looks; font and color are drawn.
   open func setTitleTextAttributes(
@@ -22,5 +22,9 @@ open class UIBarItem: IdentityHashable {
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
+  }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) { "\(type(of: self))\(title.map { " “\($0)”" } ?? "")" }
   }
 }

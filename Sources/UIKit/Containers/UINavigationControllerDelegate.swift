@@ -1,6 +1,8 @@
+import Foundation
+
 /// Hears what a navigation controller shows, and may have it shown in another way. All optional.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// After `viewWillAppear`; the coordinator says whether it may still be cancelled.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -1,6 +1,8 @@
+import Foundation
+
 /// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor
-open class UINavigationItem: IdentityHashable {
+open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
@@ -26,9 +28,14 @@ open class UINavigationItem: IdentityHashable {
 
   public init(title: String) {
     self.title = title
+    super.init()
   }
 
-  public init() {}
+  public override init() { super.init() }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) { "\(type(of: self))\(title.map { " “\($0)”" } ?? "")" }
+  }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// Knows which view controller comes before, and which after another; nil where there is none.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController

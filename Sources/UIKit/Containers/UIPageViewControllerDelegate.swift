@@ -1,6 +1,8 @@
+import Foundation
+
 /// Hears of pages that the user turns, not of `setViewControllers`. All optional.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])

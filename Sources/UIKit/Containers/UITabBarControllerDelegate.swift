@@ -1,6 +1,8 @@
+import Foundation
+
 /// Hears what the user selects, and may have it come in by a transition. All optional.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// False keeps a tap from selecting it.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -4,7 +4,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something that can be done, as a closure with an identifier.
 @preconcurrency @MainActor
-open class UIAction: IdentityHashable {
+open class UIAction: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,7 +41,10 @@ open class UIAction: IdentityHashable {
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
     self.discoverabilityTitle = discoverabilityTitle
     self.handler = handler
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   func perform(from sender: Any) {
     self.sender = sender

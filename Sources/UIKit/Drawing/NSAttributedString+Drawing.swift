@@ -13,8 +13,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Tells how text was fitted; nothing is.
-public final class NSStringDrawingContext: Sendable {
-  public init() {}
+public final class NSStringDrawingContext: NSObject, Sendable {
+  public override init() { super.init() }
+
+  public override nonisolated var description: String { ObjectText.of(self) }
 }
 
 extension NSAttributedString {

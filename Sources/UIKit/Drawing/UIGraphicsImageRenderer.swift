@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a picture that is to be drawn.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
@@ -16,9 +16,11 @@ open class UIGraphicsImageRendererFormat {
   open var preferredRange = Range.automatic
   open var bounds: CGRect { .zero }
 
-  public init() {}
+  public override init() { super.init() }
 
-  public init(for traitCollection: UITraitCollection) {}
+  public init(for traitCollection: UITraitCollection) { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -26,14 +28,17 @@ open class UIGraphicsImageRendererFormat {
 
 /// Handed to those who draw a picture.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererContext {
+open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
     cgContext = context
     self.format = format
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   /// The picture so far.
   open var currentImage: UIImage { UIImage(drawnIn: cgContext, scale: format.scale) ?? UIImage() }
@@ -58,7 +63,7 @@ open class UIGraphicsImageRendererContext {
 /// Makes pictures of what is drawn. They are kept as what was drawn, and become pixels where they are
 /// shown.
 @preconcurrency @MainActor
-open class UIGraphicsImageRenderer {
+open class UIGraphicsImageRenderer: NSObject {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   public let format: UIGraphicsImageRendererFormat
@@ -67,7 +72,10 @@ open class UIGraphicsImageRenderer {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.isPlace ? bounds.standardized : .zero
     self.format = format
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())

@@ -2,8 +2,10 @@ import Foundation
 
 /// Moves a view as the device is turned. Nothing here tells of that: effects are kept, and do nothing.
 @preconcurrency @MainActor
-open class UIMotionEffect {
-  public init() {}
+open class UIMotionEffect: NSObject {
+  public override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   /// The values to add to a view's for so much turning; none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -2,8 +2,10 @@ import Foundation
 
 /// Changes how what lies below a view is seen.
 @preconcurrency @MainActor
-open class UIVisualEffect {
-  init() {}
+open class UIVisualEffect: NSObject {
+  override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }
 
 /// Blurs what lies below, and lays a tint over it.

@@ -3,7 +3,7 @@ import Gestures
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: IdentityHashable {
+open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
@@ -56,12 +56,20 @@ open class UIGestureRecognizer: IdentityHashable {
 
   /// With a selector the target's method of that name in its `interfaceActions` is called.
   public init(target: Any?, action: Selector?) {
+    super.init()
     guard let action, let target = target as? UIResponder else { return }
     addTarget(target, named: action)
   }
 
-  public convenience init() {
+  public override convenience init() {
     self.init(target: nil, action: nil)
+  }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) {
+      let place = view.map { " on \(type(of: $0))" } ?? ""
+      return "\(type(of: self))\(name.map { " “\($0)”" } ?? "") \(state)\(place)"
+    }
   }
 
   var arbiter: GestureArbiter? { attempt.place?.arbiter ?? view?.window?.arbiter }

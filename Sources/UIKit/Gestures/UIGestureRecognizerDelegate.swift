@@ -1,6 +1,8 @@
+import Foundation
+
 /// Decides for one recognizer what it may see and with whom it may work.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   func gestureRecognizer(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture with its size in points.
-open class UIImage: LayerImage, Hashable, @unchecked Sendable {
+open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels for each point.
   public let scale: CGFloat
@@ -10,6 +10,7 @@ open class UIImage: LayerImage, Hashable, @unchecked Sendable {
     precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
     self.cgImage = cgImage
     self.scale = scale
+    super.init()
   }
 
   public convenience init(cgImage: CGImage) {
@@ -17,9 +18,10 @@ open class UIImage: LayerImage, Hashable, @unchecked Sendable {
   }
 
   /// A picture of nothing, without a size.
-  public init() {
+  public override init() {
     cgImage = nil
     scale = 1
+    super.init()
   }
 
   /// Reads a PNG; nil where it is none, or where the program has not chosen who reads it.
@@ -54,12 +56,19 @@ open class UIImage: LayerImage, Hashable, @unchecked Sendable {
       width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
   }
 
-  public static func == (left: UIImage, right: UIImage) -> Bool {
-    left.cgImage == right.cgImage && left.scale == right.scale
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.cgImage == cgImage && other.scale == scale
   }
 
-  public func hash(into hasher: inout Hasher) {
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(cgImage)
     hasher.combine(scale)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    ObjectText.of(self, "\(size.width)×\(size.height) at \(scale)")
   }
 }

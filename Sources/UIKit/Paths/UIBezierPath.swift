@@ -2,7 +2,7 @@ import Foundation
 
 /// A path as views take it.
 @preconcurrency @MainActor
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   private let path: CGMutablePath
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
@@ -14,9 +14,12 @@ open class UIBezierPath {
   var dash: [CGFloat] = []
   var dashPhase: CGFloat = 0
 
-  public init() {
+  public override init() {
     path = CGMutablePath()
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   public convenience init(cgPath: CGPath) {
     self.init()

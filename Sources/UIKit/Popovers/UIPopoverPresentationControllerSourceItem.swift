@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a popover may point at.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// In the coordinates of the view; null where it is not seen.
   func frame(in referenceView: UIView) -> CGRect
 }

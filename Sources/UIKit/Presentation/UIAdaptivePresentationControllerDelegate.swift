@@ -1,7 +1,9 @@
+import Foundation
+
 /// Says how a presentation adapts to the room that there is, and hears when the user dismisses it.
 /// All of it is optional.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// `.fullScreen`, `.overFullScreen`, or `.none` for the style as it is.
   func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says where a presented view controller's view goes and what else is seen around it.
 @preconcurrency @MainActor
-open class UIPresentationController: IdentityHashable, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   weak var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
@@ -23,6 +23,7 @@ open class UIPresentationController: IdentityHashable, UIContentContainer, UITra
   ) {
     presented = presentedViewController
     presenting = presentingViewController
+    super.init()
   }
 
   open var presentedViewController: UIViewController {
@@ -49,6 +50,8 @@ open class UIPresentationController: IdentityHashable, UIContentContainer, UITra
   open var presentationStyle: UIModalPresentationStyle {
     presented?.presentation.style ?? presented?.modalPresentationStyle ?? .none
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   // MARK: For subclasses
 

@@ -1,8 +1,10 @@
+import Foundation
+
 /// Takes the user from one view controller to another.
 ///
 /// Made before `prepare(for:sender:)` is sent to the source, and gone after `perform()`.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: IdentityHashable {
+open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
@@ -15,6 +17,7 @@ open class UIStoryboardSegue: IdentityHashable {
     self.source = source
     self.destination = destination
     handler = nil
+    super.init()
   }
 
   /// A segue without a subclass: `performHandler` shows the destination.
@@ -26,7 +29,10 @@ open class UIStoryboardSegue: IdentityHashable {
     self.source = source
     self.destination = destination
     handler = performHandler
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   /// Shows the destination. A subclass does it in its own way.
   open func perform() {

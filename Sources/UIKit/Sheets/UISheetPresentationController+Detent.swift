@@ -3,7 +3,7 @@ import Foundation
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
-  public final class Detent {
+  public final class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -23,6 +23,11 @@ extension UISheetPresentationController {
     ) {
       self.identifier = identifier
       self.resolver = resolver
+      super.init()
+    }
+
+    public override nonisolated var description: String {
+      ObjectText.of(self) { "Detent \(identifier.rawValue)" }
     }
 
     /// About half of the screen; none where the height is compact.

@@ -2,7 +2,7 @@ import Foundation
 
 /// View controllers and the segues between them, as Interface Builder saved them.
 @preconcurrency @MainActor
-public final class UIStoryboard: IdentityHashable {
+public final class UIStoryboard: NSObject {
   let file: StoryboardFile
   /// The folder in which storyboards that this one refers to are looked for.
   private let folder: URL
@@ -37,6 +37,10 @@ public final class UIStoryboard: IdentityHashable {
     } catch {
       Misuse.stop("\(error)")
     }
+  }
+
+  public override nonisolated var description: String {
+    ObjectText.of(self) { "UIStoryboard \(file.name)" }
   }
 
   /// The view controller with the arrow; nil where none has it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The attributes that hold for a text as a whole.
-open class NSParagraphStyle: Hashable, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { kept.alignment }
   open var lineBreakMode: NSLineBreakMode { kept.lineBreakMode }
   /// Between lines, besides what the font asks for.
@@ -15,11 +15,9 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     var lineSpacing: CGFloat = 0
   }
 
-  public init() {}
+  public override init() { super.init() }
 
-  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
-    left.kept == right.kept
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(kept) }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.kept == kept }
+  open override var hash: Int { kept.hashValue }
+  open override var description: String { ObjectText.of(self) }
 }

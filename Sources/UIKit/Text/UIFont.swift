@@ -2,7 +2,7 @@ import Foundation
 
 /// A font by its family, weight and size. Which of the machine's fonts is drawn with is found when it
 /// is; where the family is missing another takes its place.
-public final class UIFont: Hashable, Sendable, LayerFont {
+public final class UIFont: NSObject, LayerFont, Sendable {
   /// The same as text on layers names it.
   package let textFont: TextFont
 
@@ -14,6 +14,7 @@ public final class UIFont: Hashable, Sendable, LayerFont {
   package init(family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
     textFont = TextFont(
       familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic)
+    super.init()
   }
 
   /// Nil for an empty name.
@@ -59,9 +60,9 @@ public final class UIFont: Hashable, Sendable, LayerFont {
   private static let systemFamily = "DejaVu Sans"
   private static let monospacedFamily = "DejaVu Sans Mono"
 
-  public static func == (left: UIFont, right: UIFont) -> Bool { left.textFont == right.textFont }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(textFont) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
+  public override var hash: Int { textFont.hashValue }
+  public override var description: String { ObjectText.of(self, "\(familyName) \(pointSize)") }
 }
 
 // MARK: - Measures

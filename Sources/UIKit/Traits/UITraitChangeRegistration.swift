@@ -1,3 +1,5 @@
+import Foundation
+
 /// Ends what `registerForTraitChanges` began.
 @preconcurrency @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}

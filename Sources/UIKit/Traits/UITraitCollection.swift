@@ -1,14 +1,15 @@
 import Foundation
 
 /// The circumstances in which something is shown. Never changes.
-public final class UITraitCollection: Hashable, Sendable {
+public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) {
     self.values = values
+    super.init()
   }
 
-  public convenience init() { self.init(TraitValues()) }
+  public override convenience init() { self.init(TraitValues()) }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
@@ -82,9 +83,10 @@ public final class UITraitCollection: Hashable, Sendable {
     return values.overridden(by: trait.values) == values
   }
 
-  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
-    left.values == right.values
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  public override var hash: Int { values.hashValue }
+  public override var description: String { ObjectText.of(self) }
 }

@@ -6,7 +6,8 @@ import Motion
 /// It stops the time of the container and moves it, so that all that is animated in there follows; an
 /// animator with an interruptible animator is scrubbed instead.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning,
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning,
   TransitionDriver
 {
   private enum State {
@@ -49,7 +50,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Whether touches still reach the views while they settle, so that a gesture can `pause()`.
   package var canBeGrabbed = false
 
-  public init() {}
+  public override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   // MARK: Driving
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a transition tells its animator and its interaction controller, and is told by them.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// In which all of the transition is to be seen.
   var containerView: UIView { get }
   var isAnimated: Bool { get }

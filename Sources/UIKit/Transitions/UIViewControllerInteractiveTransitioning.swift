@@ -2,7 +2,7 @@ import Foundation
 
 /// Drives a transition from outside, such as by a gesture.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 

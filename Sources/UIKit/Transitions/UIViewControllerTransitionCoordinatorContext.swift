@@ -2,7 +2,7 @@ import Foundation
 
 /// What a transition tells those that go along with it.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it began under an interaction controller; never changes.

@@ -1,6 +1,8 @@
+import Foundation
+
 /// Vends what a presentation that is not the standard one is made of. All of it is optional.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController

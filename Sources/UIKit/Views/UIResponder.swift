@@ -2,8 +2,10 @@ import Foundation
 
 /// Something that may answer an event, and knows whom to ask next when it does not.
 @preconcurrency @MainActor
-open class UIResponder: IdentityHashable {
-  public init() {}
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   open var next: UIResponder? { nil }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The surface that windows are shown on.
 @preconcurrency @MainActor
-public final class UIScreen: IdentityHashable {
+public final class UIScreen: NSObject {
   /// The screen. A view controller's view has its size until it is in a window.
   public package(set) static var main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -19,5 +19,8 @@ public final class UIScreen: IdentityHashable {
     self.bounds = bounds
     self.scale = scale
     self.maximumFramesPerSecond = maximumFramesPerSecond
+    super.init()
   }
+
+  public override nonisolated var description: String { ObjectText.of(self) }
 }

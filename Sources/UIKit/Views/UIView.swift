@@ -55,6 +55,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     self.init(frame: .zero)
   }
 
+  open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
+
   open override var next: UIResponder? { viewController ?? superview }
 
   open var window: UIWindow? { superview?.window }

@@ -112,12 +112,4 @@ import UIKit
     byHand.close()
     #expect(path.cgPath == byHand.cgPath)
   }
-
-  @Test func `kinds and equality are asked as of any object`() {
-    let button = UIButton()
-    #expect(button.isKind(of: UIControl.self) && !button.isKind(of: UILabel.self))
-    #expect(button.isMember(of: UIButton.self) && !button.isMember(of: UIControl.self))
-    #expect(button.isEqual(button) && !button.isEqual(UIButton()) && !button.isEqual(nil))
-    #expect(button.layer.isKind(of: CALayer.self))
-  }
 }

@@ -1,6 +1,5 @@
-/// Objects that are equal only to themselves, as those below NSObject are on iOS.
-///
-/// Ours are not NSObjects: its initializer belongs to no actor, and views belong to the main one.
+/// Objects that are equal only to themselves: touches and events, which are no NSObjects here, as many
+/// of them are made and compared in every frame.
 public protocol IdentityHashable: AnyObject, Hashable {}
 
 extension IdentityHashable {

@@ -1,0 +1,21 @@
+import Foundation
+
+// The protocols of delegates and animators are ones of NSObjects, as Apple's are. With these a class of
+// Swift's own can adopt them as well, without writing what only an NSObject has.
+extension NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { ObjectText.of(self) }
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var next: AnyClass? = type(of: self)
+    while let current = next {
+      if current == aClass { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+}
