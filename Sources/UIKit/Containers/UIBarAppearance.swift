@@ -2,7 +2,7 @@ import Foundation
 
 /// How a bar looks. Set it as a bar's `standardAppearance`, or as its `scrollEdgeAppearance`.
 @preconcurrency @MainActor
-open class UIBarAppearance: IdentityHashable {
+open class UIBarAppearance: NSObject {
   /// Nil shows what is below.
   open var backgroundColor: UIColor?
   /// Blurs what is below.
@@ -15,7 +15,10 @@ open class UIBarAppearance: IdentityHashable {
   open var shadowImage: UIImage?
 
   /// One with the default background.
-  public required init() { configureWithDefaultBackground() }
+  public required override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
 
   /// A copy of another kind of bar's.
   public convenience init(barAppearance: UIBarAppearance) {
@@ -31,11 +34,17 @@ open class UIBarAppearance: IdentityHashable {
     shadowImage = other.shadowImage
   }
 
-  open func copy() -> Self {
-    let copy = type(of: self).init()
-    copy.take(self)
+  /// Another of its kind with the same looks, which are its own from then on.
+  nonisolated open override func copy() -> Any {
+    let copy: UIBarAppearance = MainActor.assumeIsolated {
+      let copy = type(of: self).init()
+      copy.take(self)
+      return copy
+    }
     return copy
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   /// A bar's usual color and line.
   open func configureWithDefaultBackground() {
@@ -67,16 +76,27 @@ open class UIBarAppearance: IdentityHashable {
 
 /// How texts of a bar's buttons look.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: IdentityHashable {
+open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarItemStateAppearance()
   /// Kept: buttons of bars look the same while they are pressed.
   public let highlighted = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
 
-  public init() {}
+  public override init() { super.init() }
 
-  public init(style: UIBarButtonItem.Style) {}
+  public init(style: UIBarButtonItem.Style) { super.init() }
+
+  func taken() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
@@ -85,13 +105,22 @@ open class UIBarButtonItemAppearance: IdentityHashable {
 
 /// How an item of a bar looks in one of its states.
 @preconcurrency @MainActor
-open class UIBarItemStateAppearance: IdentityHashable {
+open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   /// The picture's, in a tab bar; nil for the bar's own.
   open var iconColor: UIColor?
   /// Kept; badges are not drawn.
   open var badgeBackgroundColor: UIColor?
+
+  func take(_ other: UIBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }
 
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
@@ -125,9 +154,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.taken()
+    doneButtonAppearance = other.doneButtonAppearance.taken()
+    backButtonAppearance = other.backButtonAppearance.taken()
   }
 }
 
@@ -142,14 +171,14 @@ open class UIToolbarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UIToolbarAppearance else { return }
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
+    buttonAppearance = other.buttonAppearance.taken()
+    doneButtonAppearance = other.doneButtonAppearance.taken()
   }
 }
 
 /// How the items of a tab bar look.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: IdentityHashable {
+open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
@@ -159,9 +188,20 @@ open class UITabBarItemAppearance: IdentityHashable {
   public let disabled = UIBarItemStateAppearance()
   public let focused = UIBarItemStateAppearance()
 
-  public init() {}
+  public override init() { super.init() }
 
-  public init(style: Style) {}
+  public init(style: Style) { super.init() }
+
+  func taken() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.take(normal)
+    copy.selected.take(selected)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }
 
 /// How a tab bar looks.
@@ -178,9 +218,9 @@ open class UITabBarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
-    stackedLayoutAppearance = other.stackedLayoutAppearance
-    inlineLayoutAppearance = other.inlineLayoutAppearance
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedLayoutAppearance = other.stackedLayoutAppearance.taken()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.taken()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.taken()
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
 }

@@ -76,7 +76,7 @@ open class UINavigationBar: UIView {
     if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
     guard let standard = topItem?.standardAppearance ?? (hasStandard ? standardAppearance : nil)
     else { return nil }
-    let copy = standard.copy()
+    let copy = UINavigationBarAppearance(barAppearance: standard)
     copy.configureWithTransparentBackground()
     return copy
   }

@@ -16,7 +16,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A key of a keyboard, as a press says it.
 @preconcurrency @MainActor
-open class UIKey: IdentityHashable {
+open class UIKey: NSObject {
   /// What the key writes.
   public let characters: String
   public let charactersIgnoringModifiers: String
@@ -26,12 +26,15 @@ open class UIKey: IdentityHashable {
     self.characters = characters
     charactersIgnoringModifiers = characters.lowercased()
     self.modifierFlags = modifierFlags
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }
 
 /// A button or key that goes down and up.
 @preconcurrency @MainActor
-open class UIPress: IdentityHashable {
+open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
@@ -62,7 +65,10 @@ open class UIPress: IdentityHashable {
       case UIKeyCommand.inputEscape: .menu
       default: .select
       }
+    super.init()
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 }
 
 /// Buttons and keys that go down and up.
@@ -78,7 +84,7 @@ open class UIPressesEvent: UIEvent {
 
 /// A key that calls a method of a responder.
 @preconcurrency @MainActor
-open class UIKeyCommand: IdentityHashable {
+open class UIKeyCommand: NSObject {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   open var title = ""
@@ -128,6 +134,8 @@ open class UIKeyCommand: IdentityHashable {
       return true
     }
   }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
 
   func perform(from first: UIResponder) -> Bool {
     var responder: UIResponder? = first

@@ -79,13 +79,15 @@ import UIKit
     #expect(background.backgroundColor == .green)
   }
 
-  @Test func `appearances are copied with all that they say`() {
+  @Test func `appearances are copied with all that they say`() throws {
     let first = UITabBarAppearance()
     first.configureWithTransparentBackground()
     first.stackedLayoutAppearance.selected.iconColor = .red
-    let copy = first.copy()
+    let copy = try #require(first.copy() as? UITabBarAppearance)
     #expect(copy !== first && copy.backgroundColor == nil && copy.shadowColor == nil)
     #expect(copy.stackedLayoutAppearance.selected.iconColor == .red)
+    copy.stackedLayoutAppearance.selected.iconColor = .blue
+    #expect(first.stackedLayoutAppearance.selected.iconColor == .red)
     let bar = UIToolbarAppearance(barAppearance: first)
     #expect(bar.backgroundColor == nil)
   }
