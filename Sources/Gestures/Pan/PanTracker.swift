@@ -13,6 +13,14 @@ public struct PanTracker: Tracker {
     case panning(translation: Vector)
     /// Over; the next begins with a finger that finds none of these left.
     case spent(translation: Vector)
+
+    var translation: Vector {
+      switch self {
+      case .idle: .zero
+      case .possible(let way): way
+      case .panning(let translation), .spent(let translation): translation
+      }
+    }
   }
 
   /// May change at any time; counts of touches are looked at with the next frame.
@@ -43,13 +51,10 @@ public struct PanTracker: Tracker {
 
   /// The way of the fingers' center, in millimetres. While the pan has not begun, the way in the
   /// slop; after it is over, the last one.
-  public var translation: Vector {
-    switch state {
-    case .idle: .zero
-    case .possible(let way): way
-    case .panning(let translation), .spent(let translation): translation
-    }
-  }
+  public var translation: Vector { state.translation }
+
+  /// The same without a copy of the way so far, which reading a value costs from elsewhere.
+  package mutating func readTranslation() -> Vector { state.translation }
 
   /// Whether it has begun and not ended.
   public var isPanning: Bool {
@@ -98,8 +103,8 @@ public struct PanTracker: Tracker {
   }
 
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
-    let change = group.update(frame)
+  public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
+    let change = group.update(&frame)
     path += change.movement
     switch state {
     case .idle, .spent:

@@ -48,8 +48,8 @@ public struct SwipeTracker: Tracker {
   }
 
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
-    let change = group.update(frame)
+  public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
+    let change = group.update(&frame)
     switch state {
     case .idle, .spent:
       guard change.began > 0, group.count == change.began else { return nil }

@@ -32,7 +32,8 @@ struct ContactGroup: Sendable {
   /// How far the contact is from where it landed.
   func way(_ index: Int) -> Vector { positions[index] - origins[index] }
 
-  mutating func update(_ frame: ContactFrame) -> Change {
+  /// Takes a frame, which is not changed: of a value that cannot change, one contact costs a copy of all.
+  mutating func update(_ frame: inout ContactFrame) -> Change {
     var change = Change()
     for index in frame.indices {
       let contact = frame[index]
@@ -76,7 +77,7 @@ struct ContactGroup: Sendable {
     return furthest
   }
 
-  private func index(of id: ContactID) -> Int? {
+  private mutating func index(of id: ContactID) -> Int? {
     for index in 0..<count where ids[index] == id { return index }
     return nil
   }

@@ -6,7 +6,7 @@ import Touches
 /// waits until all of them are lifted, and starts anew with the next.
 public protocol Tracker: Sendable {
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  mutating func update(_ frame: ContactFrame) -> GestureEvent?
+  mutating func update(_ frame: consuming ContactFrame) -> GestureEvent?
 }
 
 /// The scale that defaults given in UIKit's points are turned into millimetres by.

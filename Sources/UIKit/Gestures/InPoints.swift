@@ -11,7 +11,9 @@ struct InPoints<Value: Sendable>: Sendable {
 }
 
 extension InPoints where Value: Tracker {
-  mutating func update(_ frame: PointFrame) -> GestureEvent? { value.update(frame.storage) }
+  mutating func update(_ frame: consuming PointFrame) -> GestureEvent? {
+    value.update(frame.storage)
+  }
 }
 
 extension InPoints<PanThresholds> {
@@ -28,7 +30,8 @@ extension InPoints<PanTracker> {
     value = PanTracker(thresholds: thresholds.value, estimator: estimator)
   }
 
-  var translation: PointVector { PointVector(points: value.translation) }
+  /// A reading that changes nothing and copies nothing.
+  mutating func readTranslation() -> PointVector { PointVector(points: value.readTranslation()) }
 
   func velocity(at time: Timestamp) -> PointVector {
     PointVector(points: value.velocity(at: time))

@@ -34,7 +34,7 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
   func renewTracker() {}
 
   /// Feeds the tracker, once an event.
-  func updateTracker(_ frame: PointFrame) -> GestureEvent? { nil }
+  func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? { nil }
 
   /// Lets time pass for the tracker though nothing moves.
   func advanceTracker(to time: Timestamp) -> GestureEvent? { nil }
@@ -56,7 +56,7 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
     follow(event.frame(of: attempt.touches))
   }
 
-  func follow(_ frame: PointFrame) {
+  func follow(_ frame: consuming PointFrame) {
     take(updateTracker(frame))
   }
 

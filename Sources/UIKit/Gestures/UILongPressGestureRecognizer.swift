@@ -19,7 +19,7 @@ open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
     allowance: 10, drift: UITapGestureRecognizer.drift)
   private var isPressing = true
 
-  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
     if !isPressing, taps.completedTaps == numberOfTapsRequired { isPressing = true }
     return isPressing ? hold.update(frame) : taps.update(frame)
   }

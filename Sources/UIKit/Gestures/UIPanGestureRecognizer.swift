@@ -45,7 +45,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// Counts on from the given translation; the velocity is that of the fingers, as before.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     tracker.setTranslation(movementInWindow(translation, of: view))
-    self.translation = tracker.translation
+    self.translation = tracker.readTranslation()
   }
 
   /// Points a second when the state last changed. It does not fall while a finger is held still:
@@ -83,14 +83,15 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// A subclass's say on where and which way the pan may begin.
   func mayBegin(_ translation: PointVector) -> Bool { true }
 
-  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
     // A subclass that set the state by itself does not wait for the slop.
     if attempt.state.isActive { tracker.begin() }
     // A frame of the same moment takes the place of the last one.
-    if frame.time == latestTime { reported = .known(reportedVelocity) }
-    latestTime = frame.time
+    let time = frame.time
+    if time == latestTime { reported = .known(reportedVelocity) }
+    latestTime = time
     let event = tracker.update(frame)
-    translation = tracker.translation
+    translation = tracker.readTranslation()
     switch event?.phase {
     case nil:
       reported = .known(reportedVelocity)
@@ -98,11 +99,11 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
     case .possible:
       return nil
     case .began:
-      reported = .asOf(frame.time)
+      reported = .asOf(time)
       let isPermitted = mayBegin(translation) && permits?(translation) ?? true
       return isPermitted ? event : GestureEvent(.failed, .wrongDirection)
     case .changed:
-      reported = .asOf(frame.time)
+      reported = .asOf(time)
       return event
     case .ended:
       // What began and was refused has nothing to end.

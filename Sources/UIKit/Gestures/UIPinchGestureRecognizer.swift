@@ -21,10 +21,11 @@ open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
 
   override func renewTracker() { tracker = Self.fresh }
 
-  override func updateTracker(_ frame: PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+    let time = frame.time
     let event = tracker.update(frame)
     if event?.phase == .began || event?.phase == .changed {
-      velocity = CGFloat(tracker.velocity(at: frame.time))
+      velocity = CGFloat(tracker.velocity(at: time))
     }
     return event
   }

@@ -47,7 +47,9 @@ open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
     start = nil
   }
 
-  override func updateTracker(_ frame: PointFrame) -> GestureEvent? { tracker.update(frame) }
+  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+    tracker.update(frame)
+  }
 
   override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }
 

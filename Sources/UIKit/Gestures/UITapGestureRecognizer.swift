@@ -45,7 +45,9 @@ open class UITapGestureRecognizer: TrackedGestureRecognizer {
     tracker = Self.tracker(taps: numberOfTapsRequired, touches: numberOfTouchesRequired)
   }
 
-  override func updateTracker(_ frame: PointFrame) -> GestureEvent? { tracker.update(frame) }
+  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+    tracker.update(frame)
+  }
 
   override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }
 

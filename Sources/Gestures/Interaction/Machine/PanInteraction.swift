@@ -24,11 +24,12 @@ public struct PanInteraction: Sendable {
   public var length: Double { machine.length }
 
   /// Takes the next frame, and says what it does to the transition.
-  public mutating func update(_ frame: ContactFrame) -> InteractionStep {
+  public mutating func update(_ frame: consuming ContactFrame) -> InteractionStep {
+    let time = frame.time
     guard let event = tracker.update(frame) else { return .nothing }
     var sample = InteractionSample(
-      time: frame.time,
-      translation: PointVector(tracker.translation, pointsPerMillimetre: pointsPerMillimetre))
+      time: time,
+      translation: PointVector(tracker.readTranslation(), pointsPerMillimetre: pointsPerMillimetre))
     switch event.phase {
     case .began:
       if !machine.isIdle { _ = machine.update(.settled) }
@@ -37,10 +38,10 @@ public struct PanInteraction: Sendable {
       return step
     case .changed: return machine.update(.moved(sample))
     case .ended:
-      sample.velocity = velocity(at: frame.time)
+      sample.velocity = velocity(at: time)
       return machine.update(.lifted(sample))
     case .cancelled:
-      sample.velocity = velocity(at: frame.time)
+      sample.velocity = velocity(at: time)
       return machine.update(.cancelled(sample))
     case .possible, .failed: return .nothing
     }
