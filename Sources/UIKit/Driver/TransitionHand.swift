@@ -194,7 +194,7 @@ public final class TransitionHand {
 
   /// A hand that goes back past the start takes the way on the other side, where there is one.
   private func turnRound() {
-    guard !wasGrabbed, turnsTo == nil, let along = machine.along, along < 0, let subject,
+    guard !wasGrabbed, turnsTo == nil, let along = machine.readAlong(), along < 0, let subject,
       let other = subject.turnedWay(from: way, for: self)
     else { return }
     turnsTo = other

@@ -9,9 +9,9 @@ import Touches
 public struct InteractionMachine: Sendable {
   private enum State {
     case idle
-    /// Asked to start. With the decision of a hand that let go already.
-    case starting(Stroke, ReleaseDecision?)
-    case following(Stroke, shown: Double)
+    /// Asked to start. A hand that let go already has left its `decision`.
+    case starting(isDecided: Bool)
+    case following(shown: Double)
     /// On its way to its end; of our own decision, or of someone else's that no hand takes back.
     case settling(mayTakeHold: Bool)
   }
@@ -30,6 +30,10 @@ public struct InteractionMachine: Sendable {
   /// The points at which it stands before the hand comes.
   private let start: Double
   private var state = State.idle
+  /// The latest hold, and what was decided of it before the start. Not in `state`: values of their size
+  /// would be copied wherever the state is looked at, some ten times a report.
+  private var stroke = Stroke(InteractionSample(time: .zero, translation: .zero), .right)
+  private var decision: ReleaseDecision?
 
   /// A machine at rest, for a transition of that size.
   public init(
@@ -91,8 +95,16 @@ public struct InteractionMachine: Sendable {
   /// while none does.
   public var along: Double? {
     switch state {
-    case .starting(let stroke, nil), .following(let stroke, _): stroke.along
-    case .idle, .starting, .settling: nil
+    case .starting(isDecided: false), .following: stroke.along
+    case .idle, .starting(isDecided: true), .settling: nil
+    }
+  }
+
+  /// The same without a copy of the machine, which reading a value costs from elsewhere.
+  package mutating func readAlong() -> Double? {
+    switch state {
+    case .starting(isDecided: false), .following: stroke.along
+    case .idle, .starting(isDecided: true), .settling: nil
     }
   }
 
@@ -100,8 +112,8 @@ public struct InteractionMachine: Sendable {
   public mutating func update(_ event: InteractionEvent) -> InteractionStep {
     switch state {
     case .idle: startOn(event)
-    case .starting(let stroke, let decision): wait(event, stroke, decision)
-    case .following(let stroke, let shown): follow(event, stroke, shown)
+    case .starting(let isDecided): wait(event, isDecided)
+    case .following(let shown): follow(event, shown)
     case .settling(let mayTakeHold): settle(event, mayTakeHold)
     }
   }
@@ -110,37 +122,37 @@ public struct InteractionMachine: Sendable {
     switch event {
     case .began(let sample, _):
       guard mayBegin(sample.translation) else { return .nothing }
-      state = .starting(Stroke(sample, direction, from: start), nil)
+      stroke = Stroke(sample, direction, from: start)
+      state = .starting(isDecided: false)
       return InteractionStep(starts: true)
     case .moved, .lifted, .cancelled, .started, .refused, .overruled, .settled:
       return .nothing
     }
   }
 
-  private mutating func wait(
-    _ event: InteractionEvent, _ stroke: Stroke, _ decision: ReleaseDecision?
-  ) -> InteractionStep {
-    var stroke = stroke
+  private mutating func wait(_ event: InteractionEvent, _ isDecided: Bool) -> InteractionStep {
     switch event {
     case .began(let sample, _):
       // The hand came back before anything was seen of the first time.
-      state = .starting(Stroke(sample, direction, from: start), nil)
+      stroke = Stroke(sample, direction, from: start)
+      state = .starting(isDecided: false)
     case .moved(let sample):
-      guard decision == nil else { return .nothing }
+      guard !isDecided else { return .nothing }
       stroke.follow(sample, direction, rest: rest)
-      state = .starting(stroke, nil)
     case .lifted(let sample):
-      guard decision == nil else { return .nothing }
+      guard !isDecided else { return .nothing }
       stroke.release(sample, direction, rest: rest)
-      state = .starting(stroke, decide(stroke))
+      decision = decide()
+      state = .starting(isDecided: true)
     case .cancelled(let sample):
-      guard decision == nil else { return .nothing }
+      guard !isDecided else { return .nothing }
       stroke.release(sample, direction, rest: rest)
-      state = .starting(stroke, .gestureCancelled(inputs(stroke)))
+      decision = .gestureCancelled(inputs)
+      state = .starting(isDecided: true)
     case .started:
-      let shown = shownProgress(stroke)
-      state = decision == nil ? .following(stroke, shown: shown) : .settling(mayTakeHold: true)
-      return InteractionStep(progress: shown, decision: decision)
+      let shown = shownProgress()
+      state = isDecided ? .settling(mayTakeHold: true) : .following(shown: shown)
+      return InteractionStep(progress: shown, decision: isDecided ? decision : nil)
     case .refused, .settled:
       state = .idle
     case .overruled:
@@ -149,24 +161,21 @@ public struct InteractionMachine: Sendable {
     return .nothing
   }
 
-  private mutating func follow(
-    _ event: InteractionEvent, _ stroke: Stroke, _ shown: Double
-  ) -> InteractionStep {
-    var stroke = stroke
+  private mutating func follow(_ event: InteractionEvent, _ shown: Double) -> InteractionStep {
     switch event {
     case .began(let sample, _):
       // A pan whose end nobody told: the hand has what it had.
-      state = .following(Stroke(sample, direction, from: stroke.along), shown: shown)
+      stroke = Stroke(sample, direction, from: stroke.along)
       return .nothing
     case .moved(let sample):
       stroke.follow(sample, direction, rest: rest)
-      return show(stroke, shown, atLeast: smallestChange)
+      return show(shown, atLeast: smallestChange)
     case .lifted(let sample):
       stroke.release(sample, direction, rest: rest)
-      return end(stroke, shown, decide(stroke))
+      return end(shown, decide())
     case .cancelled(let sample):
       stroke.release(sample, direction, rest: rest)
-      return end(stroke, shown, .gestureCancelled(inputs(stroke)))
+      return end(shown, .gestureCancelled(inputs))
     case .started:
       return .nothing
     case .overruled:
@@ -186,9 +195,9 @@ public struct InteractionMachine: Sendable {
       guard mayTakeHold, let progress, progress.isFinite, mayBegin(sample.translation) else {
         return .nothing
       }
-      let stroke = Stroke(sample, direction, from: progress * length)
-      let shown = shownProgress(stroke)
-      state = .following(stroke, shown: shown)
+      stroke = Stroke(sample, direction, from: progress * length)
+      let shown = shownProgress()
+      state = .following(shown: shown)
       return InteractionStep(takesHold: true, progress: shown)
     case .overruled:
       state = .settling(mayTakeHold: false)
@@ -201,37 +210,32 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  private mutating func show(
-    _ stroke: Stroke, _ shown: Double, atLeast change: Double
-  ) -> InteractionStep {
-    let progress = shownProgress(stroke)
+  private mutating func show(_ shown: Double, atLeast change: Double) -> InteractionStep {
+    let progress = shownProgress()
     // The ends are always shown: what stops just before one would look stuck.
     let isWorth =
       progress != shown
       && ((progress - shown).magnitude >= change || progress == 0 || progress == 1)
-    state = .following(stroke, shown: isWorth ? progress : shown)
+    state = .following(shown: isWorth ? progress : shown)
     return InteractionStep(progress: isWorth ? progress : nil)
   }
 
-  private mutating func end(
-    _ stroke: Stroke, _ shown: Double, _ decision: ReleaseDecision
-  ) -> InteractionStep {
-    var step = show(stroke, shown, atLeast: 0)
+  private mutating func end(_ shown: Double, _ decision: ReleaseDecision) -> InteractionStep {
+    var step = show(shown, atLeast: 0)
     step.decision = decision
     state = .settling(mayTakeHold: true)
     return step
   }
 
-  private func decide(_ stroke: Stroke) -> ReleaseDecision {
-    guard !places.isEmpty else { return criteria.decide(inputs(stroke)) }
-    return thresholds.rest(inputs(stroke), from: stroke.base, among: places, in: space)
+  private func decide() -> ReleaseDecision {
+    guard !places.isEmpty else { return criteria.decide(inputs) }
+    return thresholds.rest(inputs, from: stroke.base, among: places, in: space)
   }
 
-  private func inputs(_ stroke: Stroke) -> ReleaseInputs {
-    stroke.inputs(direction, length: length)
-  }
+  private var inputs: ReleaseInputs { stroke.inputs(direction, length: length) }
 
-  private func shownProgress(_ stroke: Stroke) -> Double {
+  // Mutating, though it changes nothing: of a value that cannot change, all would be copied.
+  private mutating func shownProgress() -> Double {
     let progress = stroke.along / length
     // How far beyond the places it gives way is for whoever shows it to say.
     guard places.isEmpty else { return progress }
