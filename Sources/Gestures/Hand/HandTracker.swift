@@ -66,6 +66,24 @@ public struct HandTracker: Sendable {
     }
   }
 
+  /// What a scene asks in every frame. Reading it counts as changing: a value that is only read is handed
+  /// on as a copy, here of 10 kB.
+  package var standing: HandStanding {
+    mutating get {
+      var standing = HandStanding(movement: movement, step: step)
+      switch state {
+      case .idle:
+        break
+      case .undecided:
+        standing.touches = attempt.most
+      case .active(let course):
+        standing.kind = course.kind
+        standing.touches = course.fingers
+      }
+      return standing
+    }
+  }
+
   /// Millimetres per second at a moment. Once the first finger lifts it is that of that moment.
   public func velocity(at time: Timestamp) -> Vector {
     let velocity = velocities(at: time).first

@@ -13,10 +13,11 @@ final class IndirectFingers {
   }
 
   private let session: TouchSession
+  // Unchecked: no code of others runs while one changes, and the checks took a tenth of each frame.
   /// All that are down, touches or not.
-  private var fingers: [Finger] = []
+  @exclusivity(unchecked) private var fingers: [Finger] = []
   /// The place at which the touches are anchored; nil while there are none.
-  private var anchor: Anchor?
+  @exclusivity(unchecked) private var anchor: Anchor?
 
   /// A place of the pad that lies at the pointer, since the first touch.
   private struct Anchor {
@@ -30,14 +31,15 @@ final class IndirectFingers {
     session = TouchSession(pointsIn: window, touchType: .indirect)
   }
 
+  // The frame is changed nowhere here: of a value that cannot change, one contact costs a copy of all.
   /// Takes a frame of the pad; `movement` is the hand's in it, in millimetres.
   func update(
-    _ frame: ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector, pointer: CGPoint,
-    settings: TouchpadSettings
+    _ frame: consuming ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector,
+    pointer: CGPoint, settings: TouchpadSettings
   ) {
-    follow(frame)
+    follow(&frame)
     guard isWanted || anchor != nil else {
-      forget(frame)
+      forget(&frame)
       return
     }
     if anchor == nil {
@@ -47,7 +49,7 @@ final class IndirectFingers {
     }
     var shown = PointFrame(time: frame.time)
     for index in fingers.indices {
-      let contact = frame.index(of: fingers[index].id).map { frame[$0] }
+      let contact = Self.contact(fingers[index].id, of: &frame)
       var phase = contact?.phase ?? .stationary
       if !fingers[index].isShown {
         guard isWanted, phase.isDown else { continue }
@@ -69,8 +71,8 @@ final class IndirectFingers {
           pressure: contact?.pressure))
     }
     if !shown.indices.isEmpty { session.receive(shown) }
-    forget(frame)
-    if !isWanted || !fingers.contains(where: \.isShown) { anchor = nil }
+    forget(&frame)
+    if !isWanted || !isAnyShown { anchor = nil }
   }
 
   /// The fingers that are down become touches: first where they landed, then where they are, so that
@@ -103,10 +105,27 @@ final class IndirectFingers {
     return anchor.pointer + PointVector(way, pointsPerMillimetre: settings.gestureScale)
   }
 
-  private func follow(_ frame: ContactFrame) {
+  // Loops, not closures: of a closure that belongs to the main actor it is asked at each call whether it
+  // runs there.
+  private var isAnyShown: Bool {
+    for finger in fingers where finger.isShown { return true }
+    return false
+  }
+
+  private func place(of id: ContactID) -> Int? {
+    for index in fingers.indices where fingers[index].id == id { return index }
+    return nil
+  }
+
+  private static func contact(_ id: ContactID, of frame: inout ContactFrame) -> Contact? {
+    for index in frame.indices where frame[index].id == id { return frame[index] }
+    return nil
+  }
+
+  private func follow(_ frame: inout ContactFrame) {
     for index in frame.indices {
       let contact = frame[index]
-      if let place = fingers.firstIndex(where: { $0.id == contact.id }) {
+      if let place = place(of: contact.id) {
         fingers[place].position = contact.position
       } else if contact.phase == .began {
         fingers.append(
@@ -116,9 +135,9 @@ final class IndirectFingers {
   }
 
   /// Forgets the touches that left.
-  private func forget(_ frame: ContactFrame) {
+  private func forget(_ frame: inout ContactFrame) {
     for index in frame.indices where !frame[index].phase.isDown {
-      fingers.removeAll { $0.id == frame[index].id }
+      if let place = place(of: frame[index].id) { fingers.remove(at: place) }
     }
   }
 }

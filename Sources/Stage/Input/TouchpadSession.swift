@@ -14,10 +14,12 @@ public final class TouchpadSession {
   public let window: UIWindow
   /// How the touchpad moves the pointer and scrolls.
   public var settings: TouchpadSettings
+  // Unchecked, as all that a frame changes here: no code of others runs while one changes, and the checks
+  // took a tenth of each frame.
   /// The pointer's place in the window's points; it never leaves the window.
-  public private(set) var pointer: CGPoint
+  @exclusivity(unchecked) public private(set) var pointer: CGPoint
   /// Follows the hand.
-  public private(set) var tracker: HandTracker
+  @exclusivity(unchecked) public private(set) var tracker: HandTracker
   /// Called with everything that the hand did.
   public var onHandEvent: ((HandEvent) -> Void)?
 
@@ -29,12 +31,12 @@ public final class TouchpadSession {
   private let scroller: TouchSession
   /// The part of the scroll that has been told.
   private var scrolled: Vector?
-  private var hovered: CGPoint?
+  @exclusivity(unchecked) private var hovered: CGPoint?
   /// Told and not yet done.
-  private var events: [HandEvent] = []
-  private var standing = Standing()
+  @exclusivity(unchecked) private var events: [HandEvent] = []
+  @exclusivity(unchecked) private var standing = HandStanding()
   /// Where the pointer will be if the finger that presses moves after all.
-  private var pinned: CGPoint?
+  @exclusivity(unchecked) private var pinned: CGPoint?
 
   /// The pointer begins in the middle of the window.
   public init(window: UIWindow, settings: TouchpadSettings = TouchpadSettings()) {
@@ -77,20 +79,11 @@ public final class TouchpadSession {
     scroller.advance(to: time)
   }
 
-  /// What of the tracker is asked in every frame: reading it out of the tracker would copy that.
-  private struct Standing {
-    var kind: GestureKind?
-    var touches = 0
-    var movement = Vector.zero
-    var step = Vector.zero
-  }
-
   private static func follow(
     _ tracker: inout HandTracker, _ frame: ContactFrame, _ events: inout [HandEvent]
-  ) -> Standing {
+  ) -> HandStanding {
     tracker.update(frame) { events.append($0) }
-    return Standing(
-      kind: tracker.kind, touches: tracker.touches, movement: tracker.movement, step: tracker.step)
+    return tracker.standing
   }
 
   private static func wait(
