@@ -36,13 +36,19 @@ final class TouchDeliveries {
   /// Tells the views what is new.
   func update(by event: UIEvent) {
     var (isAny, isOver) = (false, false)
-    for delivery in all where !delivery.isOver {
-      let holds = delivery.asksForHolds ? holds(delivery.touch) : (began: false, ended: false)
-      delivery.update(holdsBegan: holds.began, holdsEnded: holds.ended)
-      isAny = isAny || delivery.hasCalls
+    for delivery in all {
+      if !delivery.isOver {
+        let holds = delivery.asksForHolds ? holds(delivery.touch) : (began: false, ended: false)
+        delivery.update(holdsBegan: holds.began, holdsEnded: holds.ended)
+        isAny = isAny || delivery.hasCalls
+      }
+      isOver = isOver || delivery.isOver
     }
-    if isAny { send(TouchDelivery.Call.allCases, event) }
-    for delivery in all where delivery.isOver { isOver = true }
+    if isAny {
+      send(TouchDelivery.Call.allCases, event)
+      // A view that was told may have cancelled others.
+      for delivery in all where delivery.isOver { isOver = true }
+    }
     if depth == 0, isOver { all.removeAll { $0.isOver } }
   }
 

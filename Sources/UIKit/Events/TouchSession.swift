@@ -39,6 +39,8 @@ public final class TouchSession {
   @exclusivity(unchecked) private var contacts: [ContactID] = []
   private var touchSet: Set<UITouch> = []
   private let event = UIEvent(type: .touches, timestamp: 0)
+  /// The phases of the touches that the frame at hand tells of.
+  @exclusivity(unchecked) private var phases: UITouch.Phases = []
   /// Whether the event knows the touches.
   @exclusivity(unchecked) private var isSameTouches = false
   private var taps = TapCounter()
@@ -70,6 +72,7 @@ public final class TouchSession {
     let time = frame.time.seconds
     window.advance(to: time)
     var isEvent = false
+    phases = []
     for index in frame.indices {
       let contact = frame[index]
       let position = placement.point(contact.position)
@@ -84,6 +87,7 @@ public final class TouchSession {
     let time = frame.time.seconds
     window.advance(to: time)
     var isEvent = false
+    phases = []
     for index in frame.indices {
       let contact = frame[index]
       let position = CGPoint(contact.position)
@@ -95,7 +99,7 @@ public final class TouchSession {
 
   private func send(_ buttons: ButtonSet, _ time: TimeInterval) {
     if isSameTouches {
-      event.renew(timestamp: time)
+      event.renew(timestamp: time, phases: phases)
     } else {
       event.renew(timestamp: time, touches: touchSet, ordered: touches)
       isSameTouches = true
@@ -139,6 +143,7 @@ public final class TouchSession {
     touch.position = position
     touch.measure(pressure)
     touch.phase = UITouch.Phase(phase)
+    phases.insert(UITouch.Phases(touch.phase))
     if touch.phase == .ended { taps.lifted(touch) }
     return touch.phase != .stationary
   }

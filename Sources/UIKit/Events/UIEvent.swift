@@ -38,6 +38,8 @@ open class UIEvent: IdentityHashable {
   @exclusivity(unchecked) public private(set) var allTouches: Set<UITouch>?
   /// All touches in the order in which they began.
   @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
+  /// The phases that its touches were in when it was told of them.
+  @exclusivity(unchecked) private(set) var phases: UITouch.Phases
   /// What was scrolled, for an event of that type.
   var scroll: ScrollStep?
   var scrollAnchor: UITouch?
@@ -54,6 +56,7 @@ open class UIEvent: IdentityHashable {
     self.timestamp = timestamp
     allTouches = touches
     orderedTouches = touches.sorted { $0.order < $1.order }
+    phases = Self.phases(of: orderedTouches)
     takeSerial()
   }
 
@@ -62,13 +65,21 @@ open class UIEvent: IdentityHashable {
     self.timestamp = timestamp
     allTouches = touches
     orderedTouches = ordered
+    phases = Self.phases(of: ordered)
     takeSerial()
   }
 
-  /// The same touches at a later moment.
-  func renew(timestamp: TimeInterval) {
+  /// The same touches at a later moment, in those phases.
+  func renew(timestamp: TimeInterval, phases: UITouch.Phases) {
     self.timestamp = timestamp
+    self.phases = phases
     takeSerial()
+  }
+
+  private static func phases(of touches: [UITouch]) -> UITouch.Phases {
+    var phases: UITouch.Phases = []
+    for touch in touches { phases.insert(UITouch.Phases(touch.phase)) }
+    return phases
   }
 
   private func takeSerial() {

@@ -12,6 +12,23 @@ public final class UITouch: IdentityHashable {
     var isPresent: Bool { isDown || self == .regionEntered || self == .regionMoved }
   }
 
+  /// The phases in which some touches are.
+  struct Phases: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(_ phase: Phase) {
+      rawValue = 1 << UInt8(phase.rawValue)
+    }
+
+    static var began: Phases { Phases(.began) }
+    /// Those of touches that are neither down nor above the surface any more.
+    static var gone: Phases { [Phases(.ended), Phases(.cancelled), Phases(.regionExited)] }
+  }
+
   public enum TouchType: Int, Sendable, CaseIterable {
     case direct = 0
     /// A finger on a surface apart from the screen.

@@ -13,8 +13,7 @@ final class GestureArbiter {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Recognizers that have touches or wait for something, in the order they joined.
   @exclusivity(unchecked) private(set) var engaged: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private var actions:
-    [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  @exclusivity(unchecked) private var actions: [QueuedAction] = []
   /// How many of the actions are sent.
   @exclusivity(unchecked) private var sentActions = 0
   /// Those that recognized during this event count against others until it is over.
@@ -22,6 +21,8 @@ final class GestureArbiter {
   @exclusivity(unchecked) private(set) var isHandlingEvent = false
   /// Whether one may wait for others to fail.
   @exclusivity(unchecked) var isAnyoneWaiting = false
+  /// Whether one may have come to its end since that was last looked for.
+  @exclusivity(unchecked) private var mayHaveFinished = false
   weak var window: UIWindow?
   private let reference = ArbiterReference()
   /// Where it is written down what recognizers do, and why; only when asked for.
@@ -33,6 +34,12 @@ final class GestureArbiter {
 
   deinit {
     reference.arbiter = nil
+  }
+
+  /// What a recognizer has to say once the event has gone through all of them.
+  private struct QueuedAction {
+    let recognizer: UIGestureRecognizer
+    let state: UIGestureRecognizer.State
   }
 
   // MARK: Joining
@@ -198,12 +205,13 @@ final class GestureArbiter {
     {
       return
     }
-    actions.append((recognizer, state))
+    actions.append(QueuedAction(recognizer: recognizer, state: state))
     if state == .began || state == .ended { recognized.append(recognizer) }
   }
 
   /// Somebody's attempt is over: those who waited for it can go on.
   func finished(_ recognizer: UIGestureRecognizer) {
+    mayHaveFinished = true
     guard isAnyoneWaiting else { return }
     isAnyoneWaiting = false
     for other in engaged where other.attempt.pendingState != nil { isAnyoneWaiting = true }
@@ -238,18 +246,20 @@ final class GestureArbiter {
     // An action may cancel another recognizer, whose action then comes after it; one that sends an
     // event by itself has those sent that wait here.
     while sentActions < actions.count {
-      let (recognizer, state) = actions[sentActions]
+      let action = actions[sentActions]
       sentActions += 1
-      recognizer.toldState = state
-      recognizer.sendActions()
-      recognizer.toldState = nil
+      action.recognizer.toldState = action.state
+      action.recognizer.sendActions()
+      action.recognizer.toldState = nil
     }
     actions.removeAll(keepingCapacity: true)
     sentActions = 0
   }
 
   private var hasFinished: Bool {
+    guard mayHaveFinished else { return false }
     for recognizer in engaged where recognizer.attempt.state.isTerminal { return true }
+    mayHaveFinished = false
     return false
   }
 
@@ -264,9 +274,7 @@ final class GestureArbiter {
 
   /// Touches that lifted are no more, and where they were is remembered.
   private func forgetTouchesGone(by event: UIEvent) {
-    var isAnyGone = false
-    for touch in event.orderedTouches where !touch.phase.isPresent { isAnyGone = true }
-    guard isAnyGone else { return }
+    guard !event.phases.isDisjoint(with: .gone) else { return }
     for recognizer in engaged {
       recognizer.lastLocation = recognizer.location(in: nil)
       recognizer.attempt.touches.removeAll { !$0.phase.isPresent }

@@ -149,18 +149,24 @@ open class UIWindow: UIView {
   // MARK: Recognizers
 
   private func sendTouches(_ event: UIEvent) {
-    for touch in event.orderedTouches where touch.phase == .began && touch.type != .direct {
+    let isAnyNew = event.phases.contains(.began)
+    if isAnyNew, let touch = event.orderedTouches.first(where: Self.endsHover) {
       endHover(of: touch, by: event)
-      break
     }
     handle(event) {
       for touch in event.orderedTouches { touch.eventSerial = event.serial }
-      for touch in event.orderedTouches where touch.phase == .began && touch.window === self {
-        arbiter.offer(touch, of: event)
-        deliveries.add(touch)
+      if isAnyNew {
+        for touch in event.orderedTouches where touch.phase == .began && touch.window === self {
+          arbiter.offer(touch, of: event)
+          deliveries.add(touch)
+        }
       }
       for recognizer in arbiter.engaged { deliver(event, to: recognizer) }
     }
+  }
+
+  private static func endsHover(_ touch: UITouch) -> Bool {
+    touch.phase == .began && touch.type != .direct
   }
 
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
