@@ -12,6 +12,10 @@ extension CALayer {
     return map
   }
 
+  /// From the root of this layer's tree to this layer's coordinates; nil where a transform has squeezed
+  /// the layer flat.
+  package var mapFromRoot: PlaneMap? { superlayer == nil ? .identity : mapToRoot.inverse }
+
   var root: CALayer {
     var layer = self
     while let parent = layer.superlayer { layer = parent }
@@ -25,14 +29,14 @@ extension CALayer {
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let atRoot = layer.map { $0.mapToRoot.map(point) ?? point } ?? point
-    return mapToRoot.inverse?.map(atRoot) ?? atRoot
+    return mapFromRoot?.map(atRoot) ?? atRoot
   }
 
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let atRoot = mapToRoot.map(point) ?? point
     guard let layer else { return atRoot }
-    return layer.mapToRoot.inverse?.map(atRoot) ?? atRoot
+    return layer.mapFromRoot?.map(atRoot) ?? atRoot
   }
 
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {

@@ -192,8 +192,9 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   private func convertMovement(_ movement: PointVector, to view: UIView?) -> CGPoint {
     let moved = CGPoint(movement)
     guard let view else { return moved }
-    let start = view.convert(CGPoint.zero, from: nil)
-    let end = view.convert(moved, from: nil)
+    let map = view.layer.mapFromRoot
+    let start = map?.map(.zero) ?? .zero
+    let end = map?.map(moved) ?? moved
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
