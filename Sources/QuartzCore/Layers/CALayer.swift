@@ -47,7 +47,8 @@ open class CALayer: NSObject, CAMediaTiming {
       clock?.change()
     }
   }
-  private var ownTiming = MediaTiming()
+  // Unchecked: no code of others runs while it changes, and it does so in each frame of a drag.
+  @exclusivity(unchecked) private var ownTiming = MediaTiming()
   /// What was seen before the change whose action runs.
   final var pictureBefore: LayerPicture?
   /// Whether it is drawn anew whenever its bounds get another size.

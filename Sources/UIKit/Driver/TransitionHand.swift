@@ -11,10 +11,11 @@ import Touches
 public final class TransitionHand {
   /// The pan, which the hand has for itself.
   public let pan: UIPanGestureRecognizer
+  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// What it moves.
-  public internal(set) weak var subject: (any TransitionSubject)?
+  @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
   /// Hears of everything that the subject hears of.
-  public weak var delegate: (any TransitionHandDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TransitionHandDelegate)?
   /// When it begins, moves, finishes and takes back; from the next gesture on.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
   /// How large a point is under the hand, for what the thresholds say in millimetres.
@@ -28,16 +29,15 @@ public final class TransitionHand {
   /// The way that it goes, or went last.
   public private(set) var way = TransitionDirection.right
 
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private(set) var machine: InteractionMachine
   @exclusivity(unchecked) private var interactor: TransitionInteractor?
   /// The pan whose fingers have the transition.
   @exclusivity(unchecked) private var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
   /// Where it goes once what it held is back at its start.
-  private var turnsTo: TransitionDirection?
+  @exclusivity(unchecked) private var turnsTo: TransitionDirection?
   /// Whether it was taken hold of on its way, so that back past the start is no other way.
-  private var wasGrabbed = false
+  @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
 
   public init(
