@@ -12,11 +12,12 @@ struct SlotAssignment {
 
   private enum Place {
     case slot(Int, stay: Int)
-    case none(stay: Int)
+    /// No slot was free.
+    case none(stay: Int, isTouching: Bool)
 
     var stay: Int {
       switch self {
-      case .slot(_, let stay), .none(let stay): stay
+      case .slot(_, let stay), .none(let stay, _): stay
       }
     }
   }
@@ -43,6 +44,12 @@ struct SlotAssignment {
       for touch in touches {
         let origin = Origin(source: source, slot: touch.slot)
         if places[origin] == nil { land(origin, touch, taken) }
+        if case .none(let stay, let wasTouching)? = places[origin] {
+          // What hovers in between comes down as another contact.
+          let isTouching = !touch.values.isHovering
+          if isTouching, !wasTouching { contactsLeftOut += 1 }
+          places[origin] = Place.none(stay: stay, isTouching: isTouching)
+        }
         guard case .slot(let slot, _) = places[origin], let id = slots[slot]?.values.trackingID
         else { continue }
         slots[slot]?.values = convert(touch.values)
@@ -66,8 +73,7 @@ struct SlotAssignment {
     let untouched = free.filter { !taken[$0] }
     let candidates = untouched.isEmpty ? free : untouched
     guard let slot = candidates.contains(origin.slot) ? origin.slot : candidates.first else {
-      contactsLeftOut += 1
-      places[origin] = .none(stay: touch.stay)
+      places[origin] = Place.none(stay: touch.stay, isTouching: false)
       return
     }
     let id = nextID ?? touch.values.trackingID & 0xffff

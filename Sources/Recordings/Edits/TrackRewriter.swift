@@ -32,6 +32,10 @@ struct TrackRewriter {
   private var isRestated: Bool
   /// Whether frames were left out before the first that was copied.
   private var isCut = false
+  /// What was known after the last frame that was told, and the frames behind it that were lost: what they
+  /// say before they lose the rest, and their keys, show with the next one.
+  private var told: DeviceState
+  private var lostFrames: [EventFrame] = []
 
   init(_ track: RecordingTrack, _ touches: TrackTouches, slots: Set<Int>? = nil) {
     kind = touches.kind
@@ -41,6 +45,7 @@ struct TrackRewriter {
     cursor = StayCursor(touches.stays)
     source = DeviceState(hasSlots: kind == .slots)
     sent = source
+    told = source
     self.slots = slots
     isRestated = slots != nil
     let device = track.header.device
@@ -69,15 +74,25 @@ struct TrackRewriter {
   mutating func skip(_ frame: EventFrame) {
     advance(frame)
     for event in frame.events { source.apply(event) }
+    if source.isCatchingUp {
+      lostFrames.append(frame)
+    } else if !source.isDiscarding {
+      told = source
+      lostFrames = []
+    }
   }
 
   mutating func copy(_ frame: EventFrame) {
     advance(frame)
+    if !frame.isAboutButtons { lastFrameHadContacts = false }
+    if isRestated, losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
+    write(frame)
+  }
+
+  private mutating func write(_ frame: EventFrame) {
     let start = events.count
     var hadOthers = false
     let catchesUp = source.isCatchingUp
-    if !frame.isAboutButtons { lastFrameHadContacts = false }
-    if isRestated, losses.contains(index), !sent.isCatchingUp { lose(at: frame.start) }
     for event in frame.events {
       if event.isReport {
         if !source.isDiscarding { catchUp(at: event.time) }
@@ -137,12 +152,18 @@ struct TrackRewriter {
   mutating func restate(at time: Timestamp) {
     earliest = time
     isCut = true
-    guard kind != .reports, holdsSomething else { return }
-    let start = events.count
-    isRestated = true
-    catchUp(at: time)
-    if events.count > start { send(.report(at: time)) }
-    if source.isCatchingUp { lose(at: time) }
+    guard kind != .reports else { return }
+    // Of a loss just before the cut a reader learns as it did in the whole: first what had been told, then
+    // the frames that were lost.
+    if !lostFrames.isEmpty { source = told }
+    if holdsSomething {
+      let start = events.count
+      isRestated = true
+      catchUp(at: time)
+      if events.count > start { send(.report(at: time)) }
+    }
+    for frame in lostFrames { write(frame) }
+    lostFrames = []
   }
 
   /// Lifts all that is still down.

@@ -144,7 +144,10 @@ struct StayFinder {
   ) -> Bool {
     var isTurn = false
     grow(to: max(state.slots.count, ContactDecoder.slotCapacity) - 1)
+    let present = decoder.present
     for slot in open.indices {
+      let isEmpty = slot < ContactDecoder.slotCapacity && present >> UInt32(slot) & 1 == 0
+      if isEmpty, open[slot] == nil { continue }
       let (isThere, id) = Self.what(isIn: slot, state, decoder)
       if let stay = open[slot], !isThere || departures[slot] != begun[slot] {
         stays[stay].end = index

@@ -50,7 +50,7 @@ public struct ContactDecoder: Sendable {
   var currentSlot: Int? = 0
   // One bit a slot.
   /// The device says something is there.
-  var present: UInt32 = 0
+  package internal(set) var present: UInt32 = 0
   /// It is there without touching.
   var hovering: UInt32 = 0
   /// It is a pen, a palm or a dial.

@@ -78,4 +78,61 @@ import Touches
     #expect(events.dropLast().last?.code == KeyCode.touch)
     #expect(events.dropLast().last?.value == 0)
   }
+
+  /// A device without slots, touched or lifted while events were lost.
+  private static func losing(_ before: [Int32], in lost: Int32, then after: [Int32]) -> Recording {
+    var recording = EditSample.singleTouch
+    var events: [InputEvent] = []
+    var time = Timestamp(microseconds: 1)
+    func add(_ type: EventType, _ code: UInt16, _ value: Int32) {
+      events.append(InputEvent(time: time, type: type, code: code, value: value))
+    }
+    func close() {
+      events.append(.report(at: time))
+      time = time + .milliseconds(10)
+    }
+    add(.absolute, 0, 100)
+    add(.absolute, 1, 500)
+    close()
+    for touch in before {
+      add(.key, KeyCode.touch, touch)
+      close()
+    }
+    add(.synchronization, SynchronizationCode.dropped, 0)
+    add(.key, KeyCode.touch, lost)
+    close()
+    for (index, touch) in after.enumerated() {
+      add(.key, KeyCode.touch, touch)
+      add(.absolute, 0, Int32(200 + index))
+      close()
+    }
+    recording.tracks[0].events = events
+    return recording
+  }
+
+  @Test func `a touch that came and went with lost events is none behind a cut either`() throws {
+    // At 0 ms a place, at 10 ms the loss in which a finger lands, at 20 ms its lift, then a tap.
+    let recording = Self.losing([], in: 1, then: [0, 1, 0])
+    let whole = ToldContacts(recording.tracks[0]).contacts
+    #expect(whole.map { $0.begin.microseconds } == [30_001])
+    for cut in 10...20 {
+      let trimmed = try recording.trimmed(to: .milliseconds(Int64(cut))..<(.seconds(1)))
+      let told = ToldContacts(trimmed.tracks[0]).contacts
+      #expect(told.map(\.begin) == whole.map(\.begin), "from \(cut) ms")
+      #expect(told.map(\.ending) == whole.map(\.ending), "from \(cut) ms")
+    }
+  }
+
+  @Test func `a touch that was lost is lost behind a cut as well`() throws {
+    // A finger lands at 10 ms, lifts within the loss at 20 ms, and at 30 ms the next frame tells.
+    let recording = Self.losing([1], in: 0, then: [0, 1, 0])
+    let whole = ToldContacts(recording.tracks[0]).contacts
+    #expect(whole.map(\.ending) == [.cancelled(.synchronizationLost), .ended])
+    for cut in 11...29 {
+      let trimmed = try recording.trimmed(to: .milliseconds(Int64(cut))..<(.seconds(1)))
+      let told = ToldContacts(trimmed.tracks[0]).contacts
+      #expect(told.map(\.ending) == whole.map(\.ending), "from \(cut) ms")
+      #expect(told.map(\.end) == whole.map(\.end), "from \(cut) ms")
+    }
+  }
 }
