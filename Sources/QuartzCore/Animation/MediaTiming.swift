@@ -42,6 +42,9 @@ struct MediaTiming {
   /// In place of begin, speed and offset, until one of them is set.
   var run: TimeRun?
 
+  /// Whether its time is the parent's.
+  var isOfParent: Bool { run == nil && beginTime == 0 && speed == 1 && timeOffset == 0 }
+
   /// The parent's time as this object's own, for one that never ends, such as a layer.
   func local(_ parentTime: Double) -> Double {
     if let run { return run.local(parentTime) }

@@ -113,9 +113,12 @@ extension CALayer {
   /// Visits this layer, those below it and their masks, as far as they are animated.
   func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
     guard animatedLayers > 0 else { return }
-    if !entries.isEmpty { visit(self) }
-    mask?.visitAnimatedLayers(visit)
-    for layer in sublayers ?? [] { layer.visitAnimatedLayers(visit) }
+    if sublayers == nil, mask == nil { return visit(self) }
+    visitTree { layer in
+      guard layer.animatedLayers > 0 else { return false }
+      if !layer.entries.isEmpty { visit(layer) }
+      return true
+    }
   }
 
   /// The animation of a layer that has no view: from what is seen to what is set.

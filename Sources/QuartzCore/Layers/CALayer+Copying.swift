@@ -2,12 +2,17 @@ import Foundation
 
 extension CALayer {
   /// This layer and those below it as they are seen now, standing still.
-  func stillCopy() -> CALayer {
+  func stillCopy() -> CALayer { stillCopy(at: clock?.time ?? 0, level: 0) }
+
+  private func stillCopy(at time: Double, level: Int) -> CALayer {
     let copy = type(of: self).init()
-    copy.values = presentationValues(at: clock?.time ?? 0)
+    copy.values = presentationValues(at: time)
     copy.name = name
-    if let mask { copy.mask = mask.stillCopy() }
-    for layer in sublayers ?? [] where !layer.isHidden { copy.addSublayer(layer.stillCopy()) }
+    if LayerSnapshot.isTooDeep(level, self) { return copy }
+    if let mask { copy.mask = mask.stillCopy(at: time, level: level + 1) }
+    for layer in sublayers ?? [] where !layer.isHidden {
+      copy.addSublayer(layer.stillCopy(at: time, level: level + 1))
+    }
     return copy
   }
 

@@ -59,11 +59,12 @@ extension CALayer {
   private static let displayRounds = 4
 
   private final func displayTreeOnce() {
-    if displayState == .needed { displayIfNeeded() }
-    guard containsUndrawn else { return }
-    containsUndrawn = false
-    mask?.displayTreeOnce()
-    for layer in sublayers ?? [] where layer.awaitsDrawing { layer.displayTreeOnce() }
+    visitTree { layer in
+      if layer.displayState == .needed { layer.displayIfNeeded() }
+      guard layer.containsUndrawn else { return false }
+      layer.containsUndrawn = false
+      return true
+    }
   }
 
   // MARK: Contents

@@ -2,18 +2,22 @@ import Foundation
 
 extension CALayer {
   func hit(_ point: CGPoint, in superlayer: LayerValues?) -> CALayer? {
-    guard !isHidden, let inside = values.planeMap(in: superlayer).inverse?.map(point) else {
-      return nil
+    // The way down to the layer that is asked now. A loop, so that no depth of the tree is too deep.
+    var way: [HitAttempt] = []
+    if let attempt = HitAttempt(self, at: point, in: superlayer) { way.append(attempt) }
+    while !way.isEmpty {
+      // In place: a copy of the attempt would be one of the whole list.
+      let last = way.count - 1
+      if let next = way[last].untried.popLast() {
+        let attempt = HitAttempt(next, at: way[last].point, in: way[last].layer.values)
+        if let attempt { way.append(attempt) }
+      } else if way[last].isInside {
+        return way[last].layer
+      } else {
+        way.removeLast()
+      }
     }
-    let isInside = contains(inside)
-    if masksToBounds, !isInside { return nil }
-    let layers = (sublayers ?? []).enumerated().sorted {
-      ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
-    }
-    for (_, layer) in layers {
-      if let hit = layer.hit(inside, in: values) { return hit }
-    }
-    return isInside ? self : nil
+    return nil
   }
 
   /// Whether an animator that leaves hitting to us has this layer on its way.
@@ -27,12 +31,39 @@ extension CALayer {
   package func touched(at point: CGPoint, in superlayer: CALayer) -> CGPoint? {
     guard isHitWhereSeen, let clock else {
       // What is squeezed flat, or turned by what is no number, is nowhere.
-      let isSomewhere = values.planeMap(in: superlayer.values).inverse != nil
-      return isSomewhere ? convert(point, from: superlayer) : nil
+      return values.planeMap(in: superlayer.values).inverse?.map(point)
     }
     let seen = presentationValues(at: clock.time)
     guard let inside = seen.planeMap(in: superlayer.values).inverse?.map(point) else { return nil }
     if seen.bounds != bounds, !seen.bounds.contains(inside) { return nil }
     return inside
+  }
+}
+
+/// A layer that a point may hit, and what of the layers on it has not been asked yet.
+@MainActor
+private struct HitAttempt {
+  let layer: CALayer
+  /// In the layer's own coordinates.
+  let point: CGPoint
+  let isInside: Bool
+  /// Back to front.
+  var untried: [CALayer]
+
+  /// Nil where the point can hit neither the layer nor what is on it.
+  init?(_ layer: CALayer, at point: CGPoint, in superlayer: LayerValues?) {
+    guard !layer.isHidden,
+      let inside = layer.values.planeMap(in: superlayer).inverse?.map(point)
+    else { return nil }
+    isInside = layer.contains(inside)
+    if layer.masksToBounds, !isInside { return nil }
+    self.layer = layer
+    self.point = inside
+    untried = layer.sublayers ?? []
+    if untried.contains(where: { $0.zPosition != 0 }) {
+      untried = untried.enumerated().sorted {
+        ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+      }.map { $0.element }
+    }
   }
 }

@@ -69,14 +69,20 @@ extension CALayer {
 
   /// The time of the layer above; the root's own is what it is told.
   package func parentTime(at time: Double) -> Double {
+    timekeeper?.localTime(at: time) ?? time
+  }
+
+  /// The nearest layer above that has a time of its own.
+  private var timekeeper: CALayer? {
     let model = shown ?? self
-    return (model.superlayer ?? model.maskedLayer)?.localTime(at: time) ?? time
+    var layer = model.outer
+    while let current = layer, current.isInTimeOfParent { layer = current.outer }
+    return layer
   }
 
   /// The root's time when the layer above is at `time`.
   func rootTime(atParentTime time: Double) -> Double {
-    let model = shown ?? self
-    return (model.superlayer ?? model.maskedLayer)?.mediaTime(at: time) ?? time
+    timekeeper?.mediaTime(at: time) ?? time
   }
 
   private func mediaTime(at localTime: Double) -> Double {
@@ -87,7 +93,11 @@ extension CALayer {
   /// From the time of `outer`, a layer above (nil: what the root is told), to this layer's.
   func timeMap(from outer: CALayer? = nil) -> TimeMap {
     if self === outer { return TimeMap(speed: 1, offset: 0) }
-    let map = (superlayer ?? maskedLayer)?.timeMap(from: outer) ?? TimeMap(speed: 1, offset: 0)
+    var layer = self.outer
+    while let current = layer, current !== outer, current.isInTimeOfParent {
+      layer = current.outer
+    }
+    let map = layer?.timeMap(from: outer) ?? TimeMap(speed: 1, offset: 0)
     return map.followed(by: timing)
   }
 
@@ -98,9 +108,12 @@ extension CALayer {
 
   package var clock: LayerClock? {
     var layer = shown ?? self
-    while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
+    while let next = layer.outer { layer = next }
     return layer.ownClock
   }
+
+  /// The layer that it is on or masks; of a layer that is no presentation layer.
+  private var outer: CALayer? { parent ?? maskedLayer }
 
   /// This layer's time now; nil in a tree that is not told the time.
   package var now: Double? { clock.map { localTime(at: $0.time) } }

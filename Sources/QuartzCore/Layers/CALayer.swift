@@ -25,7 +25,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
   public var mask: CALayer? {
     didSet {
-      require(mask !== self, "a layer cannot be its own mask")
+      if let mask, mask.isAncestor(of: self) {
+        Misuse.stop("a layer cannot be the mask of itself or of a layer below it")
+      }
       if let oldValue {
         countAnimatedLayers(-oldValue.animatedLayers)
         clock?.forget(oldValue)
@@ -33,6 +35,7 @@ open class CALayer: NSObject, CAMediaTiming {
       }
       guard let mask else { return }
       mask.removeFromSuperlayer()
+      if let other = mask.maskedLayer, other !== self { other.mask = nil }
       mask.maskedLayer = self
       if mask.awaitsDrawing { markUndrawnFromHere() }
       countAnimatedLayers(mask.animatedLayers)
@@ -90,6 +93,18 @@ open class CALayer: NSObject, CAMediaTiming {
     timing.duration = .infinity
   }
 
+  deinit {
+    if children == nil, mask == nil { return }
+    var kept = children ?? []
+    children = nil
+    if let mask { kept.append(mask) }
+    mask = nil
+    ReleaseChain.letGo(&kept)
+  }
+
+  /// Whether its time is that of the layer above it.
+  final var isInTimeOfParent: Bool { ownTiming.isOfParent }
+
   /// Stands still at a time of its own. While it stands nothing in it ends, so that where it stands
   /// changes nothing of when the next animation does.
   package final func stand(at time: Double) {
@@ -124,9 +139,10 @@ open class CALayer: NSObject, CAMediaTiming {
       !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
     let isMove = layer.parent === self
     layer.removeFromSuperlayer()
-    var siblings = children ?? []
-    siblings.insert(layer, at: min(Int(index), siblings.count))
-    children = siblings
+    layer.maskedLayer?.mask = nil
+    let place = min(Int(index), children?.count ?? 0)
+    if children == nil { children = [] }
+    children?.insert(layer, at: place)
     layer.parent = self
     if layer.awaitsDrawing { markUndrawnFromHere() }
     countAnimatedLayers(layer.animatedLayers)
@@ -137,16 +153,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// On top of all where the sibling is no sublayer of this one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let others = (children ?? []).filter { $0 !== layer }
-    let index = others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+    let index = place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
     insertSublayer(layer, at: UInt32(clamping: index))
   }
 
   /// At the very back where the sibling is no sublayer of this one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let others = (children ?? []).filter { $0 !== layer }
-    let index = others.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(clamping: index))
+    insertSublayer(layer, at: UInt32(clamping: place(of: sibling, besides: layer) ?? 0))
+  }
+
+  /// Where the sibling is once the layer is taken out.
+  private func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
+    guard let sibling, sibling !== layer, sibling.parent === self, let children,
+      let index = children.place(of: sibling)
+    else { return nil }
+    let isBehind = layer.parent === self && children[..<index].contains { $0 === layer }
+    return isBehind ? index - 1 : index
   }
 
   package final func exchange(_ first: CALayer, _ second: CALayer) {
@@ -159,8 +181,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     guard let parent else { return }
     parent.clock?.forget(self)
-    let rest = (parent.children ?? []).filter { $0 !== self }
-    parent.children = rest.isEmpty ? nil : rest
+    if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }
+    if parent.children?.isEmpty == true { parent.children = nil }
     parent.countAnimatedLayers(-animatedLayers)
     self.parent = nil
   }
@@ -174,18 +196,24 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// Itself, too. Masks are below what they mask.
   private func isAncestor(of layer: CALayer) -> Bool {
+    if layer === self { return true }
+    // With nothing below it there is no need to look at all above the other.
+    if children == nil, mask == nil { return false }
     var candidate: CALayer? = layer
     while let current = candidate {
       if current === self { return true }
-      candidate = current.parent
+      candidate = current.parent ?? current.maskedLayer
     }
     return false
   }
 
   /// What is seen below it, where it has those values.
-  func snapshotsBelow(_ values: LayerValues, atRootTime time: Double) -> [LayerSnapshot] {
-    snapshotsOfSublayers(atRootTime: time)
+  func snapshotsBelow(
+    _ values: LayerValues, atRootTime time: Double, level: Int
+  ) -> [LayerSnapshot] {
+    snapshotsOfSublayers(atRootTime: time, level: level)
   }
 
   // MARK: Drawing

@@ -72,7 +72,9 @@ open class CAReplicatorLayer: CALayer {
   /// More than anybody can tell apart, and few enough to be drawn.
   private static let mostInstances = 10_000
 
-  override func snapshotsBelow(_ values: LayerValues, atRootTime time: Double) -> [LayerSnapshot] {
+  override func snapshotsBelow(
+    _ values: LayerValues, atRootTime time: Double, level: Int
+  ) -> [LayerSnapshot] {
     let count = min(max(Int(values.number("instanceCount") ?? 1), 0), Self.mostInstances)
     while marks.count < count { marks.append(LayerMark()) }
     let delay = values.number("instanceDelay") ?? 0
@@ -86,7 +88,9 @@ open class CAReplicatorLayer: CALayer {
       transform = CATransform3DConcat(transform, step)
       let tint = LayerTint(values, instance: index)
       own.opacity = tint.alpha
-      var below = super.snapshotsBelow(values, atRootTime: time - Double(index) * delay)
+      // Each stands for a layer of its own.
+      var below = super.snapshotsBelow(
+        values, atRootTime: time - Double(index) * delay, level: level + 1)
       for place in below.indices { below[place].tint(tint) }
       return LayerSnapshot(id: ObjectIdentifier(marks[index]), values: own, sublayers: below)
     }

@@ -40,28 +40,51 @@ extension CALayer {
   package func snapshot(at time: Double? = nil) -> LayerSnapshot {
     let layer = model()
     layer.displayTreeIfNeeded()
-    return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0)
+    return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0, level: 0)
   }
 
-  fileprivate func snapshot(atRootTime time: Double) -> LayerSnapshot {
+  fileprivate func snapshot(atRootTime time: Double, level: Int) -> LayerSnapshot {
     let values = presentationValues(at: time)
+    let isLast = LayerSnapshot.isTooDeep(level, self)
     let snapshot = LayerSnapshot(
       id: ObjectIdentifier(self), values: values,
-      sublayers: snapshotsBelow(values, atRootTime: time),
-      mask: mask?.snapshot(atRootTime: time))
+      sublayers: isLast ? [] : snapshotsBelow(values, atRootTime: time, level: level + 1),
+      mask: isLast ? nil : mask?.snapshot(atRootTime: time, level: level + 1))
     return values.passage.map { $0.layer(of: snapshot) } ?? snapshot
   }
 
-  final func snapshotsOfSublayers(atRootTime time: Double) -> [LayerSnapshot] {
-    (sublayers ?? []).map { $0.snapshot(atRootTime: time) }
+  final func snapshotsOfSublayers(atRootTime time: Double, level: Int) -> [LayerSnapshot] {
+    (sublayers ?? []).map { $0.snapshot(atRootTime: time, level: level) }
   }
 
   /// Copies what is set, whatever runs.
-  package func snapshotOfModel() -> LayerSnapshot {
-    let layer = model()
+  package func snapshotOfModel() -> LayerSnapshot { model().snapshotOfModel(level: 0) }
+
+  private func snapshotOfModel(level: Int) -> LayerSnapshot {
+    let isLast = LayerSnapshot.isTooDeep(level, self)
     return LayerSnapshot(
-      id: ObjectIdentifier(layer), values: layer.values,
-      sublayers: (layer.sublayers ?? []).map { $0.snapshotOfModel() },
-      mask: layer.mask?.snapshotOfModel())
+      id: ObjectIdentifier(self), values: values,
+      sublayers: isLast ? [] : (sublayers ?? []).map { $0.snapshotOfModel(level: level + 1) },
+      mask: isLast ? nil : mask?.snapshotOfModel(level: level + 1))
+  }
+}
+
+extension LayerSnapshot {
+  /// How many levels of a tree are seen in a picture, the root's aside. Each takes its part of the stack,
+  /// and where groups fade within one another a picture of its own.
+  package static let deepest = 500
+
+  @MainActor private static var hasWarned = false
+
+  /// Whether what is below the layer is left out. Says so once.
+  @MainActor
+  static func isTooDeep(_ level: Int, _ layer: CALayer) -> Bool {
+    guard level >= deepest, layer.sublayers != nil || layer.mask != nil else { return false }
+    if !hasWarned {
+      hasWarned = true
+      Misuse.warn(
+        "layers are drawn to a depth of \(deepest); what lies deeper in this tree is not seen")
+    }
+    return true
   }
 }

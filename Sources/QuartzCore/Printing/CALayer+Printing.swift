@@ -7,27 +7,32 @@ extension CALayer {
   /// A view's layer goes by the name of the view's type.
   public func treeDescription(_ moment: TreeMoment = .model) -> String {
     var lines: [String] = []
-    describe(moment, level: 0, prefix: "", into: &lines)
+    let now = clock?.time ?? 0
+    var rest: [(layer: CALayer, level: Int)] = [(self, 0)]
+    while let (layer, level) = rest.popLast() {
+      let values =
+        switch moment {
+        case .model: layer.values
+        case .presentation: layer.presentationValues(at: now)
+        case .presentationAt(let time): layer.presentationValues(at: time)
+        }
+      let isMask = layer !== self && layer.maskedLayer != nil
+      lines.append(
+        Self.indent(level) + (isMask ? "mask: " : "") + LayerLine(of: layer, values).text)
+      rest += (layer.sublayers ?? []).reversed().map { ($0, level + 1) }
+      if let mask = layer.mask { rest.append((mask, level + 1)) }
+    }
     return lines.joined(separator: "\n")
   }
 
   /// The layer's own line of `treeDescription`, of the model.
   package var line: String { LayerLine(of: self, values).text }
 
-  private func describe(
-    _ moment: TreeMoment, level: Int, prefix: String, into lines: inout [String]
-  ) {
-    let values: LayerValues
-    switch moment {
-    case .model: values = self.values
-    case .presentation: values = presentationValues(at: clock?.time ?? 0)
-    case .presentationAt(let time): values = presentationValues(at: time)
-    }
-    let indent = String(repeating: "  ", count: level)
-    lines.append(indent + prefix + LayerLine(of: self, values).text)
-    mask?.describe(moment, level: level + 1, prefix: "mask: ", into: &lines)
-    for layer in sublayers ?? [] {
-      layer.describe(moment, level: level + 1, prefix: "", into: &lines)
-    }
+  /// Moves a line in by its level. One very deep says its level instead: the text would grow with the
+  /// square of the depth.
+  private static func indent(_ level: Int) -> String {
+    let deepest = 100
+    if level <= deepest { return String(repeating: "  ", count: level) }
+    return String(repeating: "  ", count: deepest) + "level \(level): "
   }
 }

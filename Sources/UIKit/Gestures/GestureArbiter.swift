@@ -134,13 +134,15 @@ final class GestureArbiter {
   /// The recognizers that wait for one another in a circle, if this one is in such; it would never
   /// come to an end. Those that delegates make are known only here.
   func circle(through recognizer: UIGestureRecognizer) -> [UIGestureRecognizer]? {
+    // Those that lead to no circle are not looked at again.
+    var seen: Set<ObjectIdentifier> = []
     func path(from current: UIGestureRecognizer, _ way: [UIGestureRecognizer])
       -> [UIGestureRecognizer]?
     {
       for other in engaged
       where other !== current && other.attempt.state == .possible && waits(current, for: other) {
         if other === recognizer { return way + [other] }
-        if way.contains(where: { $0 === other }) { continue }
+        guard seen.insert(ObjectIdentifier(other)).inserted else { continue }
         if let found = path(from: other, way + [other]) { return found }
       }
       return nil

@@ -136,10 +136,24 @@ extension UIGestureRecognizer {
     failureRequirements.append(WeakReference(otherGestureRecognizer))
   }
 
+  /// A loop that looks at each only once: many may wait for the same.
   private func path(to goal: UIGestureRecognizer) -> [UIGestureRecognizer]? {
-    if self === goal { return [self] }
-    for requirement in failureRequirements {
-      if let rest = requirement.object?.path(to: goal) { return [self] + rest }
+    // The one that each was found from.
+    var origins: [ObjectIdentifier: UIGestureRecognizer] = [:]
+    var rest = [self]
+    while let current = rest.popLast() {
+      if current === goal {
+        var path = [current]
+        while let last = path.last, last !== self, let origin = origins[ObjectIdentifier(last)] {
+          path.append(origin)
+        }
+        return path.reversed()
+      }
+      for other in current.failureRequirements.reversed().compactMap({ $0.object })
+      where other !== self && origins[ObjectIdentifier(other)] == nil {
+        origins[ObjectIdentifier(other)] = current
+        rest.append(other)
+      }
     }
     return nil
   }

@@ -22,4 +22,10 @@ package final class PresentationSlot {
   var hadTransitioningDelegate = false
 
   package init() {}
+
+  deinit {
+    var kept = [presented].compactMap { $0 }
+    presented = nil
+    ReleaseChain.letGo(&kept)
+  }
 }

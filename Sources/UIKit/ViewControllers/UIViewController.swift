@@ -95,6 +95,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.init(nibName: nil, bundle: nil)
   }
 
+  deinit {
+    if children.isEmpty { return }
+    var kept = children
+    children = []
+    ReleaseChain.letGo(&kept)
+  }
+
   // MARK: Its view
 
   /// Loads the view when it is first asked for.

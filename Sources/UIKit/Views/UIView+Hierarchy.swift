@@ -6,9 +6,11 @@ extension UIView {
   }
 
   public func insertSubview(_ view: UIView, at index: Int) {
-    let others = subviews.filter { $0 !== view }
-    if index >= others.count { return place(view, at: index, .top) }
-    place(view, at: index, index <= 0 ? .bottom : .below(others[index].layer))
+    let own = view.superview === self ? subviews.place(of: view) : nil
+    if index >= subviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
+    if index <= 0 { return place(view, at: index, .bottom) }
+    let isBehind = own.map { $0 <= index } ?? false
+    place(view, at: index, .below(subviews[isBehind ? index + 1 : index].layer))
   }
 
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -42,7 +44,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
     parent.willRemoveSubview(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.takeOut(self)
     layer.removeFromSuperlayer()
     superview = nil
     parent.setNeedsLayout()
@@ -65,11 +67,12 @@ extension UIView {
   }
 
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var found: UIView?
+    visitTree { view in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   // MARK: Coordinates
@@ -94,7 +97,14 @@ extension UIView {
   // MARK: Inside
 
   private func index(of sibling: UIView, besides view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    guard sibling !== view, sibling.superview === self, let index = subviews.place(of: sibling)
+    else { return nil }
+    let isBehind = view.superview === self && subviews[..<index].contains { $0 === view }
+    return isBehind ? index - 1 : index
+  }
+
+  private func takeOut(_ view: UIView) {
+    if let index = subviews.place(of: view) { subviews.remove(at: index) }
   }
 
   /// Where a view's layer goes among the sublayers, of which some may have no view.
@@ -115,7 +125,10 @@ extension UIView {
   }
 
   private func place(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
-    precondition(!isDescendant(of: view), "a view cannot be added below itself or a subview of it")
+    // With nothing in it there is no need to look at all around this one.
+    require(
+      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      "a view cannot be added below itself or a subview of it")
     if view.superview === self {
       return reorder(view, to: min(index, subviews.count - 1), layerPlace)
     }
@@ -124,7 +137,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
     if let parent = view.superview {
       parent.willRemoveSubview(view)
-      parent.subviews.removeAll { $0 === view }
+      parent.takeOut(view)
     }
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
@@ -141,21 +154,32 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int, _ layerPlace: LayerPlace) {
-    subviews.removeAll { $0 === view }
+    takeOut(view)
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
     put(view.layer, layerPlace)
   }
 
   private func announceMove(to window: UIWindow?, done: Bool) {
-    if done {
-      if window != nil { noteTraits() }
-      didMoveToWindow()
-      viewController?.viewDidMove(to: window)
-    } else {
-      willMove(toWindow: window)
-      viewController?.viewWillMove(to: window)
+    visitTree { view in
+      if done {
+        if window != nil { view.noteTraits(isBelowKnown: view !== self) }
+        view.didMoveToWindow()
+        view.viewController?.viewDidMove(to: window)
+      } else {
+        view.willMove(toWindow: window)
+        view.viewController?.viewWillMove(to: window)
+      }
+      return true
     }
-    for view in subviews { view.announceMove(to: window, done: done) }
+  }
+
+  /// Visits this view, then those below, each with all below it before the next: in a loop, so that no
+  /// depth of the tree is too deep. What is below a view is left out where `visit` says false.
+  func visitTree(_ visit: (UIView) -> Bool) {
+    var rest = [self]
+    while let view = rest.popLast() {
+      if visit(view) { rest += view.subviews.reversed() }
+    }
   }
 }

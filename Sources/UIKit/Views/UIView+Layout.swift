@@ -18,19 +18,28 @@ extension UIView {
   private static let layoutRounds = 16
 
   private func layoutOnce() {
-    if needsLayout {
-      needsLayout = false
-      if window != nil {
-        viewController?.announceAppearing()
-        noteSafeArea()
+    let isInWindow = window != nil
+    var around: KnownSafeArea?
+    visitTree { view in
+      if view.needsLayout {
+        let isThere = isInWindow && (view.isWindow || view.superview != nil)
+        view.layoutThis(isInWindow: isThere, around: &around)
       }
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      guard view.containsUnlaid else { return false }
+      view.containsUnlaid = false
+      return true
     }
-    guard containsUnlaid else { return }
-    containsUnlaid = false
-    for view in subviews { view.layoutOnce() }
+  }
+
+  private func layoutThis(isInWindow: Bool, around: inout KnownSafeArea?) {
+    needsLayout = false
+    if isInWindow {
+      viewController?.announceAppearing()
+      noteSafeArea(around: &around)
+    }
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    viewController?.viewDidLayoutSubviews()
   }
 
   func markUnlaidFromHere() {

@@ -3,10 +3,23 @@ import Foundation
 extension UIView {
   /// How much of this view lies below bars, or outside of what is safe to use of the window.
   var computedSafeAreaInsets: UIEdgeInsets {
-    guard let superview else { return viewController?.insetsOfOwnSafeArea ?? .zero }
-    let outer = superview.safeAreaInsets
-    let (room, frame) = (superview.bounds, frame)
+    // Outwards to the window, and in again: a loop, so that no depth of the tree is too deep.
+    var way: [UIView] = []
+    var view = self
+    while !view.isWindow, let next = view.superview {
+      way.append(view)
+      view = next
+    }
+    var insets =
+      view.isWindow ? view.safeAreaInsets : view.viewController?.insetsOfOwnSafeArea ?? .zero
+    for view in way.reversed() { insets = view.safeAreaInsets(within: insets) }
+    return insets
+  }
+
+  private func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     let own = viewController?.insetsOfOwnSafeArea ?? .zero
+    guard outer != .zero, let room = superview?.bounds else { return own }
+    let frame = frame
     return UIEdgeInsets(
       top: Self.covered(outer.top, from: frame.minY - room.minY) + own.top,
       left: Self.covered(outer.left, from: frame.minX - room.minX) + own.left,
@@ -22,15 +35,42 @@ extension UIView {
 
   /// Has all below look again before the next layout.
   func safeAreaMayHaveChanged() {
-    setNeedsLayout()
-    for view in subviews { view.safeAreaMayHaveChanged() }
+    visitTree { view in
+      view.setNeedsLayout()
+      return true
+    }
   }
 
-  func noteSafeArea() {
-    let insets = safeAreaInsets
+  /// - Parameter around: The view that was looked at last: mostly the one around this one, whose insets
+  ///   need not be found from the window inwards again.
+  func noteSafeArea(around: inout KnownSafeArea?) {
+    var insets = UIEdgeInsets.zero
+    if let around, around.view === superview, around.isStillThere, !isWindow {
+      insets = safeAreaInsets(within: around.insets)
+    } else {
+      insets = safeAreaInsets
+    }
+    around = KnownSafeArea(of: self, insets)
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
+}
+
+/// A view's insets, which hold while it stays where it is.
+@MainActor
+struct KnownSafeArea {
+  let view: UIView
+  let insets: UIEdgeInsets
+  private let bounds: CGRect
+  private let center: CGPoint
+
+  init(of view: UIView, _ insets: UIEdgeInsets) {
+    self.view = view
+    self.insets = insets
+    (bounds, center) = (view.bounds, view.center)
+  }
+
+  var isStillThere: Bool { view.bounds == bounds && view.center == center }
 }

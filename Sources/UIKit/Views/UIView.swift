@@ -57,15 +57,30 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
 
+  deinit {
+    if subviews.isEmpty, mask == nil { return }
+    var kept = subviews
+    subviews = []
+    if let mask { kept.append(mask) }
+    mask = nil
+    ReleaseChain.letGo(&kept)
+  }
+
   open override var next: UIResponder? { viewController ?? superview }
 
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { root as? UIWindow }
 
-  open var traitCollection: UITraitCollection {
-    let inherited = inheritedTraits
-    if traitRecord.overrides == UITraitOverrides() { return inherited }
-    return UITraitCollection(inherited.values.overridden(by: traitRecord.overrides.values))
+  /// Whether nothing around it counts for it.
+  var isWindow: Bool { false }
+
+  /// The window that it is in, or the outermost view.
+  var root: UIView {
+    var view = self
+    while !view.isWindow, let next = view.superview { view = next }
+    return view
   }
+
+  open var traitCollection: UITraitCollection { computedTraits }
 
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
@@ -146,8 +161,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   private(set) var ownTintColor: UIColor?
 
   private var vividTintColor: UIColor {
-    guard ownTintColor == nil, let superview else { return ownTintColor ?? .systemBlue }
-    return superview.isDimmed ? superview.vividTintColor : superview.tintColor
+    var view = self
+    while view.ownTintColor == nil, let next = view.superview { view = next }
+    return view.ownTintColor ?? .systemBlue
   }
 
   /// Whether the tint color gives way to gray; the superview's where nothing is said.
@@ -156,16 +172,17 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   private var isDimmed: Bool {
-    switch tintAdjustmentMode {
-    case .automatic: superview?.isDimmed ?? false
-    case .normal: false
-    case .dimmed: true
-    }
+    var view = self
+    while view.tintAdjustmentMode == .automatic, let next = view.superview { view = next }
+    return view.tintAdjustmentMode == .dimmed
   }
 
   private func announceTintColor() {
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+    visitTree { view in
+      guard view === self || view.ownTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   /// Its opacity is this view's. It stands in this view's coordinates and is below no other view.
@@ -299,23 +316,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// The frontmost view below the point that can be touched; nil when the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > Self.touchableAlpha,
-      transitionsBlockingTouches == 0,
-      !layer.entries.contains(where: { $0.blocksTouches }),
-      self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let inside = view.layer.touched(at: point, in: layer),
-        let hit = view.hitTest(inside, with: event)
-      {
-        return hit
-      }
+    guard canBeTouched(at: point, with: event) else { return nil }
+    // A loop by hand takes the least of the stack, and each level of the tree takes as much again.
+    let views = subviews
+    var index = views.count
+    while index > 0 {
+      index -= 1
+      if let hit = views[index].hit(atOuter: point, of: layer, with: event) { return hit }
     }
     return self
   }
-
-  /// A view fainter than this cannot be touched, as UIKit documents.
-  static let touchableAlpha: CGFloat = 0.01
 }
 
 // MARK: - Recognizers
@@ -323,7 +333,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    if gestureRecognizers == nil { gestureRecognizers = [] }
+    gestureRecognizers?.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
@@ -331,8 +342,10 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.abandon(.leftWindow)
-    let rest = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
-    gestureRecognizers = rest.isEmpty ? nil : rest
+    if let index = gestureRecognizers?.place(of: gestureRecognizer) {
+      gestureRecognizers?.remove(at: index)
+    }
+    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     gestureRecognizer.view = nil
   }
 }

@@ -47,6 +47,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  override var isWindow: Bool { true }
+
   open override var next: UIResponder? { nil }
 
   /// The insets that the screen's corners, notches and bars cover.
