@@ -95,9 +95,19 @@ open class CADisplayLink: NSObject {
   }
 
   private func schedule(after time: Double) {
-    let frame = (time * frameRate + 1e-6).rounded(.down) + 1
-    next = clock?.call(at: frame / frameRate) { [self] in fire(frame / frameRate) }
+    let last = clock.map { $0.target - Self.longest } ?? time
+    var frame = (max(time, last) * frameRate + 1e-6).rounded(.down) + 1
+    // Late times are coarse, and a frame's may be told before it. So late that one more is no later, there are
+    // none.
+    if frame / frameRate <= time { frame += 1 }
+    guard frame / frameRate > time else { return }
+    let moment = frame / frameRate
+    next = clock?.call(at: moment) { [self] in fire(moment) }
   }
+
+  /// Where the time is told to have gone on by more seconds at once, the frames before the last so many are
+  /// left out: what passes in a gap must not cost more than what happens.
+  private static let longest = 3600.0
 
   private func fire(_ time: Double) {
     // First, so that a call may invalidate the link.

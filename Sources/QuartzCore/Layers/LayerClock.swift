@@ -5,6 +5,8 @@ import Foundation
 package final class LayerClock {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) package private(set) var time: Double
+  /// The time that was last told; while what is due by then happens, `time` is on its way there.
+  @exclusivity(unchecked) private(set) var target = 0.0
   /// How often the time was told.
   @exclusivity(unchecked) private(set) var turn = 0
   /// Goes up with whatever changes when the next animation ends.
@@ -145,6 +147,7 @@ package final class LayerClock {
   package func advance(to target: Double) {
     require(target.isFinite, "the time must be finite, not \(target)")
     turn += 1
+    self.target = target
     if Self.told != ObjectIdentifier(self) { Self.makeCurrent(self) }
     // Calls that waited for this turn see this window's time.
     Self.latest = time

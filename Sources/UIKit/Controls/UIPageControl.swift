@@ -27,7 +27,7 @@ open class UIPageControl: UIControl {
 
   private func rebuild() {
     for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<numberOfPages).map { _ in
+    dots = (0..<min(numberOfPages, Self.mostDots)).map { _ in
       let dot = UIView()
       dot.isUserInteractionEnabled = false
       dot.layer.cornerRadius = Self.dotSize / 2
@@ -84,6 +84,8 @@ open class UIPageControl: UIControl {
     !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  /// More than fit any screen: dots beyond would cost and show nothing.
+  private static let mostDots = 1000
   private static let dotSize: CGFloat = 8
   private static let gap: CGFloat = 9
   private static let margin: CGFloat = 12

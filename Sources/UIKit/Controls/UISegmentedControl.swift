@@ -87,7 +87,8 @@ open class UISegmentedControl: UIControl {
     guard let touch, !labels.isEmpty, bounds.width > 0 else { return }
     let point = touch.location(in: self)
     guard bounds.contains(point) else { return }
-    let index = min(Int(point.x / bounds.width * CGFloat(labels.count)), labels.count - 1)
+    let share = min(max((point.x - bounds.minX) / bounds.width, 0), 1)
+    let index = min(Int(share * CGFloat(labels.count)), labels.count - 1)
     guard index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered])

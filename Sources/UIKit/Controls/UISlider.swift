@@ -45,7 +45,9 @@ open class UISlider: UIControl {
   open var value: Float {
     get { current }
     set {
-      current = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+      // What is no number changes nothing, here and in the limits.
+      let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+      if !value.isNaN { current = value }
       setNeedsLayout()
     }
   }
@@ -84,7 +86,7 @@ open class UISlider: UIControl {
 
   private func move(to x: CGFloat) {
     let length = bounds.width - Self.knobSize
-    guard length > 0 else { return }
+    guard length > 0, (maximumValue - minimumValue).isFinite else { return }
     let share = Float(min(max((x - Self.knobSize / 2) / length, 0), 1))
     value = minimumValue + share * (maximumValue - minimumValue)
   }
@@ -108,7 +110,8 @@ open class UISlider: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat((current - minimumValue) / range) : 0
+    let isRange = range > 0 && range.isFinite && current.isFinite
+    let share = isRange ? CGFloat((current - minimumValue) / range) : 0
     let x = Self.knobSize / 2 + share * (bounds.width - Self.knobSize)
     let top = bounds.midY - Self.trackHeight / 2
     track.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.trackHeight)

@@ -36,7 +36,11 @@ open class UIStepper: UIControl {
   /// Kept within the range.
   open var value: Double {
     get { current }
-    set { current = min(max(newValue, minimumValue), max(maximumValue, minimumValue)) }
+    set {
+      // What is no number changes nothing, here and in the limits.
+      let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+      if !value.isNaN { current = value }
+    }
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -123,4 +123,17 @@ import UIKit
       }
     }
   }
+
+  @Test(arguments: [9e12, 1e15, 1e300, Double.greatestFiniteMagnitude])
+  func `of a gap it is called for the last hour alone`(end: Double) {
+    let listener = Listener()
+    let link = CADisplayLink(target: listener, selector: Listener.count)
+    window.advance(to: 1)
+    link.add(to: .main, forMode: .common)
+    window.advance(to: end)
+    // The frame that was due when the gap began, then the hour; none where a second is no longer told apart.
+    #expect(listener.times.count <= 216_002)
+    if end == 9e12 { #expect(listener.times.count >= 215_999) }
+    link.invalidate()
+  }
 }
