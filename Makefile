@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations test-c-library c-library install-c-library coverage sanitize demo bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -42,6 +42,11 @@ install-c-library: c-library ## install it under PREFIX
 test-c-library: dependencies c-library ## compare it with replay, and misuse it
 	$(SWIFT) build
 	@.ci/c-library-check "$$($(SWIFT) build --show-bin-path)/pantograph" build/c-library
+
+# Optimized, as those run whom it concerns, and alone: it measures the memory of its process.
+soak: dependencies ## trees of 100,000 views, 100,000 presentations, 24 hours of a scene, 500 films; some minutes
+	$(SWIFT) build $(RELEASE) --product Soak
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/Soak"
 
 coverage: dependencies ## count the lines that the tests run; build/coverage
 	@.ci/coverage

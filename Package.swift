@@ -63,7 +63,9 @@ let package = Package(
     .testTarget(
       name: "ThresholdFilesTests",
       dependencies: [
-        "Gestures", "Motion", "RecordingFiles", "TemporaryFolders", "ThresholdFiles", "Touches",
+        "Gestures", "Motion", "RecordingFiles", "SeededRandom", "TemporaryFolders",
+        "ThresholdFiles",
+        "Touches",
       ],
       swiftSettings: strict),
     .target(
@@ -95,7 +97,9 @@ let package = Package(
     .testTarget(
       name: "TuningFilesTests",
       dependencies: [
-        "Gestures", "RecordingFiles", "Recordings", "Synthesis", "Touches", "Tuning", "TuningFiles",
+        "Gestures", "RecordingFiles", "Recordings", "SeededRandom", "Synthesis", "Touches",
+        "Tuning",
+        "TuningFiles",
       ],
       swiftSettings: strict),
     // How a tuning run is shown in a browser, with the engine that judges there.
@@ -313,6 +317,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    // Trees that are very deep and very wide, and scenes that run for very long; `make soak` runs it.
+    .executableTarget(
+      name: "Soak", dependencies: ["Rendering", "Touches", "UIKit"], path: "Tests/Soak",
+      swiftSettings: strict),
     .executableTarget(
       name: "AllocationCheck",
       dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
