@@ -17,10 +17,18 @@ package struct Sweep: Sendable {
     grid = axes.filter { $0.field != nil }
   }
 
-  package var wayCount: Int { ways.reduce(1) { $0 * $1.values.count } }
-  package var cellCount: Int { grid.reduce(1) { $0 * $1.values.count } }
-  package var count: Int { wayCount * cellCount }
+  package var wayCount: Int { Self.product(ways.map { $0.values.count }) }
+  package var cellCount: Int { Self.product(grid.map { $0.values.count }) }
+  package var count: Int { Self.product([wayCount, cellCount]) }
   package var axes: [SweepAxis] { ways + grid }
+
+  /// The most that there can be where the numbers multiply to more.
+  private static func product(_ counts: [Int]) -> Int {
+    counts.reduce(1) { product, count in
+      let (result, isTooLarge) = product.multipliedReportingOverflow(by: count)
+      return isTooLarge ? .max : result
+    }
+  }
 
   /// The indices of a combination's values, in the order of `axes`.
   package func indices(of combination: Int) -> [Int] {

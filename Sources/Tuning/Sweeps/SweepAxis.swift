@@ -12,11 +12,12 @@ package struct SweepAxis: Sendable {
   package init(_ number: ThresholdNumber, _ values: [String]) throws(ThresholdObjection) {
     self.number = number
     var sorted: [(text: String, number: Double?)] = []
+    var seen: Set<[UInt8]> = []
     for value in values {
       var thresholds = InteractionThresholds()
       try number.set(value, in: &thresholds)
       let text = number.text(in: thresholds)
-      guard !sorted.contains(where: { $0.text.utf8.elementsEqual(text.utf8) }) else { continue }
+      guard seen.insert(Array(text.utf8)).inserted else { continue }
       sorted.append((text, number.number(in: thresholds)))
     }
     let words = sorted.filter { $0.number == nil }

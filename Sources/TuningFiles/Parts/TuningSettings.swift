@@ -80,7 +80,7 @@ package struct TuningSettings: Sendable {
       let direction = TransitionDirection.allCases.first(where: {
         "\($0.name)" == word("direction")
       }),
-      let length = word("length").flatMap(Double.init),
+      let length = word("length").flatMap(Double.init), length > 0, length.isFinite,
       let base = word("base").flatMap({ try? ThresholdJSON.thresholds(from: Array($0.utf8)) }),
       case .array(let sweeps) = value("sweeps"), case .array(let costs) = value("costs"),
       case .array(let policies) = value("policies"), let mode = word("mode")
@@ -94,15 +94,17 @@ package struct TuningSettings: Sendable {
     self.sweeps = sweeps.compactMap { Self.sweep($0) }
     self.policies = policies.compactMap { if case .text(let text) = $0.value { text } else { nil } }
     for (error, cost) in zip(JudgementError.allCases, costs) {
-      if case .text(let text) = cost.value { self.costs[error] = Double(text) ?? 0 }
+      guard case .text(let text) = cost.value else { continue }
+      guard let cost = Double(text), cost >= 0, cost.isFinite else { return nil }
+      self.costs[error] = cost
     }
     switch mode {
     case "descent": self.mode = .descent
     case "random":
-      guard case .number(let count, _) = value("count"),
-        let seed = word("seed").flatMap(UInt64.init)
+      guard case .number(let number, _) = value("count"), let count = Int(exactly: number),
+        count > 0, let seed = word("seed").flatMap(UInt64.init)
       else { return nil }
-      self.mode = .random(Int(count), seed: seed)
+      self.mode = .random(count, seed: seed)
     default: self.mode = .grid
     }
   }
