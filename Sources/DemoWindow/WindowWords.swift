@@ -78,7 +78,8 @@ package struct WindowWords: Hashable, Sendable {
 
   private var keyLines: [String] {
     let words = DemoKey.help(
-      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel
+      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel,
+      isApplication: caption.isApplication
     ).map { "\($0.key)\u{a0}\($0.meaning)" }
     let all = (keysAreHand ? ["mouse\u{a0}drag"] : []) + words
     return TextMeasure(TextStyle(Self.palette.text, size: 13)).lines(

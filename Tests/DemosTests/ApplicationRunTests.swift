@@ -157,6 +157,12 @@ import UIKit
     #expect(report.transitions.isEmpty && report.shown == ["Start", "Card"])
   }
 
+  @Test func `its keys are those that do something`() {
+    let keys = DemoKey.help(keysAreHand: false, canGoBack: true, isApplication: true).map(\.key)
+    #expect(keys.contains("b") && keys.contains("q") && keys.contains(","))
+    #expect(!keys.contains("p") && !keys.contains("n") && !keys.contains("enter"))
+  }
+
   @Test func `a window of a test hears nothing of an application that has gone`() throws {
     _ = SceneRun(scene, contacts: try contacts("phone-tap-90hz")).run()
     #expect(UIApplication.shared.delegate == nil)

@@ -36,6 +36,8 @@ public struct DemoCaption: Hashable, Sendable {
   public var figure: ReleaseFigure?
   /// Whether the hand is a recording, which can be taken back in time.
   public var canGoBack = false
+  /// Whether it is an application, for which there is no policy and no next demo.
+  public var isApplication = false
   /// Whether a hand has been recorded whose meaning can be said.
   public var canLabel = false
   /// The latest of what a user should hear of: a device that went, a recording that was written.

@@ -63,8 +63,9 @@ public enum DemoKey: Hashable, Sendable {
   ///   - keysAreHand: Whether arrows and space move the scene, for want of a device.
   ///   - canGoBack: Whether the hand is a recording.
   ///   - canLabel: Whether a hand has just been recorded.
+  ///   - isApplication: Whether it is no demo, so that there is no policy, and nothing to do without a hand.
   public static func help(
-    keysAreHand: Bool, canGoBack: Bool = false, canLabel: Bool = false
+    keysAreHand: Bool, canGoBack: Bool = false, canLabel: Bool = false, isApplication: Bool = false
   ) -> [(key: String, meaning: String)] {
     var keys = [
       keysAreHand ? ("arrows", "drag") : ("space", "pause"),
@@ -72,9 +73,10 @@ public enum DemoKey: Hashable, Sendable {
     ]
     if canGoBack { keys += [(",", "step back"), (">", "\(jump) on"), ("<", "\(jump) back")] }
     if canLabel { keys += [("f", "finish"), ("c", "cancel"), ("x", "other")] }
-    keys += [("p", "policy"), ("b", "again")]
+    if isApplication { keys.removeAll { $0.1 == "do it" } }
+    keys += isApplication ? [("b", "again")] : [("p", "policy"), ("b", "again")]
     if !canGoBack { keys.append(("r", "record")) }
-    return keys + [("n", "next"), ("q", "quit")]
+    return keys + (isApplication ? [] : [("n", "next")]) + [("q", "quit")]
   }
 }
 

@@ -319,6 +319,7 @@ public final class DemoSession {
     caption.verdict = run.verdict
     caption.notice = notice
     caption.canGoBack = isRecordingHand
+    caption.isApplication = run.scene.isApplication
     caption.canLabel = writtenPath != nil && settings.writeLabel != nil
     if showsOverlay {
       caption.overlay = run.overlayLines

@@ -26,7 +26,8 @@ struct DemoWords {
     if let notice = caption.notice { add(notice) { style.yellow($0) } }
     if !isShort { lines.append("") }
     let keys = DemoKey.help(
-      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel
+      keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel,
+      isApplication: caption.isApplication
     ).map { "\($0.key)\u{a0}\($0.meaning)" }
     add(keys.joined(separator: " · ")) { style.faint($0) }
   }

@@ -78,8 +78,9 @@ final class NavigationBarContent: UIView {
       item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance
     }
     (view as? BarButton)?.dress(
-      item.tintColor ?? look.tint,
-      item.titleTextAttributes(for: .normal) ?? appearance?.normal.titleTextAttributes)
+      item.tintColor ?? look.tint ?? BarTemplates.button?.tintColor,
+      item.titleTextAttributes(for: .normal) ?? appearance?.normal.titleTextAttributes
+        ?? BarTemplates.button?.titleTextAttributes(for: .normal))
     item.view = view
     return view
   }

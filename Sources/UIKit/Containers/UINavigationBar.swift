@@ -23,7 +23,9 @@ open class UINavigationBar: UIView {
 
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
+    didSet {
+      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+    }
   }
 
   /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
@@ -32,8 +34,12 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { looksChanged() } }
   }
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksChanged() } }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { looksChanged() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if titleTextAttributes != nil || oldValue != nil { looksChanged() } }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if largeTitleTextAttributes != nil || oldValue != nil { looksChanged() } }
+  }
   /// Kept.
   open var barStyle = UIBarStyle.default
   /// Kept; an appearance has a color for the line.
@@ -52,8 +58,10 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// How it looks where nothing is scrolled below it, which is always so here. Nil is the standard one with
   /// nothing behind it, as on iOS.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { looksChanged() } }
-  private var hasStandard = false
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { looksChanged() } }
+  }
+  private(set) var hasStandard = false
   private var background: BarBackground?
   private var backgroundPictures: [UIBarMetrics: UIImage] = [:]
 
@@ -201,6 +209,11 @@ open class UINavigationBar: UIView {
     content.autoresizingMask = [.flexibleWidth]
     addSubview(content)
     return content
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { takeLooks() }
   }
 
   open override func layoutSubviews() {

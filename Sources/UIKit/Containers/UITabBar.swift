@@ -7,7 +7,9 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { mark() } }
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? UIColor(white: 0.97, alpha: 1) }
+    didSet {
+      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+    }
   }
 
   /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
@@ -19,9 +21,17 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
-  open var standardAppearance = UITabBarAppearance() { didSet { dress() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasStandard = true
+      dress()
+    }
+  }
+  private(set) var hasStandard = false
   /// How it looks where nothing is scrolled below it, which is always so here; nil for the standard one.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { dress() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { dress() } }
+  }
   private var background: BarBackground?
   private var looks: UITabBarAppearance?
 
@@ -88,6 +98,11 @@ open class UITabBar: UIView {
       let isSelected = item === selectedItem
       button.show(isSelected, in: isSelected ? selected : others)
     }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { takeLooks() }
   }
 
   open override func layoutSubviews() {

@@ -25,14 +25,24 @@ open class UIToolbar: UIView {
 
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+    didSet {
+      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+    }
   }
   /// Kept; what is below a bar shows through one that is transparent or blurred.
   open var isTranslucent = true
-  open var standardAppearance = UIToolbarAppearance() { didSet { dress() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      hasStandard = true
+      dress()
+    }
+  }
+  private(set) var hasStandard = false
   open var compactAppearance: UIToolbarAppearance?
   /// That of a bar with nothing scrolled below it, as is always so here; nil for the standard one.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { dress() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { if scrollEdgeAppearance !== oldValue { dress() } }
+  }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard animated, window != nil else {
@@ -68,6 +78,11 @@ open class UIToolbar: UIView {
     }
     for (_, view) in views { addSubview(view) }
     setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { takeLooks() }
   }
 
   open override func layoutSubviews() {

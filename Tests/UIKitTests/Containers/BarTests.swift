@@ -110,6 +110,29 @@ import UIKit
     #expect(color("One") == .red && color("Two") == .brown)
   }
 
+  @Test func `bars take over the looks of their kind as they come into a window`() throws {
+    final class OwnBar: UINavigationBar {}
+    final class OtherBar: UINavigationBar {}
+    OwnBar.appearance().barTintColor = .purple
+    OwnBar.appearance().tintColor = .red
+    OwnBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+    let controller = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: nil)
+    controller.viewControllers = [UIViewController()]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.navigationBar.backgroundColor == .purple)
+    #expect(controller.navigationBar.tintColor == .red)
+    #expect(controller.navigationBar.titleTextAttributes != nil)
+    // What a bar was given itself stays, and other kinds of bars know nothing of it.
+    let own = OwnBar(frame: .zero)
+    own.barTintColor = .green
+    let other = OtherBar(frame: .zero)
+    for bar in [own, other] { window.addSubview(bar) }
+    #expect(own.backgroundColor == .green && own.tintColor == .red)
+    #expect(other.barTintColor == nil && other.titleTextAttributes == nil)
+  }
+
   @Test func `a toolbar comes with the buttons of whatever is on top, and goes`() throws {
     var taps = 0
     root.toolbarItems = [
