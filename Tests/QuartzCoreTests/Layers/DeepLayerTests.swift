@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func `100,000 layers within one another are freed`() {
-    weak var bottom = Self.chain(100_000).bottom
+    weak let bottom = Self.chain(100_000).bottom
     #expect(bottom == nil)
   }
 
   @Test func `100,000 masks of masks are freed`() {
     let bottom = Self.layer()
-    weak var last = bottom
+    weak let last = bottom
     do {
       var top = bottom
       for _ in 1..<100_000 {

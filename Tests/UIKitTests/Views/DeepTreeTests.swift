@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test func `100,000 views within one another are freed`() {
-    weak var bottom = Self.chain(100_000).bottom
+    weak let bottom = Self.chain(100_000).bottom
     #expect(bottom == nil)
   }
 
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test func `view controllers within one another are freed`() {
-    weak var last: UIViewController?
+    weak let last: UIViewController?
     do {
       var top = UIViewController()
       last = top
