@@ -107,6 +107,15 @@ import Testing
     #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: may: "))
   }
 
+  @Test func `a dynamic property of a class can be observed`() {
+    #expect(
+      port("class M: NSObject { @objc dynamic private(set) var x = 1 }")
+        == "class M: NSObject { @Dynamic private(set) var x = 1 }")
+    let computed = "class M { @objc dynamic var x: Int {\n 1 } }"
+    #expect(port(computed) == "class M { var x: Int {\n 1 } }")
+    #expect(port("class M { dynamic lazy var x = 1\n dynamic func f() {} }").contains("@") == false)
+  }
+
   @Test func `the initializers of layers and segues are required`() {
     let layer = "class L: CALayer { override init() { super.init() } }"
     #expect(port(layer).contains("{ required init()"))

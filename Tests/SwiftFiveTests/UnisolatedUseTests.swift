@@ -40,6 +40,21 @@ class Fade: UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Keeps an observation for as long as it lives.
+class FadeWatch: NSObject {
+  private var observation: NSKeyValueObservation?
+  var alphas: [CGFloat] = []
+
+  init(_ view: UIView) {
+    super.init()
+    observation = view.observe(\.alpha, options: [.new]) { [weak self] view, change in
+      self?.alphas.append(change.newValue ?? view.alpha)
+    }
+  }
+
+  deinit { observation?.invalidate() }
+}
+
 func present(over root: UIViewController) -> UIViewController {
   let shown = UIViewController()
   shown.modalPresentationStyle = .fullScreen
@@ -55,6 +70,11 @@ func present(over root: UIViewController) -> UIViewController {
     state.attach(to: card)
     #expect(card.gestureRecognizers?.count == 1 && state.moved == 0)
     #expect(Fade().transitionDuration(using: nil) == 0.3)
+    var watch: FadeWatch? = FadeWatch(card)
+    card.alpha = 0.25
+    #expect(watch?.alphas == [0.25])
+    watch = nil
+    card.alpha = 1
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let root = UIViewController()
     window.rootViewController = root

@@ -65,7 +65,11 @@ struct FilePorter {
     case "dynamic"
     where file[index + 1] == "var" || file[index + 1] == "func"
       || TypeReader.modifiers.contains(file[index + 1]):
-      edits.remove(index..<index + 1)
+      if isStoredProperty(after: index) {
+        edits.replace(index, with: "@Dynamic")
+      } else {
+        edits.remove(index..<index + 1)
+      }
       return index + 1
     case "override" where isRequiredInitializer(index):
       edits.replace(index, with: "required")
@@ -143,6 +147,25 @@ struct FilePorter {
     if let type, bound.isDisjoint(with: type.inherited) {
       edits.add(" AnyObject,", after: keyword + 2)
     }
+  }
+
+  /// Whether a variable follows that has no accessors and stands in a class: its changes can be heard.
+  private func isStoredProperty(after index: Int) -> Bool {
+    var next = index + 1
+    let others: Set<String> = ["lazy", "weak", "unowned", "override", "static", "class"]
+    while TypeReader.modifiers.contains(file[next]) || file[next] == "(" {
+      if others.contains(file[next]) { return false }
+      next = file[next] == "(" ? (file.closing(next) ?? next) + 1 : next + 1
+    }
+    guard file[next] == "var", facts.type(in: file.path, around: index)?.kind == .class else {
+      return false
+    }
+    let line = file.line(next)
+    while next < file.count, file.line(next) == line {
+      if file[next] == "{" { return false }
+      next += 1
+    }
+    return next >= file.count || file[next] != "{"
   }
 
   private func isOptionalMember(_ index: Int) -> Bool {

@@ -17,6 +17,14 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(curve: name.curve)
   }
 
+  /// The curve's points: the first is (0, 0), the last (1, 1). `values` has room for two numbers.
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    require(points.indices.contains(index), "a curve has the points 0 to 3, not \(index)")
+    values[0] = Float(points[index].0)
+    values[1] = Float(points[index].1)
+  }
+
   package init(curve: CubicBezier) {
     self.curve = curve
   }

@@ -17,6 +17,7 @@ open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`; anything else is left out.
   public var colors: [Any]? {
     get {
+      noteRead("colors")
       let colors = values.list("colors").compactMap(\.object)
       return colors.isEmpty ? nil : colors
     }
@@ -32,6 +33,7 @@ open class CAGradientLayer: CALayer {
   /// nil.
   public var locations: [NSNumber]? {
     get {
+      noteRead("locations")
       let places = values.list("locations").compactMap { $0.object as? Double }
       return places.isEmpty ? nil : places.map { NSNumber(value: $0) }
     }
@@ -43,12 +45,18 @@ open class CAGradientLayer: CALayer {
 
   /// In shares of the bounds.
   public var startPoint: CGPoint {
-    get { values.point("startPoint") ?? .zero }
+    get {
+      noteRead("startPoint")
+      return values.point("startPoint") ?? .zero
+    }
     set { set("startPoint", newValue) }
   }
 
   public var endPoint: CGPoint {
-    get { values.point("endPoint") ?? .zero }
+    get {
+      noteRead("endPoint")
+      return values.point("endPoint") ?? .zero
+    }
     set { set("endPoint", newValue) }
   }
 

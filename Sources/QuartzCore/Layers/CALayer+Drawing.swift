@@ -73,6 +73,7 @@ extension CALayer {
   package final func drawContents() {
     // Kept for the next layer where it recorded nothing, as it does for most.
     let context = DrawingContexts.take(bounds: bounds)
+    delegate?.layerWillDraw(self)
     draw(in: context)
     if let drawing = context.drawing {
       if values.contents as? Drawing != drawing { values.contents = drawing }

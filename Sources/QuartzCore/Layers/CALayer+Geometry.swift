@@ -5,15 +5,24 @@ extension CALayer {
   public var frame: CGRect {
     get { bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer)) }
     set {
-      // With a transform the frame cannot be had exactly; size goes through it as on iOS.
-      let inverse = CATransform3DGetAffineTransform(transform).inverted()
-      let size = newValue.size.applying(inverse)
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
-      position = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+      changing(["bounds", "position"]) { place(in: newValue) }
     }
   }
 
-  var mapToSuperlayer: CATransform3D { values.mapToSuperlayer }
+  private func place(in frame: CGRect) {
+    // With a transform the frame cannot be had exactly; size goes through it as on iOS.
+    let inverse = CATransform3DGetAffineTransform(transform).inverted()
+    let size = frame.size.applying(inverse)
+    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    position = CGPoint(
+      x: frame.minX + frame.width * anchorPoint.x,
+      y: frame.minY + frame.height * anchorPoint.y)
+  }
+
+  var mapToSuperlayer: CATransform3D {
+    if PropertyObservers.isReading {
+      for key in ["bounds", "position", "anchorPoint", "zPosition", "transform"] { noteRead(key) }
+    }
+    return values.mapToSuperlayer
+  }
 }

@@ -2,7 +2,10 @@ import Foundation
 
 extension CALayer {
   public var bounds: CGRect {
-    get { values.bounds }
+    get {
+      noteRead("bounds")
+      return values.bounds
+    }
     set {
       require(newValue.isDrawable, "a layer's bounds must be finite, not \(newValue)")
       let old = values.bounds.size
@@ -13,7 +16,10 @@ extension CALayer {
 
   /// The place of the anchor point in the superlayer.
   public var position: CGPoint {
-    get { values.position }
+    get {
+      noteRead("position")
+      return values.position
+    }
     set {
       require(
         newValue.x.isFinite && newValue.y.isFinite,
@@ -24,7 +30,10 @@ extension CALayer {
 
   /// The point that `position` places and transforms turn around, as a share of the bounds.
   public var anchorPoint: CGPoint {
-    get { values.anchorPoint }
+    get {
+      noteRead("anchorPoint")
+      return values.anchorPoint
+    }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
       change("anchorPoint") { $0.anchorPoint = newValue }
@@ -32,7 +41,10 @@ extension CALayer {
   }
 
   public var zPosition: CGFloat {
-    get { values.zPosition }
+    get {
+      noteRead("zPosition")
+      return values.zPosition
+    }
     set {
       let value = newValue.orZero
       change("zPosition") { $0.zPosition = value }
@@ -41,13 +53,19 @@ extension CALayer {
 
   /// One that is no number shows nothing.
   public var transform: CATransform3D {
-    get { values.transform }
+    get {
+      noteRead("transform")
+      return values.transform
+    }
     set { change("transform") { $0.transform = newValue } }
   }
 
   /// Applied to sublayers alone; the place for a perspective.
   public var sublayerTransform: CATransform3D {
-    get { values.sublayerTransform }
+    get {
+      noteRead("sublayerTransform")
+      return values.sublayerTransform
+    }
     set { change("sublayerTransform") { $0.sublayerTransform = newValue } }
   }
 
@@ -62,12 +80,18 @@ extension CALayer {
   // MARK: Look
 
   public var isHidden: Bool {
-    get { values.isHidden }
+    get {
+      noteRead("hidden")
+      return values.isHidden
+    }
     set { change("hidden") { $0.isHidden = newValue } }
   }
 
   public var opacity: Float {
-    get { values.opacity }
+    get {
+      noteRead("opacity")
+      return values.opacity
+    }
     set {
       let value = newValue.orZero
       change("opacity") { $0.opacity = value }
@@ -75,12 +99,18 @@ extension CALayer {
   }
 
   public var masksToBounds: Bool {
-    get { values.masksToBounds }
+    get {
+      noteRead("masksToBounds")
+      return values.masksToBounds
+    }
     set { change("masksToBounds") { $0.masksToBounds = newValue } }
   }
 
   public var cornerRadius: CGFloat {
-    get { values.cornerRadius }
+    get {
+      noteRead("cornerRadius")
+      return values.cornerRadius
+    }
     set {
       let value = newValue.orZero
       change("cornerRadius") { $0.cornerRadius = value }
@@ -93,12 +123,18 @@ extension CALayer {
   }
 
   public var backgroundColor: CGColor? {
-    get { values.backgroundColor }
+    get {
+      noteRead("backgroundColor")
+      return values.backgroundColor
+    }
     set { change("backgroundColor") { $0.backgroundColor = newValue } }
   }
 
   public var borderWidth: CGFloat {
-    get { values.borderWidth }
+    get {
+      noteRead("borderWidth")
+      return values.borderWidth
+    }
     set {
       let value = newValue.orZero
       change("borderWidth") { $0.borderWidth = value }
@@ -106,17 +142,26 @@ extension CALayer {
   }
 
   public var borderColor: CGColor? {
-    get { values.borderColor }
+    get {
+      noteRead("borderColor")
+      return values.borderColor
+    }
     set { change("borderColor") { $0.borderColor = newValue } }
   }
 
   public var shadowColor: CGColor? {
-    get { values.shadowColor }
+    get {
+      noteRead("shadowColor")
+      return values.shadowColor
+    }
     set { change("shadowColor") { $0.shadowColor = newValue } }
   }
 
   public var shadowOpacity: Float {
-    get { values.shadowOpacity }
+    get {
+      noteRead("shadowOpacity")
+      return values.shadowOpacity
+    }
     set {
       let value = newValue.orZero
       change("shadowOpacity") { $0.shadowOpacity = value }
@@ -124,7 +169,10 @@ extension CALayer {
   }
 
   public var shadowOffset: CGSize {
-    get { values.shadowOffset }
+    get {
+      noteRead("shadowOffset")
+      return values.shadowOffset
+    }
     set {
       guard newValue.width.isFinite, newValue.height.isFinite else { return }
       change("shadowOffset") { $0.shadowOffset = newValue }
@@ -133,7 +181,10 @@ extension CALayer {
 
   /// How far the shadow is blurred.
   public var shadowRadius: CGFloat {
-    get { values.shadowRadius }
+    get {
+      noteRead("shadowRadius")
+      return values.shadowRadius
+    }
     set {
       let value = newValue.orZero
       change("shadowRadius") { $0.shadowRadius = value }
@@ -142,13 +193,19 @@ extension CALayer {
 
   /// An image.
   public var contents: Any? {
-    get { values.contents }
+    get {
+      noteRead("contents")
+      return values.contents
+    }
     set { change("contents") { $0.contents = newValue } }
   }
 
   /// The part of the contents that is shown, as shares.
   public var contentsRect: CGRect {
-    get { values.contentsRect }
+    get {
+      noteRead("contentsRect")
+      return values.contentsRect
+    }
     set {
       require(newValue.isDrawable, "a contents rectangle must be finite, not \(newValue)")
       change("contentsRect") { $0.contentsRect = newValue }
@@ -173,7 +230,10 @@ extension CALayer {
 
   /// The shadow's shape; nil for the shape of what the layer shows, which costs more to draw.
   public var shadowPath: CGPath? {
-    get { values.shadowPath.map { CGPath(steps: $0) } }
+    get {
+      noteRead("shadowPath")
+      return values.shadowPath.map { CGPath(steps: $0) }
+    }
     set { change("shadowPath") { $0.shadowPath = newValue?.steps } }
   }
 
@@ -185,7 +245,10 @@ extension CALayer {
 
   /// How far the layer is rolled up as a page, from its lower right corner: 0 is flat, 1 out of sight.
   package var pageCurl: CGFloat {
-    get { values.pageCurl }
+    get {
+      noteRead("pageCurl")
+      return values.pageCurl
+    }
     set {
       let value = newValue.orZero
       change("pageCurl") { $0.pageCurl = value }
@@ -196,7 +259,9 @@ extension CALayer {
 
   /// A property, or a part of one such as `transform.rotation.z`; nil where there is none.
   public func value(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath).value(in: values)?.object
+    let path = LayerKeyPath(keyPath)
+    noteRead(path.property)
+    return path.value(in: values)?.object
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -216,6 +216,9 @@ open class CALayer: NSObject, CAMediaTiming {
     snapshotsOfSublayers(atRootTime: time, level: level)
   }
 
+  /// The layer as large as what it shows; as large as it is.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   // MARK: Drawing
 
   /// Makes the contents anew: the delegate's `display(_:)`, which by itself has `draw(in:)` called.
@@ -234,6 +237,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws now what waits for it.
   open func displayIfNeeded() { displayThisIfNeeded() }
+
+  /// The value of a property that nobody has set; nothing is known of those of others.
+  open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
 
   /// Whether a change of the property has the layer drawn anew. None of the layer's own does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -265,6 +271,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes a property of the model and runs its action, which is asked for before the change.
   func change(_ key: String, _ change: (inout LayerValues) -> Void) {
+    changing([key]) { changeUnobserved(key, change) }
+  }
+
+  private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)

@@ -7,12 +7,15 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Sets the layer's contents; by itself what `draw(_:in:)` draws.
   func display(_ layer: CALayer)
+  /// Called before the layer is drawn.
+  func layerWillDraw(_ layer: CALayer)
   /// Draws what the layer shows.
   func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  public func layerWillDraw(_ layer: CALayer) {}
   public func display(_ layer: CALayer) { layer.drawContents() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

@@ -17,17 +17,26 @@ open class CAShapeLayer: CALayer {
 
   /// Two paths with the same kinds of steps are animated point by point.
   public var path: CGPath? {
-    get { values.path("path").map { CGPath(steps: $0) } }
+    get {
+      noteRead("path")
+      return values.path("path").map { CGPath(steps: $0) }
+    }
     set { set("path", .path(newValue?.steps)) }
   }
 
   public var fillColor: CGColor? {
-    get { values.color("fillColor") }
+    get {
+      noteRead("fillColor")
+      return values.color("fillColor")
+    }
     set { set("fillColor", .color(newValue)) }
   }
 
   public var strokeColor: CGColor? {
-    get { values.color("strokeColor") }
+    get {
+      noteRead("strokeColor")
+      return values.color("strokeColor")
+    }
     set { set("strokeColor", .color(newValue)) }
   }
 
@@ -77,7 +86,10 @@ open class CAShapeLayer: CALayer {
     set { values.shape.lineJoin = newValue }
   }
 
-  private func number(_ key: String) -> CGFloat { CGFloat(values.number(key) ?? 0) }
+  private func number(_ key: String) -> CGFloat {
+    noteRead(key)
+    return CGFloat(values.number(key) ?? 0)
+  }
 
   private func set(_ key: String, _ value: CGFloat) {
     require(value.isFinite, "a shape's \(key) must be finite, not \(value)")

@@ -54,7 +54,19 @@ open class UITextField: UIControl {
     return true
   }
 
-  open var text: String? { didSet { update() } }
+  open var text: String? {
+    get {
+      noteRead("text")
+      return ownText
+    }
+    set {
+      changing(["text"]) {
+        ownText = newValue
+        update()
+      }
+    }
+  }
+  private var ownText: String?
   open var placeholder: String? { didSet { update() } }
   open var isSecureTextEntry = false { didSet { update() } }
 

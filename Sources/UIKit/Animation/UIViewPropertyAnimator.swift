@@ -8,8 +8,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
-  open internal(set) var state = UIViewAnimatingState.inactive
-  open internal(set) var isRunning = false
+  open internal(set) var state: UIViewAnimatingState {
+    get {
+      noteRead("state")
+      return ownState
+    }
+    set { changing(["state"]) { ownState = newValue } }
+  }
+  private var ownState = UIViewAnimatingState.inactive
+
+  open internal(set) var isRunning: Bool {
+    get {
+      noteRead("running")
+      return runs
+    }
+    set { changing(["running"]) { runs = newValue } }
+  }
+  private var runs = false
+
   open var isUserInteractionEnabled = true
   /// Whether touches find views where they are going to be, and not where they are seen.
   open var isManualHitTestingEnabled = false
@@ -26,13 +42,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// In which direction it runs; it goes on from where it is.
-  open var isReversed = false {
-    didSet {
-      guard isReversed != oldValue, state == .active, isRunning else { return }
-      hold()
-      run(with: nil, durationFactor: 0)
+  open var isReversed: Bool {
+    get {
+      noteRead("reversed")
+      return goesBack
+    }
+    set {
+      changing(["reversed"]) {
+        let isTurned = newValue != goesBack
+        goesBack = newValue
+        guard isTurned, state == .active, isRunning else { return }
+        hold()
+        run(with: nil, durationFactor: 0)
+      }
     }
   }
+  private var goesBack = false
 
   private let whole: (pace: AnimationPace, duration: Double)
   private var blocks: [(animation: () -> Void, delayFactor: Double)] = []
@@ -213,6 +238,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The share of the time, whatever the curve.
   open var fractionComplete: CGFloat {
     get {
+      noteRead("fractionComplete")
       guard isRunning else { return CGFloat(segment.fractions.to) }
       return CGFloat(segment.fraction(at: elapsed))
     }
@@ -225,14 +251,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         !isRunning,
         "an animator must be paused to be scrubbed: call pauseAnimation() first")
       activate()
-      let fraction = min(max(Double(newValue), 0), 1)
-      let progress =
-        scrubsLinearly
-        ? fraction
-        : whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
-      segment = .still(at: fraction, progress: progress)
-      showStill()
+      changing(["fractionComplete"]) { scrub(to: min(max(Double(newValue), 0), 1)) }
     }
+  }
+
+  private func scrub(to fraction: Double) {
+    let progress =
+      scrubsLinearly
+      ? fraction
+      : whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
+    segment = .still(at: fraction, progress: progress)
+    showStill()
   }
 
   // MARK: Inside

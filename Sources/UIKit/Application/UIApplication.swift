@@ -1,5 +1,14 @@
 import Foundation
 
+/// Stands for work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
 /// The program as a whole: its delegate, its scenes, whether it is in front.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -43,6 +52,58 @@ open class UIApplication: UIResponder {
     let inScenes = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     return inScenes + own.filter { window in !inScenes.contains { $0 === window } }
   }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    windows.first?.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Hands the event to the window that it is about.
+  open func sendEvent(_ event: UIEvent) {
+    let window = event.allTouches?.first?.window ?? keyWindow
+    window?.sendEvent(event)
+  }
+
+  /// Has the target do the action of its `interfaceActions`; without one, the first responder or who
+  /// comes after it. False where nobody does it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    var responder = target as? UIResponder
+    if target == nil { responder = UIResponder.first ?? sender as? UIResponder ?? keyWindow }
+    while let current = responder {
+      if let method = current.interfaceAction(named: action.description) {
+        method.call(current, sender as Any, event)
+        return true
+      }
+      responder = target == nil ? current.next : nil
+    }
+    return false
+  }
+
+  /// Kept: no icon shows it.
+  open var applicationIconBadgeNumber = 0
+  open var applicationSupportsShakeToEdit = true
+  /// The scenes that there are.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+  open var supportsMultipleScenes: Bool { false }
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// A program goes on in the background as long as it wants to: nothing is counted.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  public static let openSettingsURLString = "app-settings:"
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

@@ -36,6 +36,7 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
   public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
   public static let link = systemBlue
+  public static let tintColor = systemBlue
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   public static let darkText = UIColor.black
   public static let label = UIColor.black

@@ -3,8 +3,23 @@ import Foundation
 /// What a bar shows of something that can be chosen.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  open var title: String?
-  open var isEnabled = true
+  open var title: String? {
+    get {
+      noteRead("title")
+      return ownTitle
+    }
+    set { changing(["title"]) { ownTitle = newValue } }
+  }
+  private var ownTitle: String?
+
+  open var isEnabled: Bool {
+    get {
+      noteRead("enabled")
+      return isTurnedOn
+    }
+    set { changing(["enabled"]) { isTurnedOn = newValue } }
+  }
+  private var isTurnedOn = true
   open var tag = 0
   /// In a tab bar kept: each item has a plain mark there.
   open var image: UIImage?

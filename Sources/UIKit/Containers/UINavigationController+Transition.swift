@@ -6,7 +6,7 @@ extension UINavigationController {
     by transition: InteractivePop.Transition? = nil
   ) {
     let old = stack.wanted
-    stack.ask(for: controllers)
+    changing(["viewControllers"]) { stack.ask(for: controllers) }
     for controller in controllers where controller.parent !== self {
       adopt(controller)
       arriving.append(controller)
@@ -78,7 +78,7 @@ extension UINavigationController {
 
   private func ended(completed: Bool) {
     let asked = stack.wanted
-    stack.end(completed: completed)
+    changing(["viewControllers"]) { stack.end(completed: completed) }
     if !completed { takeBack(asked) }
     releaseLeaving()
   }

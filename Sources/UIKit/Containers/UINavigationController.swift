@@ -104,11 +104,14 @@ open class UINavigationController: UIViewController {
   // MARK: The stack
 
   open var viewControllers: [UIViewController] {
-    get { stack.wanted }
+    get {
+      noteRead("viewControllers")
+      return stack.wanted
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { stack.wanted.last }
+  open var topViewController: UIViewController? { viewControllers.last }
 
   /// What the top one presents, or the top one.
   open var visibleViewController: UIViewController? {

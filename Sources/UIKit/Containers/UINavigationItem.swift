@@ -3,7 +3,19 @@ import Foundation
 /// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  open var title: String? { didSet { changed() } }
+  open var title: String? {
+    get {
+      noteRead("title")
+      return ownTitle
+    }
+    set {
+      changing(["title"]) {
+        ownTitle = newValue
+        changed()
+      }
+    }
+  }
+  private var ownTitle: String?
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
   /// Shown in the bar when this item is the one that the back button leads to.
@@ -27,7 +39,7 @@ open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
   public init(title: String) {
-    self.title = title
+    ownTitle = title
     super.init()
   }
 
@@ -46,6 +58,19 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
   }
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

@@ -50,7 +50,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: What can be chosen
 
   open var viewControllers: [UIViewController]? {
-    get { controllers.isEmpty ? nil : controllers }
+    get {
+      noteRead("viewControllers")
+      return controllers.isEmpty ? nil : controllers
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -61,7 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     let gone = controllers.filter { !new.contains($0) }
     let index = wanted.flatMap { controllers.firstIndex(of: $0) } ?? 0
-    controllers = new
+    changing(["viewControllers"]) { controllers = new }
     for controller in new where controller.parent !== self {
       adopt(controller)
       controller.didMove(toParent: self)
@@ -93,12 +96,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// An index that no tab has is ignored.
   open var selectedIndex: Int {
-    get { wanted.flatMap { controllers.firstIndex(of: $0) } ?? NSNotFound }
+    get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
   open var selectedViewController: UIViewController? {
-    get { wanted }
+    get {
+      noteRead("selected")
+      return wanted
+    }
     set {
       guard let newValue else { return }
       guard controllers.contains(newValue) else {
@@ -111,7 +117,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func select(_ controller: UIViewController?) {
-    wanted = controller
+    changing(["selected"]) { wanted = controller }
     mark()
     proceed()
   }
@@ -176,7 +182,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       if completed {
         settled = to
       } else if wanted === to {
-        wanted = from
+        changing(["selected"]) { wanted = from }
         mark()
       }
     }

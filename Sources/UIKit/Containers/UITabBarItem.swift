@@ -1,7 +1,19 @@
 /// What a tab bar shows of a view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  open var badgeValue: String? { didSet { bar?.setNeedsLayout() } }
+  open var badgeValue: String? {
+    get {
+      noteRead("badgeValue")
+      return ownBadge
+    }
+    set {
+      changing(["badgeValue"]) {
+        ownBadge = newValue
+        bar?.setNeedsLayout()
+      }
+    }
+  }
+  private var ownBadge: String?
   weak var bar: UITabBar?
 
   open override var title: String? { didSet { bar?.itemChanged() } }

@@ -3,16 +3,48 @@ import Foundation
 /// A view that turns touches into control events, and tells its targets of them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  open var isEnabled = true {
-    didSet {
-      guard isEnabled != oldValue else { return }
-      if !isEnabled { abandonTracking(with: nil) }
+  open var isEnabled: Bool {
+    get { has(.enabled) }
+    set {
+      set(.enabled, newValue) {
+        if !newValue { abandonTracking(with: nil) }
+      }
+    }
+  }
+  open var isSelected: Bool {
+    get { has(.selected) }
+    set { set(.selected, newValue) }
+  }
+  /// True while a tracked touch is inside.
+  open var isHighlighted: Bool {
+    get { has(.highlighted) }
+    set { set(.highlighted, newValue) }
+  }
+
+  private enum Flag: UInt8 {
+    case enabled = 1
+    case selected = 2
+    case highlighted = 4
+
+    var key: String { "\(self)" }
+  }
+
+  private var flags = Flag.enabled.rawValue
+
+  private func has(_ flag: Flag) -> Bool {
+    if PropertyObservers.isReading { noteRead(flag.key) }
+    return flags & flag.rawValue != 0
+  }
+
+  private func set(_ flag: Flag, _ isOn: Bool, then: () -> Void = {}) {
+    changing([flag.key]) {
+      guard (flags & flag.rawValue != 0) != isOn else { return }
+      flags ^= flag.rawValue
+      then()
       stateDidChange()
     }
   }
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// True while a tracked touch is inside.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
@@ -67,6 +99,27 @@ open class UIControl: UIView {
 
   /// The touch was taken away.
   open func cancelTracking(with event: UIEvent?) {}
+
+  /// Does what a press does.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Has the target do the action of its `interfaceActions`; without one, whoever comes first.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Where leading and trailing are on the left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    switch contentHorizontalAlignment {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Kept: nothing shows it.
+  open var toolTip: String?
 
   /// Performs the action with this control as its sender.
   open func sendAction(_ action: UIAction) {

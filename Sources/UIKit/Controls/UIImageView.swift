@@ -2,7 +2,19 @@ import Foundation
 
 /// A view that shows a picture.
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { update() } }
+  open var image: UIImage? {
+    get {
+      noteRead("image")
+      return ownImage
+    }
+    set {
+      changing(["image"]) {
+        ownImage = newValue
+        update()
+      }
+    }
+  }
+  private var ownImage: UIImage?
   /// Shown instead while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { update() } }
   open var isHighlighted = false { didSet { update() } }

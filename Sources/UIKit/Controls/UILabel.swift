@@ -21,10 +21,15 @@ open class UILabel: UIView {
 
   /// Setting it drops what attributes the text before it had.
   open var text: String? {
-    get { string?.string }
+    get {
+      noteRead("text")
+      return string?.string
+    }
     set {
-      string = newValue.map { NSAttributedString(string: $0) }
-      update()
+      changing(["text"]) {
+        string = newValue.map { NSAttributedString(string: $0) }
+        update()
+      }
     }
   }
 

@@ -33,12 +33,15 @@ open class UIProgressView: UIView {
 
   /// From 0 to 1.
   open var progress: Float {
-    get { current }
+    get {
+      noteRead("progress")
+      return current
+    }
     set { setProgress(newValue, animated: false) }
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    current = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    changing(["progress"]) { current = progress.isNaN ? 0 : min(max(progress, 0), 1) }
     setNeedsLayout()
     guard animated else { return }
     UIView.animate(withDuration: 0.25) { [self] in layoutIfNeeded() }

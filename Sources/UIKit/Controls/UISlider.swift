@@ -43,12 +43,17 @@ open class UISlider: UIControl {
 
   /// Kept within the range.
   open var value: Float {
-    get { current }
+    get {
+      noteRead("value")
+      return current
+    }
     set {
-      // What is no number changes nothing, here and in the limits.
-      let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
-      if !value.isNaN { current = value }
-      setNeedsLayout()
+      changing(["value"]) {
+        // What is no number changes nothing, here and in the limits.
+        let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+        if !value.isNaN { current = value }
+        setNeedsLayout()
+      }
     }
   }
 

@@ -35,11 +35,16 @@ open class UIStepper: UIControl {
 
   /// Kept within the range.
   open var value: Double {
-    get { current }
+    get {
+      noteRead("value")
+      return current
+    }
     set {
-      // What is no number changes nothing, here and in the limits.
-      let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
-      if !value.isNaN { current = value }
+      changing(["value"]) {
+        // What is no number changes nothing, here and in the limits.
+        let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
+        if !value.isNaN { current = value }
+      }
     }
   }
 

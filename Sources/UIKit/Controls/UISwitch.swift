@@ -29,12 +29,15 @@ open class UISwitch: UIControl {
   }
 
   open var isOn: Bool {
-    get { isOnNow }
+    get {
+      noteRead("on")
+      return isOnNow
+    }
     set { setOn(newValue, animated: false) }
   }
 
   open func setOn(_ on: Bool, animated: Bool) {
-    isOnNow = on
+    changing(["on"]) { isOnNow = on }
     guard animated else { return show() }
     UIView.animate(withDuration: Self.moveDuration) { [self] in show() }
   }

@@ -16,6 +16,9 @@ open class UIEvent: IdentityHashable {
     case motionShake = 1
   }
 
+  /// Nothing but touches, pointers and scrolls comes in here.
+  open var subtype: EventSubtype { .none }
+
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -28,7 +31,6 @@ open class UIEvent: IdentityHashable {
   }
 
   public let type: EventType
-  public var subtype: EventSubtype { .none }
   /// None: a recording has no keys.
   public var modifierFlags: UIKeyModifierFlags { [] }
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
@@ -118,6 +120,12 @@ open class UIEvent: IdentityHashable {
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     matching { $0.window === window }
   }
+
+  /// The touch alone: no device's reports are held back for a frame.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// None: nothing is guessed.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   open func touches(for view: UIView) -> Set<UITouch>? {
     matching { $0.view === view }

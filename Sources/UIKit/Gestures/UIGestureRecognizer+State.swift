@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
   func fail(_ cause: @autoclosure () -> StepCause) {
     attempt.pendingState = nil
     guard let arbiter else { return reset() }
-    attempt.state = .failed
+    changing(["state"]) { attempt.state = .failed }
     if let didFail { didFail(cause()) }
     arbiter.engage(self)
     arbiter.trace?.note(self, cause())
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
   }
 
   private func enter(_ new: State) {
-    attempt.state = new
+    changing(["state"]) { attempt.state = new }
     guard let arbiter else { return }
     arbiter.trace?.note(self, stepCause)
     arbiter.queueAction(of: self, in: new)
@@ -109,7 +109,7 @@ extension UIGestureRecognizer {
     guard arbiter.engaged.contains(where: { $0 === self }) else { return }
     toldState = nil
     if attempt.state.isActive {
-      attempt.state = .cancelled
+      changing(["state"]) { attempt.state = .cancelled }
       arbiter.trace?.note(self, cause)
       arbiter.queueAction(of: self, in: .cancelled)
       arbiter.finished(self)
@@ -123,7 +123,12 @@ extension UIGestureRecognizer {
   func finishAttempt() {
     for touch in attempt.allTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
     if !attempt.touches.isEmpty { lastLocation = location(in: nil) }
-    attempt = GestureAttempt()
+    let wasPossible = attempt.state == .possible
+    if wasPossible {
+      attempt = GestureAttempt()
+    } else {
+      changing(["state"]) { attempt = GestureAttempt() }
+    }
     reset()
   }
 }

@@ -31,13 +31,25 @@ open class UIGestureRecognizer: NSObject {
     NSNumber(value: $0.rawValue)
   }
   public var requiresExclusiveTouchType = true
+  /// Kept: no keys come in here.
+  public var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
   /// Which buttons of a pointer are held.
   public var buttonMask: UIEvent.ButtonMask = []
 
   /// Turning it off in mid-gesture cancels the gesture.
-  public var isEnabled = true {
-    didSet { if !isEnabled { abandon(.disabled) } }
+  public var isEnabled: Bool {
+    get {
+      noteRead("enabled")
+      return isTurnedOn
+    }
+    set {
+      changing(["enabled"]) {
+        isTurnedOn = newValue
+        if !newValue { abandon(.disabled) }
+      }
+    }
   }
+  private var isTurnedOn = true
 
   @exclusivity(unchecked) var attempt = GestureAttempt()
   /// Told to wait until these have failed.
@@ -102,7 +114,10 @@ open class UIGestureRecognizer: NSObject {
   /// Subclasses assign it; only legal steps are taken, and the answer of the delegate and of other
   /// recognizers may turn a step into a failure. Read it after assigning.
   open var state: State {
-    get { toldState ?? attempt.state }
+    get {
+      noteRead("state")
+      return toldState ?? attempt.state
+    }
     set { step(to: newValue) }
   }
 
@@ -115,6 +130,8 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = attempt.state.isActive ? .cancelled : .failed
   }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when an attempt is over, however it ended. The state is `possible` again.
   open func reset() {}

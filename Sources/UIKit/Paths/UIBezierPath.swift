@@ -64,6 +64,11 @@ open class UIBezierPath: NSObject {
     path.removeAllSteps()
     if let mapped { path.addPath(mapped) }
   }
+  /// The same lines and curves, each from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    UIBezierPath(cgPath: CGPath(steps: path.steps.reversedPath))
+  }
+
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

@@ -16,8 +16,19 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Nil for the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { if selectedDetentIdentifier != oldValue { detentsChanged() } }
+    get {
+      noteRead("selectedDetentIdentifier")
+      return ownSelection
+    }
+    set {
+      changing(["selectedDetentIdentifier"]) {
+        guard newValue != ownSelection else { return }
+        ownSelection = newValue
+        detentsChanged()
+      }
+    }
   }
+  private var ownSelection: Detent.Identifier?
 
   /// Up to which what lies below is not dimmed and can be touched; nil dims always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {

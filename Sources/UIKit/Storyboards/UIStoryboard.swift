@@ -49,6 +49,22 @@ public final class UIStoryboard: NSObject {
     return unwrap { () throws(StoryboardError) in try viewController(id: id, from: nil) }
   }
 
+  /// The same, made by the creator where that makes one.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    guard let id = file.initialID else { return nil }
+    let made = unwrap { () throws(StoryboardError) in
+      try viewController(id: id, from: nil) { creator?($0) }
+    }
+    guard let controller = made as? Controller else {
+      Misuse.stop(
+        "the initial view controller of \(file.name) is a \(type(of: made)), not a"
+          + " \(Controller.self)")
+    }
+    return controller
+  }
+
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     unwrap { () throws(StoryboardError) in try viewController(identifier: identifier, from: nil) }
   }

@@ -48,6 +48,14 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     systemFont(ofSize: style.size, weight: style.weight)
   }
 
+  /// Text has one size here, whatever the traits say.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
+  /// The family's: fonts go by family and weight here.
+  public var fontName: String { familyName }
+
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
   }
@@ -73,4 +81,6 @@ extension UIFont {
   public var ascender: CGFloat { TextMeasuring.current.metrics(of: textFont).ascender }
   public var descender: CGFloat { TextMeasuring.current.metrics(of: textFont).descender }
   public var lineHeight: CGFloat { ascender - descender }
+  /// What is added between lines: nothing.
+  public var leading: CGFloat { 0 }
 }

@@ -65,6 +65,24 @@ public final class UITraitCollection: NSObject, Sendable {
       ?? UIWindow(frame: UIScreen.main.bounds).traitCollection
   }
 
+  /// Runs the closure. The traits of the screen stay what they are: no color here depends on them.
+  @preconcurrency @MainActor
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  /// The traits that differ.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    return Self.allTraits.filter { $0.differs(self, other) }
+  }
+
+  private static var allTraits: [UITrait] {
+    [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self,
+    ]
+  }
+
   /// Whether colors look otherwise than under the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle

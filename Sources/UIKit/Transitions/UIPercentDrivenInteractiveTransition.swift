@@ -28,6 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// What was last set, in 0...1; 0 before the start.
   open var percentComplete: CGFloat {
+    noteRead("percentComplete")
     if case .running(let context) = state { return CGFloat(context.state.progress) }
     return endedAt
   }
@@ -98,12 +99,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case .waiting: break
     case .running(let context):
       guard context.isInteractive else { return }
-      if let animator = context.interruptible {
-        animator.fractionComplete = progress
-      } else {
-        context.clock?.move(to: Double(progress))
+      changing(["percentComplete"]) {
+        if let animator = context.interruptible {
+          animator.fractionComplete = progress
+        } else {
+          context.clock?.move(to: Double(progress))
+        }
+        context.updateInteractiveTransition(progress)
       }
-      context.updateInteractiveTransition(progress)
     }
   }
 

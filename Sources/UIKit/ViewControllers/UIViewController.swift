@@ -6,11 +6,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String? {
-    didSet {
-      navigationItem.title = title
-      tabBarItem.title = title
+    get {
+      noteRead("title")
+      return ownTitle
+    }
+    set {
+      changing(["title"]) {
+        ownTitle = newValue
+        navigationItem.title = newValue
+        tabBarItem.title = newValue
+      }
     }
   }
+  private var ownTitle: String?
 
   /// The item that a navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -50,12 +58,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var extendedLayoutIncludesOpaqueBars = false
   package let presentation = PresentationSlot()
 
-  open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+  open var preferredContentSize: CGSize {
+    get {
+      noteRead("preferredContentSize")
+      return ownContentSize
+    }
+    set {
+      changing(["preferredContentSize"]) {
+        guard newValue != ownContentSize else { return }
+        ownContentSize = newValue
+        contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
   }
+  private var ownContentSize = CGSize.zero
 
   // MARK: State
 
@@ -107,10 +123,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Loads the view when it is first asked for.
   open var view: UIView! {
     get {
+      noteRead("view")
       loadViewIfNeeded()
       return loadedView
     }
-    set { replaceView(with: newValue) }
+    set { changing(["view"]) { replaceView(with: newValue) } }
   }
 
   /// Makes the view, unless a subclass does.
@@ -274,7 +291,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Editing and the system around
 
-  open var isEditing = false
+  open var isEditing: Bool {
+    get {
+      noteRead("editing")
+      return isEditingNow
+    }
+    set { changing(["editing"]) { isEditingNow = newValue } }
+  }
+  private var isEditingNow = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func didReceiveMemoryWarning() {}
   open var prefersStatusBarHidden: Bool { false }
@@ -300,6 +324,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The orientation that it is presented in; kept.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Kept, all of these.
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var restoresFocusAfterTransition = true
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: Segues
 

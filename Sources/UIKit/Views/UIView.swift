@@ -89,24 +89,34 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var frame: CGRect {
     get { layer.frame }
     set {
-      let old = bounds.size
-      layer.frame = newValue
-      sizeDidChange(from: old)
+      layer.changing(["bounds", "position"]) {
+        let old = bounds.size
+        layer.frame = newValue
+        sizeDidChange(from: old)
+      }
     }
   }
 
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = bounds.size
-      layer.bounds = newValue
-      sizeDidChange(from: old)
+      layer.changing(["bounds"]) {
+        let old = bounds.size
+        layer.bounds = newValue
+        sizeDidChange(from: old)
+      }
     }
   }
 
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
+  }
+
+  /// The point that `center` places and transforms turn around, as a share of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   open var transform: CGAffineTransform {
@@ -208,6 +218,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElements: [Any]?
   open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityIgnoresInvertColors = false
+  /// Called for those who cannot touch: whether the view did something then.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
   /// Whether those who hear what is shown are kept within it.
   open var accessibilityViewIsModal = false
 
@@ -270,6 +286,37 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
+  }
+
+  /// Kept; nothing is saved and restored by itself.
+  open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Kept: there are no constraints, frames hold in any case.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Kept; margins are those that are set.
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Nothing takes the focus here.
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+
+  /// How far what is aligned reaches into the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+
+  /// Kept for those who ask by it; bars, pages and labels here follow the traits.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
   // MARK: What subclasses may do

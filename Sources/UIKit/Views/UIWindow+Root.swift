@@ -8,7 +8,19 @@ extension UIWindow {
   }
 
   public func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    for window in UIApplication.shared.windows where window !== self && window.isKeyWindow {
+      window.loseKey()
+    }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  private func loseKey() {
+    isKeyWindow = false
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
   /// Its root's view comes in, as if it had always been there: the calls arrive before this returns.

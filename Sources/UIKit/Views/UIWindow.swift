@@ -14,12 +14,30 @@ open class UIWindow: UIView {
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
   var isShown = false
-  public internal(set) var isKeyWindow = false
+  public internal(set) var isKeyWindow: Bool {
+    get {
+      noteRead("keyWindow")
+      return isKey
+    }
+    set { changing(["keyWindow"]) { isKey = newValue } }
+  }
+  private var isKey = false
 
   /// Fills the window once it is shown.
   open var rootViewController: UIViewController? {
-    didSet { changeRoot(from: oldValue) }
+    get {
+      noteRead("rootViewController")
+      return ownRoot
+    }
+    set {
+      changing(["rootViewController"]) {
+        let before = ownRoot
+        ownRoot = newValue
+        changeRoot(from: before)
+      }
+    }
   }
+  private var ownRoot: UIViewController?
 
   private let clock = LayerClock(time: LayerClock.birth)
 
@@ -80,6 +98,15 @@ open class UIWindow: UIView {
       newValue ? hideRoot() : showRoot()
     }
   }
+
+  /// Orders windows on a screen; kept, as each is shown on its own.
+  open var windowLevel = Level.normal
+
+  open var canBecomeKey: Bool { true }
+
+  /// Called when it has become the key window, and when it is none any more.
+  open func becomeKey() {}
+  open func resignKey() {}
 
   /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
   open func sendEvent(_ event: UIEvent) {

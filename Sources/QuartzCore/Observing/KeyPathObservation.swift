@@ -1,0 +1,102 @@
+import Foundation
+
+/// Any NSObject, whose properties may be observed by key paths.
+///
+/// Heard are properties of this library that can change (`docs/ios.md` lists them), those marked
+/// `@Dynamic`, and those whose class says so by `willChangeValue(for:)` and `didChangeValue(for:)`.
+public protocol KeyValueObservable: NSObjectProtocol {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable {
+  /// Calls the handler with every change of the property, also where it is set to what it is, until the
+  /// answer is let go or invalidated. The object is not kept.
+  @preconcurrency @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = PropertyObservation(
+      KeyPathListener(self, keyPath, options, changeHandler))
+    observation.begin()
+    return NSKeyValueObservation(observation)
+  }
+
+  /// Announces a change of a property that is neither ours nor `@Dynamic`; on the main thread.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    nonisolated(unsafe) let (object, path) = (self as AnyObject, keyPath as AnyKeyPath)
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      PropertyObservers.announce(object, PropertyObservers.byHand) { $0.listener.hears(of: path) }
+    }
+  }
+
+  /// The change that was announced last is made.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    nonisolated(unsafe) let object = self as AnyObject
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { PropertyObservers.endAnnounced(object, PropertyObservers.byHand) }
+  }
+}
+
+/// Hears of what a key path leads to.
+@MainActor
+final class KeyPathListener<Root: KeyValueObservable, Value>: PropertyListener {
+  private weak var root: Root?
+  private let keyPath: KeyPath<Root, Value>
+  private let options: NSKeyValueObservingOptions
+  private let handler: @MainActor (Root, NSKeyValueObservedChange<Value>) -> Void
+  private var old: Value?
+  private var new: Value?
+
+  init(
+    _ root: Root, _ keyPath: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping @MainActor (Root, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    self.root = root
+    self.keyPath = keyPath
+    self.handler = handler
+    self.options = options
+  }
+
+  func readNew() {
+    guard let root else { return }
+    PropertyObservers.noteRead(root, PropertyObservers.byHand)
+    new = root[keyPath: keyPath]
+  }
+
+  func keepOld() {
+    guard let root else { return }
+    if options.contains(.old) { old = root[keyPath: keyPath] }
+    if options.contains(.prior) { handler(root, change(old: old, isPrior: true)) }
+  }
+
+  func tell() {
+    let change = change(new: options.contains(.new) ? new : nil, old: old)
+    (old, new) = (nil, nil)
+    if let root { handler(root, change) }
+  }
+
+  func tellInitial() {
+    let change = change(new: options.contains(.new) ? new : nil)
+    new = nil
+    if let root, options.contains(.initial) { handler(root, change) }
+  }
+
+  /// Paths from a class and from its subclass are not equal: where the value has no source that we know
+  /// of, it is taken for the one that is meant.
+  func hears(of other: AnyKeyPath) -> Bool {
+    if other == keyPath { return true }
+    guard let root else { return false }
+    let sources = PropertyObservers.sources { _ = root[keyPath: keyPath] }
+    return sources.isEmpty && type(of: other).valueType == Value.self
+      && type(of: other).rootType != Root.self
+  }
+
+  private func change(
+    new: Value? = nil, old: Value? = nil, isPrior: Bool = false
+  ) -> NSKeyValueObservedChange<Value> {
+    NSKeyValueObservedChange(
+      kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: isPrior)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Hears of changes by names of properties; adopted by those NSObjects that are no responders, which
+/// have the method already.
+@preconcurrency @MainActor
+public protocol KeyPathObserver: AnyObject {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension UIResponder: KeyPathObserver {}
+
+extension KeyValueObservable {
+  /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called with every change of the
+  /// property. Neither is kept, and it ends with either of them.
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: any KeyPathObserver, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    NamedListener(self, keyPath, observer, options, context).begin()
+  }
+
+  /// Ends the latest observation of the property by the observer.
+  @preconcurrency @MainActor
+  public func removeObserver(_ observer: any KeyPathObserver, forKeyPath keyPath: String) {
+    NamedListener.end { $0.isOf(self, keyPath, by: observer) }
+  }
+
+  @preconcurrency @MainActor
+  public func removeObserver(
+    _ observer: any KeyPathObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    NamedListener.end { $0.isOf(self, keyPath, by: observer) && $0.context == context }
+  }
+
+  /// Announces a change of a property that is neither ours nor `@Dynamic`, to those who observe it by
+  /// its name.
+  public func willChangeValue(forKey key: String) {
+    nonisolated(unsafe) let object = self as AnyObject
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { PropertyObservers.announce(object, NamedListener.byHand(key)) }
+  }
+
+  public func didChangeValue(forKey key: String) {
+    nonisolated(unsafe) let object = self as AnyObject
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { PropertyObservers.endAnnounced(object, NamedListener.byHand(key)) }
+  }
+}
+
+/// Hears of a property by its name.
+@MainActor
+final class NamedListener: PropertyListener {
+  private weak var object: (any NSObjectProtocol)?
+  private weak var observer: (any KeyPathObserver)?
+  private let keyPath: String
+  private let options: NSKeyValueObservingOptions
+  let context: UnsafeMutableRawPointer?
+  private var old: Any?
+  private var new: Any?
+
+  /// Nobody holds a token of these.
+  private static var begun: [(listener: NamedListener, observation: PropertyObservation)] = []
+
+  init(
+    _ object: any NSObjectProtocol, _ keyPath: String, _ observer: any KeyPathObserver,
+    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+  ) {
+    self.object = object
+    self.observer = observer
+    self.keyPath = keyPath
+    self.context = context
+    self.options = options
+  }
+
+  func begin() {
+    Self.endForgotten()
+    let observation = PropertyObservation(self)
+    Self.begun.append((self, observation))
+    observation.begin()
+  }
+
+  static func byHand(_ key: String) -> String { "\\" + key }
+
+  func isOf(_ object: AnyObject, _ keyPath: String, by observer: AnyObject) -> Bool {
+    self.object === object && self.keyPath == keyPath && self.observer === observer
+  }
+
+  /// Ends the latest one.
+  static func end(_ isMeant: (NamedListener) -> Bool) {
+    guard let index = begun.lastIndex(where: { isMeant($0.listener) }) else {
+      return Misuse.warn("an observer is to be removed that was not added")
+    }
+    begun.remove(at: index).observation.end()
+  }
+
+  /// Ends those that nobody can hear any more.
+  private static func endForgotten() {
+    for (listener, observation) in begun where listener.isForgotten { observation.end() }
+    begun.removeAll { $0.observation.isOver }
+  }
+
+  private var isForgotten: Bool { object == nil || observer == nil }
+
+  func hears(of keyPath: AnyKeyPath) -> Bool { false }
+
+  func readNew() { new = read() }
+
+  func keepOld() {
+    if options.contains(.old) { old = read() }
+    if options.contains(.prior) { send(old: old, isPrior: true) }
+  }
+
+  func tell() {
+    send(new: new, old: old)
+    (old, new) = (nil, nil)
+  }
+
+  func tellInitial() {
+    if options.contains(.initial) { send(new: new) }
+    new = nil
+  }
+
+  private func read() -> Any {
+    guard let object else { return NSNull() }
+    return NamedProperties.value(of: object, keyPath)
+  }
+
+  private func send(new: Any? = nil, old: Any? = nil, isPrior: Bool = false) {
+    guard let object, let observer else { return Self.endForgotten() }
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new), !isPrior { change[.newKey] = new }
+    if options.contains(.old) { change[.oldKey] = old }
+    if isPrior { change[.notificationIsPriorKey] = true }
+    observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+}

@@ -1,0 +1,39 @@
+/// The meaning of what a view shows, by which it is turned over where text runs from right to left.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified = 0
+  /// Played media and the like: never turned over.
+  case playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Which way text runs.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}
+
+extension UIView {
+  /// The way that this view lays out what it shows.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let around = traitCollection.layoutDirection == .rightToLeft
+    return Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: around ? .rightToLeft : .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
