@@ -5,3 +5,15 @@ package struct ShapeStyle: Hashable, Sendable {
   package var lineJoin = CAShapeLayerLineJoin.miter
   package var dash: [Double]?
 }
+
+public enum CAShapeLayerFillRule: Hashable, Sendable {
+  case nonZero, evenOdd
+}
+
+public enum CAShapeLayerLineCap: Hashable, Sendable {
+  case butt, round, square
+}
+
+public enum CAShapeLayerLineJoin: Hashable, Sendable {
+  case miter, round, bevel
+}

@@ -23,3 +23,11 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
+
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive, active, stopped
+}

@@ -15,6 +15,7 @@ extension UIApplication {
     }
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
     connect(scene, delegate)
     enterForeground()
   }
@@ -30,6 +31,7 @@ extension UIApplication {
     }
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
     if list.mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
     becomeActive()
   }
@@ -55,12 +57,12 @@ extension UIApplication {
       let window = UIWindow(windowScene: scene)
       window.rootViewController = storyboard.instantiateInitialViewController()
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-      scene.tell("scene(_:willConnectTo:options:)") {
+      scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)
       }
       window.makeKeyAndVisible()
     } else {
-      scene.tell("scene(_:willConnectTo:options:)") {
+      scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)
       }
     }
@@ -75,8 +77,11 @@ extension UIApplication {
     }
     for scene in scenes {
       scene.activationState = .foregroundInactive
-      scene.tell("sceneWillEnterForeground") { $0.sceneWillEnterForeground(scene) }
+      scene.tell("sceneWillEnterForeground", UIScene.willEnterForegroundNotification) {
+        $0.sceneWillEnterForeground(scene)
+      }
     }
+    post(Self.willEnterForegroundNotification)
     becomeActive()
   }
 
@@ -86,9 +91,11 @@ extension UIApplication {
     if scenes.isEmpty { tell("applicationDidBecomeActive") { $0.applicationDidBecomeActive(self) } }
     for scene in scenes {
       scene.activationState = .foregroundActive
-      scene.tell("sceneDidBecomeActive") { $0.sceneDidBecomeActive(scene) }
+      scene.tell("sceneDidBecomeActive", UIScene.didActivateNotification) {
+        $0.sceneDidBecomeActive(scene)
+      }
     }
-    NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    post(Self.didBecomeActiveNotification)
   }
 
   /// Leaves the front. A delegate hears of it where there are no scenes, as on iOS.
@@ -101,24 +108,31 @@ extension UIApplication {
     }
     for scene in scenes {
       scene.activationState = .foregroundInactive
-      scene.tell("sceneWillResignActive") { $0.sceneWillResignActive(scene) }
+      scene.tell("sceneWillResignActive", UIScene.willDeactivateNotification) {
+        $0.sceneWillResignActive(scene)
+      }
     }
-    NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
+    post(Self.willResignActiveNotification)
     applicationState = .background
     if scenes.isEmpty {
       tell("applicationDidEnterBackground") { $0.applicationDidEnterBackground(self) }
     }
     for scene in scenes {
       scene.activationState = .background
-      scene.tell("sceneDidEnterBackground") { $0.sceneDidEnterBackground(scene) }
+      scene.tell("sceneDidEnterBackground", UIScene.didEnterBackgroundNotification) {
+        $0.sceneDidEnterBackground(scene)
+      }
     }
-    NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    post(Self.didEnterBackgroundNotification)
   }
 
   public func terminate() {
     tell("applicationWillTerminate") { $0.applicationWillTerminate(self) }
+    post(Self.willTerminateNotification)
     for scene in orderedScenes {
-      scene.tell("sceneDidDisconnect") { $0.sceneDidDisconnect(scene) }
+      scene.tell("sceneDidDisconnect", UIScene.didDisconnectNotification) {
+        $0.sceneDidDisconnect(scene)
+      }
     }
     connectedScenes = []
   }
@@ -129,22 +143,24 @@ extension UIApplication {
     body(delegate)
   }
 
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private var orderedScenes: [UIScene] {
     connectedScenes.sorted { $0.order < $1.order }
   }
-
-  public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
 }
 
 extension UIScene {
-  fileprivate func tell(_ call: String, _ body: (any UISceneDelegate) -> Void) {
-    guard let delegate else { return }
-    UIApplication.note(delegate, call)
-    body(delegate)
+  /// The delegate first, then who listens.
+  fileprivate func tell(
+    _ call: String, _ name: Notification.Name, _ body: (any UISceneDelegate) -> Void
+  ) {
+    if let delegate {
+      UIApplication.note(delegate, call)
+      body(delegate)
+    }
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps what a storyboard has for a view controller's view, until that is loaded.
 @MainActor
 struct StoryboardContent {
@@ -5,4 +7,22 @@ struct StoryboardContent {
   let view: UIView?
   /// Fills the outlets and embeds children.
   let connect: () -> Void
+}
+
+/// Says what is wrong with a storyboard, and where.
+public struct StoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the storyboard.
+  public var file: String
+  /// Nil where it is the file as a whole.
+  public var line: Int?
+  /// Says what is wrong.
+  public var message: String
+
+  init(_ message: String, file: String, line: Int?) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(message)" }
 }

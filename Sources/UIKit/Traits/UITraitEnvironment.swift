@@ -7,3 +7,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// Called when they have changed for something that is in a window.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+/// Ends what `registerForTraitChanges` began.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}

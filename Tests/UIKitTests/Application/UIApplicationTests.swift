@@ -52,6 +52,45 @@ import UIKit
     application.delegate = nil
   }
 
+  @Test func `who listens hears of a program's coming and going behind its delegate`() {
+    let application = UIApplication.shared
+    let delegate = Delegate()
+    @MainActor final class Listener {
+      var heard: [String] = []
+      let delegate: Delegate
+      init(_ delegate: Delegate) { self.delegate = delegate }
+      func hear(_ notification: Notification) {
+        heard.append("\(delegate.calls.last ?? ""): \(notification.name.rawValue)")
+      }
+    }
+    let listener = Listener(delegate)
+    let names = [
+      UIApplication.didFinishLaunchingNotification, UIApplication.willEnterForegroundNotification,
+      UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+      UIApplication.didEnterBackgroundNotification, UIApplication.willTerminateNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(
+        listener, selector: Listener.hear(_:), name: name, object: application)
+    }
+    application.launch(delegate)
+    application.enterBackground()
+    application.enterForeground()
+    application.terminate()
+    NotificationCenter.default.removeObserver(listener)
+    #expect(
+      listener.heard == [
+        "did finish: UIApplicationDidFinishLaunchingNotification",
+        "active: UIApplicationDidBecomeActiveNotification",
+        "resign: UIApplicationWillResignActiveNotification",
+        "background: UIApplicationDidEnterBackgroundNotification",
+        "foreground: UIApplicationWillEnterForegroundNotification",
+        "active: UIApplicationDidBecomeActiveNotification",
+        "terminate: UIApplicationWillTerminateNotification",
+      ])
+    application.delegate = nil
+  }
+
   @Test func `a notification calls the method of whoever is there, until it is removed`() {
     @MainActor final class Listener {
       var count = 0

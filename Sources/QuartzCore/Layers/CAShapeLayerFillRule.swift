@@ -1,3 +1,0 @@
-public enum CAShapeLayerFillRule: Hashable, Sendable {
-  case nonZero, evenOdd
-}

@@ -1,3 +1,0 @@
-public enum CAShapeLayerLineCap: Hashable, Sendable {
-  case butt, round, square
-}

@@ -1,3 +1,0 @@
-public enum CAShapeLayerLineJoin: Hashable, Sendable {
-  case miter, round, bevel
-}

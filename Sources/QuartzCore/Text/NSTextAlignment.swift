@@ -1,9 +1,0 @@
-/// Says where the lines of a text stand in the room it has.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  /// The side at which the text's own script begins.
-  case natural = 4
-}

@@ -1,3 +1,0 @@
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}

@@ -1,3 +1,0 @@
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}

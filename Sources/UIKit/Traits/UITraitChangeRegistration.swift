@@ -1,5 +1,0 @@
-import Foundation
-
-/// Ends what `registerForTraitChanges` began.
-@preconcurrency @MainActor
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
