@@ -10,24 +10,28 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// The view that it is; a screen is none. Apart, for Swift 6.3 fails to optimize callers that cast.
+@inline(never)
+private func view(_ space: any UICoordinateSpace) -> UIView? { space as? UIView }
+
 // A window fills its screen, so that a screen's coordinates are a window's.
 extension UIView: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(coordinateSpace))
   }
 }
 
@@ -36,19 +40,19 @@ extension UIScreen: UICoordinateSpace {
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    view(coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 
   /// In pixels.
