@@ -2,7 +2,7 @@ import Evdev
 import Glibc
 import Touches
 
-/// `LatencyReader NODE FRAMES`: notes when each frame's contacts, in millimeters, are there for a caller, and prints the
+/// `LatencyReader NODE FRAMES`: notes when each frame's contacts, in millimetres, are there for a caller, and prints the
 /// times after FRAMES frames, in nanoseconds. The other side of `Benchmarks/Latency/bare.c`.
 @main
 struct LatencyReader {
