@@ -121,6 +121,10 @@ let package = Package(
       name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
     .executableTarget(
+      name: "FrameLatency",
+      dependencies: ["CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Stage", "Touches"],
+      path: "Benchmarks/FrameLatency", swiftSettings: strict),
+    .executableTarget(
       name: "GestureRate", dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
       path: "Benchmarks/GestureRate", swiftSettings: strict),
     .executableTarget(

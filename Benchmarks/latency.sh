@@ -1,6 +1,7 @@
 #!/bin/bash
 # latency.sh: from the write into uinput until a caller has the contacts, ours beside a bare libevdev reader, in the kernel
 # machine's virtual time, where every run gives the same figures. They are an emulated processor's: only the ratio counts.
+# Then from the kernel's stamp until the picture, ours beside a bare libevdev and SDL reader that moves one rectangle.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
@@ -33,3 +34,28 @@ awk '$2 == "bare" { p50[$1] = $3; p99[$1] = $4; max[$1] = $5 }
     printf "   contacts p50 %.1f p99 %.1f max %.1f us", $3, $4, $5
     printf "   ratio p50 %.3f p99 %.3f\n", $3 / p50[$1], $4 / p99[$1]
   }' "$work/latency.log"
+
+# A processor of a thousand million instructions a second, as pictures need one.
+.ci/install-packages fonts-dejavu-core fontconfig-config
+swift build --configuration release --static-swift-stdlib --product FrameLatency >"$work/build.log" ||
+  { cat "$work/build.log" && exit 1; }
+read -ra sdl <<<"$(pkg-config --cflags --libs libevdev sdl2)"
+cc -std=gnu2x -O2 -Wall -Wextra -Werror -o "$work/bare-window" Benchmarks/Latency/bare-window.c "${sdl[@]}"
+
+{
+  echo "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/FrameLatency /bin/FrameLatency"
+  echo "$work/writer /bin/writer"
+  echo "$work/bare-window /bin/bare-window"
+  echo "/usr/share/fonts/truetype/dejavu /usr/share/fonts/truetype/dejavu"
+  echo "/etc/fonts /etc/fonts"
+  echo "Benchmarks/Latency/window-guest.sh /guest/main"
+} >"$work/pictures.files"
+"$machine/build-initramfs" "$work/kernel" "$work/pictures.initramfs" "$work/pictures.files"
+BOOT_SHIFT=0 "$machine/boot" "$work/kernel" "$work/pictures.initramfs" >"$work/pictures.log" ||
+  { cat "$work/pictures.log" && exit 1; }
+
+awk '$2 == "bare" { p50[$1] = $3; p99[$1] = $4 }
+  $2 == "card" || $2 == "overlay" {
+    printf "%4d pictures/s   bare libevdev and SDL p50 %.1f p99 %.1f ms", $1, p50[$1] / 1000, p99[$1] / 1000
+    printf "   %s p50 %.1f p99 %.1f ms   ratio p50 %.2f p99 %.2f\n", $2, $3 / 1000, $4 / 1000, $3 / p50[$1], $4 / p99[$1]
+  }' "$work/pictures.log"
