@@ -81,8 +81,9 @@ site: dependencies ## the reference of every library and the articles, as a site
 	@.ci/snippets README.md docs/*.md $$(find docs/site -name '*.md')
 	@.ci/site
 
-lint: ## check the layout of the sources
+lint: ## check the layout of the sources, and the shell scripts
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@.ci/shell-scripts
 
 format: ## lay the sources out
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -13,7 +13,7 @@ measure() {
   exec 3>hand
   within 5 has_node Latency || exit 1
   place=$(node Latency)
-  "$3" "$place" 150 "$1" $4 >seen &
+  "$3" "$place" 150 "$1" ${4:+"$4"} >seen &
   reader=$!
   within 10 opened "$place" $reader || exit 1
   sleep 3 # the window has its size and is at rest
@@ -28,7 +28,7 @@ all_seen() { [ "$(wc -l <seen)" = 150 ]; }
 has_no_node() { ! has_node Latency; }
 
 for rate in 1000 60; do
-  for round in 1 2; do
+  for _ in 1 2; do
     measure $rate bare bare-window
     measure $rate card FrameLatency
     measure $rate overlay FrameLatency overlay
