@@ -11,9 +11,17 @@ import PortingFiles
 @main
 enum PantographPort {
   private static let usage = """
-    Usage: pantograph-port --output DIR [--always-register] [--copy SOURCE TARGET]... FILE.swift...
+    Usage: pantograph-port --output DIR [--root DIR] [--always-register] [--copy SOURCE TARGET]... FILE.swift...
     Ports sources for iOS into DIR, which it overwrites, and copies what lies beside them. `pantograph port` does
     the same for people.
+
+      --output DIR          where the ported files go
+      --root DIR            the folder of the sources: their places in it are their places in the output
+      --always-register     writes the file of registrations also where nothing is registered
+      --copy SOURCE TARGET  copies a file to a place in the output; a storyboard is read as well
+
+    It ends with 0, or with 64 where these words are wrong, 65 where a file is not UTF-8, 66 where one cannot be
+    read, and 74 where one cannot be written.
 
     """
 
@@ -23,7 +31,7 @@ enum PantographPort {
     } catch {
       let lines = ["pantograph-port: error: \(error.message)"] + error.advice
       FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-      exit(error.kind == .usage ? 64 : 65)
+      exit(error.kind.rawValue)
     }
   }
 

@@ -31,10 +31,7 @@ package struct PortedBuild {
       try write(Data(text.utf8), to: "\(output)/\(SourcePort.registrationsName)")
     }
     for (source, target) in copies {
-      guard let data = FileManager.default.contents(atPath: source) else {
-        throw PortingFailure(.noPermission, "\(source) cannot be read")
-      }
-      try write(data, to: "\(output)/\(target)")
+      try write(try data(of: source), to: "\(output)/\(target)")
     }
     return result.notes
   }
@@ -45,11 +42,15 @@ package struct PortedBuild {
       ? String(path.dropFirst(folder.count)) : URL(fileURLWithPath: path).lastPathComponent
   }
 
-  private func text(of path: String) throws(PortingFailure) -> String {
+  private func data(of path: String) throws(PortingFailure) -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw PortingFailure(.noInput, "\(path) cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    return data
+  }
+
+  private func text(of path: String) throws(PortingFailure) -> String {
+    guard let text = String(validating: try data(of: path), as: UTF8.self) else {
       throw PortingFailure(.data, "\(path) is not UTF-8")
     }
     return text

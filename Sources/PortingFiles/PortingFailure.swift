@@ -1,7 +1,13 @@
 /// Why sources could not be ported, for people.
 package struct PortingFailure: Error, Hashable {
-  package enum Kind: Hashable, Sendable {
-    case usage, noInput, noPermission, data, cannotCreate, outputFailed
+  /// With the status that a program ends with, in the numbers of `sysexits.h`.
+  package enum Kind: Int32, Hashable, Sendable {
+    case usage = 64
+    case data = 65
+    case noInput = 66
+    case cannotCreate = 73
+    case outputFailed = 74
+    case noPermission = 77
   }
 
   package let kind: Kind

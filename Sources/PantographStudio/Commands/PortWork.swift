@@ -28,15 +28,9 @@ extension CommandWork {
 
 extension Failure {
   fileprivate init(_ failure: PortingFailure) {
-    let code: ExitCode =
-      switch failure.kind {
-      case .usage: .usage
-      case .noInput: .noInput
-      case .noPermission: .noPermission
-      case .data: .data
-      case .cannotCreate: .cannotCreate
-      case .outputFailed: .outputFailed
-      }
+    guard let code = ExitCode(rawValue: failure.kind.rawValue) else {
+      preconditionFailure("\(failure.kind) has no exit code")
+    }
     self.init(code, failure.message, advice: failure.advice)
   }
 }

@@ -21,7 +21,7 @@ open class CAReplicatorLayer: CALayer {
 
   /// How often everything is shown; once by itself.
   public var instanceCount: Int {
-    get { Int(values.number("instanceCount") ?? 1) }
+    get { Self.count(in: values, most: .max) }
     set { set("instanceCount", Double(newValue)) }
   }
   /// Kept: all of them lie in one plane each anyway.
@@ -69,13 +69,33 @@ open class CAReplicatorLayer: CALayer {
     change(key) { $0.more[key] = .number(value) }
   }
 
-  /// More than anybody can tell apart, and few enough to be drawn.
+  /// More than anybody can tell apart, and few enough to be drawn. Replicators in replicators share it.
   private static let mostInstances = 10_000
+
+  /// How many of this layer there are, as it lies in replicators; at most so many as are drawn.
+  private var instancesAround: Int {
+    var instances = 1
+    var layer = superlayer
+    while let current = layer, instances < Self.mostInstances {
+      if let replicator = current as? CAReplicatorLayer {
+        instances *= min(max(replicator.instanceCount, 1), Self.mostInstances)
+      }
+      layer = current.superlayer
+    }
+    return min(instances, Self.mostInstances)
+  }
+
+  /// A number that an animation made may be any; what is no count is none.
+  private static func count(in values: LayerValues, most: Int) -> Int {
+    let count = values.number("instanceCount") ?? 1
+    guard count >= 1 else { return 0 }
+    return count < Double(most) ? Int(count) : most
+  }
 
   override func snapshotsBelow(
     _ values: LayerValues, atRootTime time: Double, level: Int
   ) -> [LayerSnapshot] {
-    let count = min(max(Int(values.number("instanceCount") ?? 1), 0), Self.mostInstances)
+    let count = Self.count(in: values, most: Self.mostInstances / instancesAround)
     while marks.count < count { marks.append(LayerMark()) }
     let delay = values.number("instanceDelay") ?? 0
     let step = instanceTransform(in: values)

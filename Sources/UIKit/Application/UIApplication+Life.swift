@@ -4,9 +4,10 @@ extension UIApplication {
   /// Begins the program, in Apple's order: the main storyboard is read, the delegate hears that it will
   /// and did finish launching, then the scenes connect, or the window of a program without scenes is
   /// shown; then it comes to the front.
-  public func launch(_ delegate: any UIApplicationDelegate) {
+  public func launch(_ delegate: any UIApplicationDelegate) { launch(delegate, as: .main) }
+
+  func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
-    let list = ApplicationList.main
     Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     guard let scene = list.scene else {

@@ -14,68 +14,72 @@ enum BarTemplates {
     return bar
   }
 
-  /// The template of that kind of bar, or of the kind that it is made from; nil where nobody asked for one.
-  static func known<Bar: UIView>(for bar: Bar, base: Bar.Type) -> Bar? {
-    let own = bars[ObjectIdentifier(type(of: bar))] as? Bar
-    let found = own ?? bars[ObjectIdentifier(base)] as? Bar
-    return found === bar ? nil : found
+  /// Gives a bar the looks of the template of its kind, or of the kind that it is made from, where it has
+  /// none of its own.
+  static func dress<Bar: TemplatedBar>(_ bar: Bar, as base: Bar.Type) {
+    let known = bars[ObjectIdentifier(type(of: bar))] ?? bars[ObjectIdentifier(base)]
+    guard let template = known as? Bar, template !== bar else { return }
+    if bar.ownTintColor == nil, let color = template.ownTintColor { bar.tintColor = color }
+    if bar.barTintColor == nil { bar.barTintColor = template.barTintColor }
+    if !bar.hasStandard, template.hasStandard {
+      bar.standardAppearance = template.standardAppearance
+    }
+    if bar.scrollEdgeAppearance == nil { bar.scrollEdgeAppearance = template.scrollEdgeAppearance }
+    bar.takeMore(from: template)
   }
 }
 
-extension UINavigationBar {
+/// A kind of bar whose looks can be said for all of them.
+@MainActor
+protocol TemplatedBar: UIView {
+  associatedtype Looks: UIBarAppearance
+  var barTintColor: UIColor? { get set }
+  var standardAppearance: Looks { get set }
+  /// Whether somebody set the standard looks.
+  var hasStandard: Bool { get }
+  var scrollEdgeAppearance: Looks? { get set }
+  /// Takes over what only this kind of bar has.
+  func takeMore(from template: Self)
+}
+
+extension UINavigationBar: TemplatedBar {
   /// The looks that bars of this kind take over as they come into a window, where they have none of their
   /// own.
   public class func appearance() -> Self {
     BarTemplates.template(of: self) { self.init(frame: .zero) }
   }
 
-  func takeLooks() {
-    guard let template = BarTemplates.known(for: self, base: UINavigationBar.self) else { return }
-    if ownTintColor == nil, let color = template.ownTintColor { tintColor = color }
-    if barTintColor == nil { barTintColor = template.barTintColor }
+  func takeMore(from template: UINavigationBar) {
     if titleTextAttributes == nil { titleTextAttributes = template.titleTextAttributes }
     if largeTitleTextAttributes == nil {
       largeTitleTextAttributes = template.largeTitleTextAttributes
     }
-    if !hasStandard, template.hasStandard { standardAppearance = template.standardAppearance }
-    if scrollEdgeAppearance == nil { scrollEdgeAppearance = template.scrollEdgeAppearance }
     if template.prefersLargeTitles { prefersLargeTitles = true }
   }
 }
 
-extension UITabBar {
+extension UITabBar: TemplatedBar {
   /// The looks that bars of this kind take over as they come into a window, where they have none of their
   /// own.
   public class func appearance() -> Self {
     BarTemplates.template(of: self) { self.init(frame: .zero) }
   }
 
-  func takeLooks() {
-    guard let template = BarTemplates.known(for: self, base: UITabBar.self) else { return }
-    if ownTintColor == nil, let color = template.ownTintColor { tintColor = color }
-    if barTintColor == nil { barTintColor = template.barTintColor }
+  func takeMore(from template: UITabBar) {
     if unselectedItemTintColor == nil {
       unselectedItemTintColor = template.unselectedItemTintColor
     }
-    if !hasStandard, template.hasStandard { standardAppearance = template.standardAppearance }
-    if scrollEdgeAppearance == nil { scrollEdgeAppearance = template.scrollEdgeAppearance }
   }
 }
 
-extension UIToolbar {
+extension UIToolbar: TemplatedBar {
   /// The looks that bars of this kind take over as they come into a window, where they have none of their
   /// own.
   public class func appearance() -> Self {
     BarTemplates.template(of: self) { self.init(frame: .zero) }
   }
 
-  func takeLooks() {
-    guard let template = BarTemplates.known(for: self, base: UIToolbar.self) else { return }
-    if ownTintColor == nil, let color = template.ownTintColor { tintColor = color }
-    if barTintColor == nil { barTintColor = template.barTintColor }
-    if !hasStandard, template.hasStandard { standardAppearance = template.standardAppearance }
-    if scrollEdgeAppearance == nil { scrollEdgeAppearance = template.scrollEdgeAppearance }
-  }
+  func takeMore(from template: UIToolbar) {}
 }
 
 extension UIBarButtonItem {

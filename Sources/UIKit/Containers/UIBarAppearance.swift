@@ -87,19 +87,18 @@ open class UIBarButtonItemAppearance: NSObject {
 
   public init(style: UIBarButtonItem.Style) { super.init() }
 
+  private var states: [UIBarItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
   func taken() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    for (state, own) in zip(copy.states, states) { state.take(own) }
     return copy
   }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+    for state in states { state.titleTextAttributes = [:] }
   }
 }
 
@@ -192,12 +191,11 @@ open class UITabBarItemAppearance: NSObject {
 
   public init(style: Style) { super.init() }
 
+  private var states: [UIBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
   func taken() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
-    copy.normal.take(normal)
-    copy.selected.take(selected)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    for (state, own) in zip(copy.states, states) { state.take(own) }
     return copy
   }
 

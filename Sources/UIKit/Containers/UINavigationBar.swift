@@ -213,7 +213,7 @@ open class UINavigationBar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { takeLooks() }
+    if window != nil { BarTemplates.dress(self, as: UINavigationBar.self) }
   }
 
   open override func layoutSubviews() {

@@ -102,7 +102,7 @@ open class UITabBar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { takeLooks() }
+    if window != nil { BarTemplates.dress(self, as: UITabBar.self) }
   }
 
   open override func layoutSubviews() {

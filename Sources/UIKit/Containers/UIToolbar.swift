@@ -82,7 +82,7 @@ open class UIToolbar: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { takeLooks() }
+    if window != nil { BarTemplates.dress(self, as: UIToolbar.self) }
   }
 
   open override func layoutSubviews() {

@@ -92,4 +92,42 @@ import Testing
     layer.string = nil
     #expect(layer.contents == nil)
   }
+
+  @Test(arguments: [0, -1, .infinity, -.infinity, .nan, 1e300, -1e300, 1e19])
+  func `a count that is none shows nothing, and one beyond all bounds as many as can be drawn`(
+    count: Double
+  ) {
+    replicator.setValue(count, forKeyPath: "instanceCount")
+    #expect(replicator.instanceCount >= 0)
+    #expect(instances.count <= 10_000)
+    let animation = CABasicAnimation(keyPath: "instanceCount")
+    animation.fromValue = count
+    animation.toValue = count
+    animation.duration = 10
+    replicator.add(animation, forKey: nil)
+    tree.advance(to: 2)
+    #expect(instances.count <= 10_000)
+    #expect(replicator.presentation()?.instanceCount ?? 0 >= 0)
+  }
+
+  @Test func `the largest count is kept, and drawn as far as it can be`() {
+    set { replicator.instanceCount = .max }
+    #expect(replicator.instanceCount == .max)
+    #expect(instances.count == 10_000)
+    set { replicator.instanceCount = .min }
+    #expect(replicator.instanceCount == 0 && instances.isEmpty)
+  }
+
+  @Test func `replicators in replicators share what can be drawn`() {
+    let inner = CAReplicatorLayer()
+    dot.removeFromSuperlayer()
+    inner.addSublayer(dot)
+    replicator.addSublayer(inner)
+    set {
+      replicator.instanceCount = 1_000
+      inner.instanceCount = 1_000
+    }
+    #expect(instances.count == 1_000)
+    #expect(instances.allSatisfy { $0.sublayers[0].sublayers.count == 10 })
+  }
 }

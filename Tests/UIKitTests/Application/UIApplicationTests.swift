@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What an application's delegate and its scenes hear, in order.
 @MainActor
@@ -89,6 +90,79 @@ import UIKit
         "terminate: UIApplicationWillTerminateNotification",
       ])
     application.delegate = nil
+  }
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    static var last: SceneDelegate?
+    var window: UIWindow?
+    var calls: [String] = []
+
+    override init() {
+      super.init()
+      Self.last = self
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      calls.append("connect \(scene.activationState)")
+    }
+    func sceneDidDisconnect(_ scene: UIScene) { calls.append("disconnect") }
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { calls.append("resign") }
+    func sceneWillEnterForeground(_ scene: UIScene) { calls.append("foreground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { calls.append("background") }
+  }
+
+  @Test func `who listens hears of a scene's coming and going behind its delegate`() throws {
+    let application = UIApplication.shared
+    InterfaceClasses.registerSceneDelegate("SceneDelegate") { SceneDelegate() }
+    @MainActor final class Listener {
+      var heard: [String] = []
+      var scenes: Set<UIScene> = []
+      func hear(_ notification: Notification) {
+        heard.append("\(SceneDelegate.last?.calls.last ?? ""): \(notification.name.rawValue)")
+        if let scene = notification.object as? UIScene { scenes.insert(scene) }
+      }
+    }
+    let listener = Listener()
+    let names = [
+      UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+      UIScene.didEnterBackgroundNotification, UIScene.didDisconnectNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(
+        listener, selector: Listener.hear(_:), name: name, object: nil)
+    }
+    let delegate = Delegate()
+    var list = ApplicationList()
+    list.scene = ApplicationList.Scene(name: "Default", delegateClass: "SceneDelegate")
+    application.launch(delegate, as: list)
+    let scene = try #require(application.connectedScenes.first)
+    #expect(scene.activationState == .foregroundActive)
+    application.enterBackground()
+    #expect(scene.activationState == .background)
+    application.enterForeground()
+    application.terminate()
+    NotificationCenter.default.removeObserver(listener)
+    #expect(listener.scenes == [scene])
+    #expect(
+      listener.heard == [
+        "connect unattached: UISceneWillConnectNotification",
+        "foreground: UISceneWillEnterForegroundNotification",
+        "active: UISceneDidActivateNotification",
+        "resign: UISceneWillDeactivateNotification",
+        "background: UISceneDidEnterBackgroundNotification",
+        "foreground: UISceneWillEnterForegroundNotification",
+        "active: UISceneDidActivateNotification",
+        "disconnect: UISceneDidDisconnectNotification",
+      ])
+    // The program's delegate hears of its beginning and end, its scenes of the rest.
+    #expect(delegate.calls == ["will finish", "did finish", "terminate"])
+    application.delegate = nil
+    SceneDelegate.last = nil
   }
 
   @Test func `a notification calls the method of whoever is there, until it is removed`() {
