@@ -7,8 +7,9 @@ import Touches
 
 /// Asks a terminal what it can show.
 enum TerminalQuestion {
-  /// How long an answer may take.
-  private static let patience = TimeSpan.milliseconds(200)
+  /// How long an answer may take: a far terminal's way there and back, or the first picture of one that
+  /// has just been opened. Only what never answers makes anybody wait for so long.
+  private static let patience = TimeSpan.seconds(1)
 
   /// Asks, and waits until the last answer has come or patience is over. What comes later is taken for
   /// no key.

@@ -2,7 +2,7 @@ import Touches
 
 /// Tells contents apart: 128 bits that differ where the contents do, for all that chance can do. It is
 /// no protection against somebody who wants two contents to look the same.
-public struct ContentDigest: Hashable, Sendable {
+public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
   private(set) var low: UInt64 = 0x9e37_79b9_7f4a_7c15
   private(set) var high: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 

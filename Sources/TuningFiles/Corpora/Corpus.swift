@@ -3,7 +3,7 @@ import RecordingFiles
 import Recordings
 
 /// Recordings of one or more places, in a fixed order: files, folders, globs, tar archives, and lists
-/// of those (`@file`). In memory a recording takes its name and 32 bytes.
+/// of those (`@file`). Memory holds the names of some thousands; the others are on the disk.
 public struct Corpus: Sendable {
   private let list: CorpusList
 
@@ -49,6 +49,8 @@ public struct CorpusEntry: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case file(String)
     case member(archive: TarArchive, offset: Int)
+    /// Its name could not be read back.
+    case lost(RecordingFileError)
   }
 
   /// The path, or the archive's path with the member's name behind a colon.
@@ -61,7 +63,7 @@ public struct CorpusEntry: Hashable, Sendable {
   public var path: String? {
     switch source {
     case .file(let path): path
-    case .member: nil
+    case .member, .lost: nil
     }
   }
 
@@ -69,6 +71,7 @@ public struct CorpusEntry: Hashable, Sendable {
   public func load() throws(RecordingFileError) -> LoadedRecording {
     switch source {
     case .file(let path): return try RecordingFile.load(path)
+    case .lost(let error): throw error
     case .member(let archive, let offset):
       let bytes = try archive.bytes(from: offset, count: size)
       var loaded: LoadedRecording?
@@ -84,50 +87,6 @@ public struct CorpusEntry: Hashable, Sendable {
       guard let loaded else { throw .empty(path: name) }
       return loaded
     }
-  }
-}
-
-/// The recordings of a corpus as small as their names.
-struct CorpusList: Sendable {
-  private struct Place {
-    /// Behind the last byte of its name.
-    var end: Int
-    var size: Int
-    /// In its archive.
-    var offset: Int
-    /// −1 for a file of its own.
-    var archive: Int
-  }
-
-  private var names: [UInt8] = []
-  private var places: [Place] = []
-  private var archives: [TarArchive] = []
-
-  var count: Int { places.count }
-
-  subscript(index: Int) -> CorpusEntry {
-    let place = places[index]
-    let start = index > 0 ? places[index - 1].end : 0
-    let name = String(decoding: names[start..<place.end], as: UTF8.self)
-    return CorpusEntry(
-      name: name, size: place.size,
-      source: place.archive < 0
-        ? .file(name) : .member(archive: archives[place.archive], offset: place.offset))
-  }
-
-  mutating func add(_ path: String, size: Int) {
-    names += path.utf8
-    places.append(Place(end: names.count, size: size, offset: 0, archive: -1))
-  }
-
-  mutating func add(_ archive: TarArchive, _ members: [TarArchive.Member]) {
-    for member in members {
-      names += "\(archive.path):\(member.name)".utf8
-      places.append(
-        Place(
-          end: names.count, size: member.size, offset: member.offset, archive: archives.count))
-    }
-    archives.append(archive)
   }
 }
 

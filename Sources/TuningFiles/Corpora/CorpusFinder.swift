@@ -29,11 +29,11 @@ struct CorpusFinder {
     if ["gz", "xz", "zst", "bz2", "zip", "7z"].contains(Self.ending(place)) {
       throw .compressed(place)
     }
-    append(place, size: Int(status.st_size))
+    try append(place, size: Int(status.st_size))
   }
 
-  private mutating func append(_ path: String, size: Int) {
-    if isNew(path) { list.add(path, size: size) }
+  private mutating func append(_ path: String, size: Int) throws(CorpusError) {
+    if isNew(path) { try list.add(path, size: size) }
   }
 
   private mutating func isNew(_ name: String) -> Bool {
@@ -58,12 +58,12 @@ struct CorpusFinder {
     }
   }
 
-  /// Hidden files are left out, as everywhere. What is no recording is found to be none when it is read.
+  /// What is no recording is found to be none when it is read.
   private mutating func addFolder(_ folder: String) throws(CorpusError) {
-    let names = try FolderNames(folder)
+    var names = try FolderNames(folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for index in 0..<names.count {
-      let path = prefix + names[index]
+    while let name = try names.next() {
+      let path = prefix + name
       var status = stat()
       // A link to nowhere, and a folder that links back up, are no recordings.
       guard lstat(FileName.system(path), &status) == 0 else { continue }
@@ -75,7 +75,7 @@ struct CorpusFinder {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try addFolder(path)
       case S_IFREG where TarArchive.isArchive(path): try addArchive(path)
-      case S_IFREG: append(path, size: Int(status.st_size))
+      case S_IFREG: try append(path, size: Int(status.st_size))
       default: continue
       }
     }
@@ -84,7 +84,7 @@ struct CorpusFinder {
   private mutating func addArchive(_ path: String) throws(CorpusError) {
     guard isNew(path) else { return }
     let archive = try TarArchive(path)
-    list.add(archive, try archive.members())
+    try list.add(archive, try archive.members())
   }
 
   /// A place on each line; what is relative is so to the list. Lines that begin with # say nothing.
@@ -120,38 +120,5 @@ struct CorpusFinder {
 
   private static func text(_ path: UnsafeMutablePointer<CChar>) -> String {
     FileName.text(UnsafeRawBufferPointer(start: path, count: strlen(path)))
-  }
-}
-
-/// The names in a folder, in order, one behind the other: they are many.
-private struct FolderNames {
-  private var bytes: [UInt8] = []
-  private var starts: [Int] = []
-
-  init(_ folder: String) throws(CorpusError) {
-    guard let stream = opendir(FileName.system(folder)) else {
-      throw .cannotOpen(folder, errno: errno)
-    }
-    while let item = readdir(stream) {
-      withUnsafeBytes(of: item.pointee.d_name) { name in
-        guard name.first != UInt8(ascii: ".") else { return }
-        starts.append(bytes.count)
-        bytes += name.prefix { $0 != 0 }
-        bytes.append(0)
-      }
-    }
-    closedir(stream)
-    let all = bytes
-    all.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
-      starts.sort { strcmp(base + $0, base + $1) < 0 }
-    }
-  }
-
-  var count: Int { starts.count }
-
-  subscript(index: Int) -> String {
-    let name = bytes[starts[index]...].prefix { $0 != 0 }
-    return FileName.text(name)
   }
 }

@@ -2,7 +2,14 @@ import Foundation
 
 /// Text that is shown, on one line or several.
 open class UILabel: UIView {
-  private var string: NSAttributedString?
+  /// Text without attributes stays a `String`: Foundation on Linux never gives back all that an
+  /// attributed string takes, and a label may change with every frame.
+  private enum Content {
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  private var content: Content?
   private var shown: TextBlock?
 
   public override init(frame: CGRect) {
@@ -23,11 +30,15 @@ open class UILabel: UIView {
   open var text: String? {
     get {
       noteRead("text")
-      return string?.string
+      switch content {
+      case .plain(let text): return text
+      case .attributed(let string): return string.string
+      case nil: return nil
+      }
     }
     set {
       changing(["text"]) {
-        string = newValue.map { NSAttributedString(string: $0) }
+        content = newValue.map { .plain($0) }
         update()
       }
     }
@@ -35,10 +46,16 @@ open class UILabel: UIView {
 
   /// The text with its attributes; the label's own properties fill in what it leaves open.
   open var attributedText: NSAttributedString? {
-    get { string }
+    get {
+      switch content {
+      case .plain(let text): NSAttributedString(string: text)
+      case .attributed(let string): string
+      case nil: nil
+      }
+    }
     set {
-      string = newValue.map { NSAttributedString(attributedString: $0) }
-      if let style = style(of: string) {
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
+      if let style {
         textAlignment = style.alignment
         lineBreakMode = style.lineBreakMode
       }
@@ -144,17 +161,21 @@ open class UILabel: UIView {
 
   private var block: TextBlock? {
     if let shown { return shown }
-    guard let string, string.length > 0 else { return nil }
     var block = TextBlock(runs: [])
-    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
-      values, range, _ in
-      let part = (string.string as NSString).substring(with: range)
-      block.runs.append(run(part, values))
+    switch content {
+    case .plain(let text) where !text.isEmpty: block.runs.append(run(text, [:]))
+    case .attributed(let string) where string.length > 0:
+      string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) {
+        values, range, _ in
+        let part = (string.string as NSString).substring(with: range)
+        block.runs.append(run(part, values))
+      }
+    default: return nil
     }
     block.alignment = textAlignment == .natural && isMirrored ? .right : textAlignment
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
-    block.lineSpacing = style(of: string)?.lineSpacing ?? 0
+    block.lineSpacing = style?.lineSpacing ?? 0
     shown = block
     return block
   }
@@ -167,17 +188,18 @@ open class UILabel: UIView {
       text, values, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17), color: color)
   }
 
-  private func style(of string: NSAttributedString?) -> NSParagraphStyle? {
-    guard let string, string.length > 0 else { return nil }
+  /// Of the text's beginning.
+  private var style: NSParagraphStyle? {
+    guard case .attributed(let string) = content, string.length > 0 else { return nil }
     return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
   /// The label's own property now holds for the whole text.
   private func hold(_ key: NSAttributedString.Key) {
-    if let string {
+    if case .attributed(let string) = content {
       let changed = NSMutableAttributedString(attributedString: string)
       changed.removeAttribute(key, range: NSRange(location: 0, length: changed.length))
-      self.string = changed
+      content = .attributed(changed)
     }
     update()
   }

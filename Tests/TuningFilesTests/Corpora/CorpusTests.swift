@@ -98,4 +98,25 @@ import Testing
     try folder.write(String(repeating: "x", count: 2048), to: "b.tar")
     #expect(throws: CorpusError.self) { try Corpus([folder.path + "/b.tar"]) }
   }
+
+  @Test(arguments: [(1, 1), (5_000, 1), (9_000, 12)])
+  func `a folder of any size is in order, from the disk as from memory`(
+    count: Int, length: Int
+  ) throws {
+    let folder = try Folder()
+    var expected: [String] = []
+    for index in 0..<count {
+      let name = String(repeating: String(index * 7919 % 99_991, radix: 36) + "-é", count: length)
+      let opened = open(folder.path + "/\(name)-\(index)", O_CREAT | O_EXCL | O_WRONLY, 0o600)
+      if opened < 0 { throw POSIXError(.EIO) }
+      close(opened)
+      expected.append("\(name)-\(index)")
+    }
+    expected.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    let corpus = try Corpus([folder.path])
+    #expect(corpus.count == count)
+    #expect(names(corpus, folder) == expected)
+    #expect(corpus.digest == (try Corpus([folder.path, folder.path]).digest))
+    #expect(corpus.entries.allSatisfy { $0.path == $0.name && $0.size == 0 })
+  }
 }
