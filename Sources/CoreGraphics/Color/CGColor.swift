@@ -8,14 +8,16 @@ public struct CGColor: Hashable, Sendable {
   /// 0 is seen through, 1 covers what is below.
   public let alpha: CGFloat
 
+  /// A component that is no number counts as 0, an infinite one as all or nothing.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    precondition(
-      red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite,
-      "a color's components must be finite, not (\(red), \(green), \(blue), \(alpha))")
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    func finite(_ component: CGFloat) -> CGFloat {
+      if component.isFinite { return component }
+      return component == .infinity ? 1 : 0
+    }
+    self.red = finite(red)
+    self.green = finite(green)
+    self.blue = finite(blue)
+    self.alpha = finite(alpha)
   }
 
   public init(gray: CGFloat, alpha: CGFloat) {

@@ -12,7 +12,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    checkStart()
+    guard hasPoint else { return }
     add(.line(point), transform)
   }
 
@@ -20,7 +20,7 @@ public final class CGMutablePath: CGPath {
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    checkStart()
+    guard hasPoint else { return }
     add(.quad(control: control, to: end), transform)
   }
 
@@ -29,7 +29,7 @@ public final class CGMutablePath: CGPath {
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    checkStart()
+    guard hasPoint else { return }
     add(.cubic(control1: control1, control2: control2, to: end), transform)
   }
 
@@ -113,12 +113,12 @@ public final class CGMutablePath: CGPath {
   }
 
   /// A part of a circle. In UIKit's coordinates, in which y grows downwards, `clockwise: false`
-  /// looks clockwise, as on iOS.
+  /// looks clockwise, as on iOS. A negative radius goes to the other side of the center.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    precondition(radius >= 0, "an arc's radius cannot be negative: \(radius)")
+    guard startAngle.isFinite, endAngle.isFinite else { return IgnoredPath.number() }
     let turn = 2 * CGFloat.pi
     var sweep = endAngle - startAngle
     if abs(sweep) >= turn {
@@ -152,15 +152,32 @@ public final class CGMutablePath: CGPath {
   /// 4/3 · tan(π/8).
   private static let circle: CGFloat = 0.552_284_749_830_793_4
 
-  private func checkStart() {
-    precondition(!steps.isEmpty, "a path begins with a move")
+  /// Whether there is a point to go on from.
+  private var hasPoint: Bool {
+    if steps.isEmpty { IgnoredPath.start() }
+    return !steps.isEmpty
   }
 
   private func add(_ step: PathStep, _ transform: CGAffineTransform) {
     let step = transform == .identity ? step : step.mapped { $0.applying(transform) }
-    precondition(
-      step.points.allSatisfy { $0.x.isFinite && $0.y.isFinite },
-      "a path's points must be finite, not \(step.points)")
+    guard step.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      return IgnoredPath.number()
+    }
     steps.append(step)
+  }
+}
+
+/// Says what a path leaves out, once in a program, as Apple's writes it to the log and goes on.
+private enum IgnoredPath {
+  static func start() { _ = toldOfStart }
+  static func number() { _ = toldOfNumber }
+
+  private static let toldOfStart: Void = tell(
+    "a line or curve without a point to begin at is left out: call move(to:) first")
+  private static let toldOfNumber: Void = tell(
+    "a point of a path is no finite number, and what leads there is left out")
+
+  private static func tell(_ sentence: String) {
+    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
   }
 }

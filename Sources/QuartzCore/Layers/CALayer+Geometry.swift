@@ -13,10 +13,14 @@ extension CALayer {
     // With a transform the frame cannot be had exactly; size goes through it as on iOS.
     let inverse = CATransform3DGetAffineTransform(transform).inverted()
     let size = frame.size.applying(inverse)
-    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
-    position = CGPoint(
+    let place = CGPoint(
       x: frame.minX + frame.width * anchorPoint.x,
       y: frame.minY + frame.height * anchorPoint.y)
+    // A frame that is one, through a transform beyond all bounds, leaves the size as it is.
+    let isBeyond = frame.isDrawable && !CGRect(origin: place, size: size).isDrawable
+    guard !isBeyond else { return }
+    bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    position = place
   }
 
   var mapToSuperlayer: CATransform3D {
