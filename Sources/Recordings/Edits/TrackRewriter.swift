@@ -30,6 +30,8 @@ struct TrackRewriter {
   private var earliest: Timestamp?
   /// Whether a reader of the copy cannot find for itself what was lost.
   private var isRestated: Bool
+  /// Whether the frame under way begins with a loss that the recording does not tell there.
+  private var hasLost = false
   /// Whether frames were left out before the first that was copied.
   private var isCut = false
   /// What was known after the last frame that was told, and the frames behind it that were lost: what they
@@ -115,6 +117,7 @@ struct TrackRewriter {
       source.apply(event)
       if event.isReport {
         lift(at: event.time)
+        hasLost = false
         emulate(at: event.time)
         send(event)
       } else if event.type == .key || event.type == .miscellaneous, emulation?.makes(event) != true
@@ -201,6 +204,7 @@ struct TrackRewriter {
     let code = SynchronizationCode.dropped
     send(InputEvent(time: time, type: .synchronization, code: code, value: 0))
     send(.report(at: time))
+    hasLost = true
   }
 
   private var holdsSomething: Bool {
@@ -213,13 +217,15 @@ struct TrackRewriter {
     for stay in cursor.open where keeps(stays[stay].slot) {
       let slot = stays[stay].slot
       let known = source.slot(slot)
-      if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) {
+      // After a loss of our own making a reader doubts what is not told again.
+      if sent.slot(slot).trackingID != stays[stay].id || isGivenUp(slot) || hasLost {
         axis(AbsoluteCode.multitouchTrackingID, stays[stay].id, slot, time)
       }
       for code in known.knownCodes where sent.slot(slot)[code] != known[code] {
         if let value = known[code] { axis(code, value, slot, time) }
       }
     }
+    hasLost = false
     liftWhatIsGone(at: time)
     decideWhatIsEmpty(at: time)
     for code in source.keys.keys.sorted() {
