@@ -7,7 +7,10 @@ package enum NearMiss {
     let limit = max(1, typed.count / 3)
     var best: (word: String, distance: Int)?
     for candidate in words {
-      let distance = distance(typed, lowercased(candidate))
+      let candidateLetters = lowercased(candidate)
+      // So many letters at least are put in or taken out; a long word is compared with none.
+      guard abs(typed.count - candidateLetters.count) <= limit else { continue }
+      let distance = distance(typed, candidateLetters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.word }

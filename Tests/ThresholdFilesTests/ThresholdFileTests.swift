@@ -6,9 +6,11 @@ import Testing
 import ThresholdFiles
 import Touches
 
-private func problems(_ json: String) -> [String] {
+private func problems(_ json: String) -> [String] { problems(Array(json.utf8)) }
+
+private func problems(_ json: [UInt8]) -> [String] {
   do throws(ThresholdFileError) {
-    _ = try ThresholdFile.thresholds(from: Array(json.utf8), name: "my.json")
+    _ = try ThresholdFile.thresholds(from: json, name: "my.json")
     return []
   } catch {
     return error.description.split(separator: "\n").map(String.init)
@@ -115,7 +117,7 @@ private func problems(_ json: String) -> [String] {
     #expect(problems("{\"schema\":1,\"\(long)\":1}").allSatisfy { $0.utf8.count < 400 })
     #expect(problems("{\"schema\":1,\"estimator\":\"\(long)\"}").allSatisfy { $0.utf8.count < 600 })
     #expect(
-      problems(String(repeating: " ", count: 100_000_000)) == [
+      problems([UInt8](repeating: UInt8(ascii: " "), count: 100_000_000)) == [
         "my.json:1:1: the file is larger than a megabyte; it holds no thresholds"
       ])
   }

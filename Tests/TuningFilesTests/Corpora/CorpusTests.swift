@@ -99,7 +99,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus([folder.path + "/b.tar"]) }
   }
 
-  @Test(arguments: [(1, 1), (5_000, 1), (9_000, 12)])
+  @Test(arguments: [(1, 1), (4_200, 18)])
   func `a folder of any size is in order, from the disk as from memory`(
     count: Int, length: Int
   ) throws {
@@ -107,9 +107,10 @@ import Testing
     var expected: [String] = []
     for index in 0..<count {
       let name = String(repeating: String(index * 7919 % 99_991, radix: 36) + "-é", count: length)
-      let opened = open(folder.path + "/\(name)-\(index)", O_CREAT | O_EXCL | O_WRONLY, 0o600)
-      if opened < 0 { throw POSIXError(.EIO) }
-      close(opened)
+      // Names of one file: many are made in no time.
+      if index == 0 { try folder.write("", to: "\(name)-0") }
+      let made = link(folder.path + "/" + (expected.first ?? ""), folder.path + "/\(name)-\(index)")
+      if index > 0, made != 0 { throw POSIXError(.EIO) }
       expected.append("\(name)-\(index)")
     }
     expected.sort { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
