@@ -152,7 +152,10 @@ let package = Package(
       name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
       swiftSettings: strict),
     .executableTarget(
-      name: "WindowRate", dependencies: ["DemoWindow", "Rendering", "UIKit"],
+      name: "WindowRate",
+      dependencies: [
+        "CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Rendering", "Touches", "UIKit",
+      ],
       path: "Benchmarks/WindowRate", swiftSettings: strict),
     .executableTarget(
       name: "RecognitionTable",

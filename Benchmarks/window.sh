@@ -1,7 +1,7 @@
 #!/bin/bash
 # window.sh: frames a second of a card that moves over six translucent layers in a window of 1280 × 800, composed and
-# uploaded, presenting apart; and how often pantograph-window wakes in 10 s at rest, by strace. Without Xvfb the window
-# is one of SDL's driver without a screen.
+# uploaded, presenting apart; pictures a second of the demo card that a finger drags; and how often pantograph-window
+# wakes in 10 s at rest, by strace. Without Xvfb the window is one of SDL's driver without a screen.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."

@@ -5,11 +5,37 @@ import UIKit
 
 /// `WindowRate`: frames a second of a scene of 1280 × 800 pixels in a window, in which a card moves over six
 /// translucent layers. A line each: what it is, frames a second, in the main thread's processor time and
-/// in real time.
+/// in real time. Then pictures a second of the demo `card` while a finger drags it, from the finger's frame until
+/// the picture is presented, without and with the overlay.
+///
+/// `WindowRate card FRAMES` and `WindowRate overlay FRAMES` draw only so many pictures of the demo, for a profile.
 @main
 @MainActor
 struct WindowRate {
   static func main() throws {
+    if CommandLine.arguments.count > 2 {
+      let demo = try CardDemo(overlay: CommandLine.arguments[1] == "overlay")
+      for _ in 0..<(Int(CommandLine.arguments[2]) ?? 0) {
+        try demo.move()
+        try demo.show()
+      }
+      return
+    }
+    try measureWindow()
+    for overlay in [false, true] {
+      let demo = try CardDemo(overlay: overlay)
+      var pictures = Samples()
+      for _ in 0..<400 {
+        let start = Moment()
+        try demo.move()
+        try demo.show()
+        pictures.add(from: start, to: Moment())
+      }
+      pictures.report(overlay ? "card with-overlay" : "card demo")
+    }
+  }
+
+  private static func measureWindow() throws {
     let scene = CardScene()
     let surface = try WindowSurface(title: "WindowRate", width: 1280, height: 800)
     let renderer = LayerRenderer(background: .white)

@@ -1,0 +1,58 @@
+internal import CSDL2
+import DemoWindow
+import Demos
+import Evdev
+import Live
+import Touches
+import UIKit
+
+/// The demo `card` in a window of 1280 × 800 pixels as `pantograph-window` shows it. A finger drags the card down a
+/// third of the scene and up again, as the one of `Benchmarks/latency.sh` does.
+@MainActor
+final class CardDemo {
+  private let session: DemoSession
+  private let window: WindowDisplay
+  private let clock: LiveClock
+  private let time = Time()
+  private var frame = 0
+
+  /// The time that goes on by hand.
+  private final class Time {
+    var now = Timestamp.zero
+  }
+
+  /// - Parameter overlay: Whether fingers and what is known of them are shown.
+  init(overlay: Bool) throws {
+    let time = time
+    clock = LiveClock(try InputLoop(), doors: LiveClock.Doors(now: { time.now }))
+    session = try DemoSession(.card, hand: .keys, clock: clock)
+    if !overlay { session.press(.toggleOverlay) }
+    window = try WindowDisplay(session)
+    // As its user could; windows have numbers, and those of others may be gone.
+    for id: UInt32 in 1...8 {
+      if let window = SDL_GetWindowFromID(id) { SDL_SetWindowSize(window, 1280, 800) }
+    }
+    _ = try clock.wait(until: clock.now)
+    _ = window.takeInput()
+    session.redraw()
+    try show()
+  }
+
+  /// Moves the finger by a frame of a device.
+  func move() throws {
+    time.now = time.now + .milliseconds(8)
+    _ = try clock.take()
+    let size = session.run.window.bounds.size
+    let step = frame % 200
+    let y = (960 + 8 * Double(step < 100 ? step : 200 - step)) / 2400 * size.height
+    session.point(
+      DemoFinger(
+        id: 0, phase: frame == 0 ? .began : .moved,
+        position: CGPoint(x: size.width * 0.35, y: y)))
+    frame += 1
+    session.advance()
+  }
+
+  /// Composes, uploads and presents.
+  func show() throws { try window.show(session.frame(in: window.room)) }
+}
