@@ -25,6 +25,7 @@ public final class WindowDisplay: DemoDisplay {
   private var picture = WindowSurface.Area(width: 0, height: 0)
   private var scale = 1.0
   private var shownWords: WindowWords?
+  private let canvas = DrawingCanvas()
   private var title = ""
   private var needsAll = true
 
@@ -147,18 +148,24 @@ public final class WindowDisplay: DemoDisplay {
   }
 
   private func showWords(_ caption: DemoCaption) throws(RenderingError) {
+    var caption = caption
+    // No word says it, and it changes with each picture.
+    caption.progress = nil
     let words = WindowWords(
       caption, keysAreHand: session.hand.isKeys,
       width: Double(layout.words.width) / layout.scale,
       height: Double(layout.words.height) / layout.scale)
     guard needsAll || words != shownWords else { return }
     shownWords = words
-    let image = try PixelImage(words.drawing, scale: layout.scale)
-    image.pixels.withUnsafeBytes {
-      surface.upload(
-        $0, bytesPerRow: image.width * 4,
-        box: WindowSurface.Area(width: image.width, height: image.height), x: layout.words.x,
-        y: layout.words.y, within: layout.words)
+    var rows = try canvas.draw(words.drawing, scale: layout.scale)
+    if needsAll { rows = [0..<layout.words.height] }
+    canvas.withPixels { pixels, width, bytesPerRow in
+      for rows in rows {
+        surface.upload(
+          pixels, bytesPerRow: bytesPerRow,
+          box: WindowSurface.Area(y: rows.lowerBound, width: width, height: rows.count),
+          x: layout.words.x, y: layout.words.y, within: layout.words)
+      }
     }
     if title != caption.title {
       title = caption.title

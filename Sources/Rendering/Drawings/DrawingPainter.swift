@@ -5,12 +5,16 @@ struct DrawingPainter: ~Copyable {
   let context: CairoContext
   let fontFamily: String
 
-  func paint(_ drawing: Drawing) {
+  /// - Parameter rows: Marks that lie wholly above or below need not be drawn; nil where all must.
+  func paint(_ drawing: Drawing, within rows: ClosedRange<Double>? = nil) {
     if let background = drawing.background {
       setColor(background)
       context.paint()
     }
-    for mark in drawing.marks { paint(mark) }
+    for mark in drawing.marks {
+      if let rows, let reach = mark.reach, !reach.overlaps(rows) { continue }
+      paint(mark)
+    }
   }
 
   private func paint(_ mark: Mark) {
