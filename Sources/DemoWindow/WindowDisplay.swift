@@ -41,7 +41,7 @@ public final class WindowDisplay: DemoDisplay {
     layout = WindowLayout(
       width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
     waker = try DeviceWaker(try session.clock.loop.wakeDescriptor())
-    session.clock.sleep = { [weak self] in self?.sleep(until: $0) }
+    session.clock.sleep = { [weak self] in try self?.sleep(until: $0) }
   }
 
   /// Which window system shows it.
@@ -78,17 +78,23 @@ public final class WindowDisplay: DemoDisplay {
     needsAll = true
   }
 
-  private func sleep(until moment: Timestamp?) {
-    waker.arm()
+  private func sleep(until moment: Timestamp?) throws {
     var event = SDL_Event()
-    var isEvent: Bool
-    if let moment {
+    var isEvent = SDL_PollEvent(&event) != 0
+    if isEvent {
+      // What has come already ends the sleep before it begins.
+    } else if !surface.hasWait {
+      try session.clock.loop.sleep(until: moment)
+      isEvent = SDL_PollEvent(&event) != 0
+    } else if let moment {
+      waker.arm()
       let left = (moment - MonotonicClock.now).microseconds
       let milliseconds = Int32(clamping: (max(left, 0) + 999) / 1000)
       isEvent =
         milliseconds == 0
         ? SDL_PollEvent(&event) != 0 : SDL_WaitEventTimeout(&event, milliseconds) != 0
     } else {
+      waker.arm()
       isEvent = SDL_WaitEvent(&event) != 0
     }
     let units = surface.pixelsPerUnit

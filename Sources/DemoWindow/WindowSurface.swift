@@ -4,7 +4,7 @@ import Glibc
 /// A window of the window system, and the one picture in it.
 ///
 /// The pixels are made elsewhere. Only the boxes that changed are copied into the picture, which is then
-/// shown as it is.
+/// shown as it is. Where there is no graphics card the picture is the window's own pixels.
 @MainActor
 package final class WindowSurface {
   /// A place in the picture, in pixels.
@@ -33,8 +33,11 @@ package final class WindowSurface {
 
   // Unchecked: the window lives and dies on the main thread, which SDL asks for.
   private nonisolated(unsafe) let window: OpaquePointer
-  private nonisolated(unsafe) let renderer: OpaquePointer
+  /// A graphics card's, with the picture as its texture; nil where there is none.
+  private nonisolated(unsafe) let renderer: OpaquePointer?
   private nonisolated(unsafe) var texture: OpaquePointer?
+  /// The picture where there is no graphics card.
+  private var pixels: WindowPixels?
   /// The size of the picture, in pixels.
   package private(set) var width = 0
   package private(set) var height = 0
@@ -87,10 +90,9 @@ package final class WindowSurface {
       throw error
     }
     let accelerated = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
-    guard
-      let renderer = SDL_CreateRenderer(window, -1, accelerated)
-        ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
-    else {
+    let renderer = SDL_CreateRenderer(window, -1, accelerated)
+    let pixels = renderer == nil ? WindowPixels(window) : nil
+    guard renderer != nil || pixels != nil else {
       let error = WindowError("nothing can draw into a window")
       SDL_DestroyWindow(window)
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -98,13 +100,14 @@ package final class WindowSurface {
     }
     self.window = window
     self.renderer = renderer
+    self.pixels = pixels
     SDL_SetWindowMinimumSize(window, 320, 320)
     measure()
   }
 
   deinit {
     if let texture { SDL_DestroyTexture(texture) }
-    SDL_DestroyRenderer(renderer)
+    if let renderer { SDL_DestroyRenderer(renderer) }
     SDL_DestroyWindow(window)
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
@@ -121,8 +124,16 @@ package final class WindowSurface {
     var columns: Int32 = 0
     var rows: Int32 = 0
     var units: Int32 = 0
-    SDL_GetRendererOutputSize(renderer, &columns, &rows)
-    SDL_GetWindowSize(window, &units, nil)
+    SDL_GetWindowSize(window, &units, &rows)
+    columns = units
+    if let renderer { SDL_GetRendererOutputSize(renderer, &columns, &rows) }
+    if pixels != nil, let own = WindowPixels(window) {
+      // Those of another size, or some that were lost: nothing is on them.
+      pixels = own
+      shape = nil
+      columns = Int32(own.width)
+      rows = Int32(own.height)
+    }
     width = max(Int(columns), 1)
     height = max(Int(rows), 1)
     pixelsPerUnit = units > 0 ? Double(width) / Double(units) : 1
@@ -134,20 +145,28 @@ package final class WindowSurface {
       & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) == 0
   }
 
+  /// Whether the window system has a wait that ends as soon as something comes. SDL's drivers without a screen, from
+  /// which nothing ever comes, look a thousand times a second instead.
+  var hasWait: Bool { !["dummy", "offscreen"].contains(system) }
+
   package func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Makes the picture as large as the window, of one color; false where it is that large already.
   package func prepare(_ color: UInt32) throws(WindowError) -> Bool {
     let whole = Area(width: width, height: height)
-    guard shape != whole || texture == nil else { return false }
+    let isRenewed = try pixels?.renew() ?? (texture == nil)
+    guard shape != whole || isRenewed else { return false }
+    defer {
+      shape = whole
+      fill(whole, color)
+    }
+    guard let renderer else { return true }
     if let texture { SDL_DestroyTexture(texture) }
     texture = SDL_CreateTexture(
       renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
       Int32(width), Int32(height))
     guard let texture else { throw WindowError("no picture of \(width) × \(height) pixels") }
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
-    shape = whole
-    fill(whole, color)
     return true
   }
 
@@ -179,18 +198,21 @@ package final class WindowSurface {
   }
 
   private func copy(
-    _ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int, _ source: Area, _ place: Area
+    _ source: UnsafeRawBufferPointer, _ bytesPerRow: Int, _ from: Area, _ place: Area
   ) {
-    guard let texture, let start = pixels.baseAddress else { return }
+    guard let base = source.baseAddress else { return }
+    let start = base + from.y * bytesPerRow + from.x * 4
+    pixels?.copy(from: start, bytesPerRow: bytesPerRow, to: place)
+    guard let texture else { return }
     var rectangle = SDL_Rect(
       x: Int32(place.x), y: Int32(place.y), w: Int32(place.width), h: Int32(place.height))
-    SDL_UpdateTexture(
-      texture, &rectangle, start + source.y * bytesPerRow + source.x * 4, Int32(bytesPerRow))
+    SDL_UpdateTexture(texture, &rectangle, start, Int32(bytesPerRow))
   }
 
   /// Shows the picture, at the screen's next turn.
   package func present() {
-    guard let texture else { return }
+    pixels?.present()
+    guard let renderer, let texture else { return }
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)
   }

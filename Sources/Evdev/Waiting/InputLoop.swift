@@ -86,6 +86,13 @@ public final class InputLoop {
       ).filter { $0 >= 0 })
   }
 
+  /// Waits until a wait would end at once, or the deadline has come, and takes nothing.
+  package func sleep(until deadline: Timestamp?) throws(EvdevError) {
+    guard !readers.contains(where: { $0.hasFrames || $0.isRemoved }) else { return }
+    var polled = [pollfd(fd: try wakeDescriptor(), events: Int16(POLLIN), revents: 0)]
+    _ = try poll(&polled, until: deadline)
+  }
+
   /// Waits, and returns what came first and what else had come by then. It leaves out readers whose
   /// device is gone.
   public func wait(until deadline: Timestamp? = nil) throws(EvdevError) -> [Wake] {
