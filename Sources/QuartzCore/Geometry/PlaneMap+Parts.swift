@@ -33,9 +33,16 @@ extension PlaneMap {
   /// behind the eye. Nothing stays nothing.
   package func bounds(of rect: CGRect) -> CGRect? {
     guard !rect.isNull else { return .null }
-    let corners = rect.corners
-    guard corners.allSatisfy({ depth(at: $0) > 1e-6 }) else { return nil }
-    return CGRect(around: corners.compactMap { map($0) })
+    // No array: rectangles are asked for with each layer of each picture.
+    let (left, right) = (Double(rect.minX), Double(rect.maxX))
+    let (top, bottom) = (Double(rect.minY), Double(rect.maxY))
+    let (one, two) = (image([left, top, 1]), image([right, top, 1]))
+    let (three, four) = (image([right, bottom, 1]), image([left, bottom, 1]))
+    guard one.z > 1e-6, two.z > 1e-6, three.z > 1e-6, four.z > 1e-6 else { return nil }
+    let (a, b, c, d) = (one / one.z, two / two.z, three / three.z, four / four.z)
+    let (lowX, lowY) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
+    let (highX, highY) = (max(a.x, b.x, c.x, d.x), max(a.y, b.y, c.y, d.y))
+    return CGRect(x: lowX, y: lowY, width: highX - lowX, height: highY - lowY)
   }
 
   /// How many times longer a step becomes at the point, in the direction in which it grows most.

@@ -34,7 +34,7 @@ package struct PlaneMap: Hashable, Sendable {
     PlaneMap(next.image(first), next.image(second), next.image(third))
   }
 
-  private func image(_ row: SIMD3<Double>) -> SIMD3<Double> {
+  func image(_ row: SIMD3<Double>) -> SIMD3<Double> {
     first * row.x + second * row.y + third * row.z
   }
 

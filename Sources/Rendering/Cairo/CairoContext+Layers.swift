@@ -46,9 +46,14 @@ extension CairoContext {
   func clip(toPixels box: CGRect) {
     setPixels()
     cairo_new_path(pointer)
+    addPixels(box)
+    cairo_clip(pointer)
+  }
+
+  /// Adds a box of whole pixels to the path.
+  func addPixels(_ box: CGRect) {
     cairo_rectangle(
       pointer, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
-    cairo_clip(pointer)
   }
 
   static func add(_ steps: [PathStep], to context: OpaquePointer?) {

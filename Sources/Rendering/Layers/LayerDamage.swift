@@ -49,6 +49,7 @@ struct LayerDamage {
   mutating func add(
     from old: PlacedLayer, through oldMap: PlaneMap, to new: PlacedLayer, through newMap: PlaneMap
   ) {
+    if old === new, oldMap == newMap { return }
     guard old.snapshot.id == new.snapshot.id, oldMap == newMap, old.values == new.values,
       old.snapshot.masks == new.snapshot.masks
     else {
@@ -94,7 +95,7 @@ struct LayerDamage {
   /// Adds all of each layer that shows what lies below it, with what it looks at, where a part of that
   /// is drawn again.
   mutating func addBackdrops(of layer: PlacedLayer, through map: PlaneMap) {
-    guard !boxes.isEmpty else { return }
+    guard !boxes.isEmpty, layer.hasBackdrops else { return }
     var places: [CGRect] = []
     layer.visitBackdrops(through: map) { place, reach in
       places.append((place ?? whole).insetBy(dx: -reach, dy: -reach))

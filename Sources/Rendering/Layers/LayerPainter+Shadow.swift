@@ -46,7 +46,7 @@ extension LayerPainter {
       guard !steps.isEmpty else { return nil }
       return try store.shadow(ShadowMask.Key(steps: steps, scale: scale, radius: radius))
     }
-    if layer.shadowOutline != nil { return try store.outlineShadow(of: values, scale: scale) }
+    if layer.hasShadowOutline { return try store.outlineShadow(of: values, scale: scale) }
     return try silhouette(of: layer, scale: scale, radius: radius)
   }
 

@@ -11,8 +11,12 @@ struct LayerPainter: ~Copyable {
 
   /// Draws the layer and all below it.
   ///
-  /// - Parameter map: From the layer's plane to the surface's pixels.
-  func paint(_ layer: PlacedLayer, through map: PlaneMap) throws(RenderingError) {
+  /// - Parameters:
+  ///   - map: From the layer's plane to the surface's pixels.
+  ///   - span: What of it; a layer that a cut goes through is not drawn as one with what is below it.
+  func paint(
+    _ layer: PlacedLayer, through map: PlaneMap, span: LayerSpan = .all
+  ) throws(RenderingError) {
     guard layer.values.isShown, !layer.extent.isNull, !layer.extent.isEmpty, map.isFinite else {
       return
     }
@@ -24,7 +28,7 @@ struct LayerPainter: ~Copyable {
     }
     let fades = layer.opacity < 1 && layer.isComposite
     guard fades || !layer.masks.isEmpty else {
-      return try paintBody(layer, through: map, alpha: layer.opacity)
+      return try paintBody(layer, through: map, alpha: layer.opacity, span: span)
     }
     try paintGroup(layer, through: map, in: box)
   }
@@ -39,19 +43,25 @@ struct LayerPainter: ~Copyable {
 
   /// The layer with everything below it, its opacity and mask aside.
   func paintBody(
-    _ layer: PlacedLayer, through map: PlaneMap, alpha: Double
+    _ layer: PlacedLayer, through map: PlaneMap, alpha: Double, span: LayerSpan = .all
   ) throws(RenderingError) {
     let values = layer.values
+    let parts = layer.parts(in: span)
     // Layers that are wholly hidden behind a sublayer need not be drawn.
-    let front = layer.children.lastIndex { child in
-      child.layer.covers(visible, through: child.map.followed(by: map))
+    let front = parts.lastIndex { part in
+      let child = layer.children[part.index]
+      guard case .all = part.span else { return false }
+      return child.layer.covers(visible, through: child.map.followed(by: map))
     }
-    if values.hasShadow, front == nil {
-      try paintShadow(of: layer, through: map, alpha: alpha)
+    let isOwnSeen = front == nil && !span.isAfterCut
+    if isOwnSeen {
+      if values.hasShadow, !layer.backgroundCovers(visible, through: map) {
+        try paintShadow(of: layer, through: map, alpha: alpha)
+      }
+      if values.hasBackdrop { try paintBackdrop(values, through: map, alpha: alpha) }
     }
-    if values.hasBackdrop, front == nil { try paintBackdrop(values, through: map, alpha: alpha) }
     context.setMap(map)
-    if values.hasBackground, front == nil, let color = values.backgroundColor {
+    if isOwnSeen, values.hasBackground, let color = values.backgroundColor {
       context.setColor(color, alpha: alpha)
       fill(values, in: map)
     }
@@ -61,12 +71,13 @@ struct LayerPainter: ~Copyable {
       context.addPath(values.outline())
       context.clipToPath()
     }
-    if front == nil { try paintContents(of: layer, through: map, alpha: alpha) }
-    for child in layer.children[(front ?? 0)...] {
-      try paint(child.layer, through: child.map.followed(by: map))
+    if isOwnSeen { try paintContents(of: layer, through: map, alpha: alpha) }
+    for part in parts[(front ?? 0)...] {
+      let child = layer.children[part.index]
+      try paint(child.layer, through: child.map.followed(by: map), span: part.span)
     }
     if clips { context.restore() }
-    if values.hasBorder, let color = values.borderColor {
+    if values.hasBorder, !span.isBeforeCut, let color = values.borderColor {
       context.setMap(map)
       context.setColor(color, alpha: alpha)
       paintBorder(values)

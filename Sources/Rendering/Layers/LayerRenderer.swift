@@ -16,6 +16,8 @@ public final class LayerRenderer {
   package var drawsChangesOnly = true
   private let store = LayerStore()
   private var last: Picture?
+  private var ground: LayerGround?
+  private var groundChoice = GroundChoice()
 
   private struct Picture {
     let pixels: CairoPicture
@@ -53,8 +55,9 @@ public final class LayerRenderer {
   /// Draws what is different from the last picture that was drawn, for a window or a terminal; gives
   /// the boxes, in pixels, that are. Layers that stand still are kept as pictures too.
   ///
-  /// Where an edge is cut by such a box it may come out different in rounding, which nobody sees; for
-  /// the same pixels each time there is `image(of:)`.
+  /// Where an edge is cut by such a box it may come out different in rounding, and a gradient may lie
+  /// half a pixel beside its place, which nobody sees; for the same pixels each time there is
+  /// `image(of:)`.
   @discardableResult
   public func draw(_ layer: CALayer) throws(RenderingError) -> [CGRect] {
     try draw(layer.snapshot())
@@ -100,10 +103,10 @@ public final class LayerRenderer {
     let map = PlaneMap(
       scale: Double(scale), x: -Double(bounds.minX * scale), y: -Double(bounds.minY * scale))
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let layer = PlacedLayer(snapshot)
     // Whatever is thrown from here on leaves a picture that is not to be built upon.
     let before = last
     last = nil
+    let layer = PlacedLayer.placed(snapshot, after: before?.layer)
     let pixels: CairoPicture
     var damage = LayerDamage(whole: whole)
     if drawsChangesOnly, let before, before.pixels.surface.width == Int(width),
@@ -116,22 +119,73 @@ public final class LayerRenderer {
       pixels = CairoPicture(try CairoSurface(width: width, height: height))
       damage.add(whole)
     }
-    for box in damage.boxes { try paint(layer, through: map, in: box, on: pixels) }
-    last = Picture(pixels: pixels, layer: layer, map: map)
+    let picture = Picture(pixels: pixels, layer: layer, map: map)
+    let isKept = before.map { $0.pixels === pixels } ?? false
+    try chooseGround(for: picture, after: isKept ? before : nil)
+    let path = ground?.cut.path[...] ?? [0]
+    for box in damage.boxes {
+      // What looks at what is around it sees all of a box at once.
+      let isCut = isKept && !layer.hasBackdrops
+      let pieces = isCut ? layer.pieces(of: box, through: map, after: path) : [box]
+      for piece in pieces { try paint(picture, in: piece) }
+    }
+    last = picture
     return damage.boxes
   }
 
+  /// Keeps what has stayed as it is in the pictures so far, where that is worth it.
+  private func chooseGround(
+    for picture: Picture, after before: Picture?
+  ) throws(RenderingError) {
+    guard let before else {
+      ground = nil
+      groundChoice = GroundChoice()
+      return
+    }
+    let common = before.layer.common(with: picture.layer, through: before.map, picture.map)
+    // A picture in which nothing has changed says nothing of those to come.
+    guard common != .end else { return }
+    let cut = groundChoice.next(common: common, kept: ground?.cut)
+    guard cut != ground?.cut else { return }
+    ground = nil
+    guard let cut, picture.layer.shownCount(before: cut.path[...]) >= 2 else { return }
+    let surface = picture.pixels.surface.pointer
+    ground = try LayerGround(
+      cut, width: Double(cairo_image_surface_get_width(surface)),
+      height: Double(cairo_image_surface_get_height(surface)))
+  }
+
+  private func paint(_ picture: Picture, in box: CGRect) throws(RenderingError) {
+    let (layer, map) = (picture.layer, picture.map)
+    guard let ground else { return try paint(layer, map, .all, in: box, on: picture.pixels) }
+    let path = ground.cut.path[...]
+    guard !layer.covers(box, through: map, after: path) else {
+      return try paint(layer, map, .after(path), in: box, on: picture.pixels)
+    }
+    try ground.fill(box) { part throws(RenderingError) in
+      try paint(layer, map, .before(path), in: part, on: ground.pixels)
+    }
+    try paint(layer, map, .after(path), in: box, on: picture.pixels, over: ground.pixels)
+  }
+
   private func paint(
-    _ layer: PlacedLayer, through map: PlaneMap, in box: CGRect, on pixels: CairoPicture
+    _ layer: PlacedLayer, _ map: PlaneMap, _ span: LayerSpan, in box: CGRect,
+    on pixels: CairoPicture, over ground: CairoPicture? = nil
   ) throws(RenderingError) {
     let painter = LayerPainter(
       context: try CairoContext(pixels.surface), store: store, visible: box)
     painter.context.clip(toPixels: box)
-    cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_SOURCE)
-    painter.context.setColor(background ?? CGColor(gray: 0, alpha: 0), alpha: 1)
-    painter.context.paint()
-    cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_OVER)
-    try painter.paint(layer, through: map)
+    if ground != nil || !span.isAfterCut {
+      cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_SOURCE)
+      if let ground {
+        cairo_set_source_surface(painter.context.pointer, ground.surface.pointer, 0, 0)
+      } else {
+        painter.context.setColor(background ?? CGColor(gray: 0, alpha: 0), alpha: 1)
+      }
+      painter.context.paint()
+      cairo_set_operator(painter.context.pointer, CAIRO_OPERATOR_OVER)
+    }
+    try painter.paint(layer, through: map, span: span)
     try painter.context.check()
   }
 }

@@ -4,6 +4,7 @@ import QuartzCore
 final class LayerStore {
   private var images = Shelf<CGImage, CairoPicture>()
   private var shadows = Shelf<ShadowMask.Key, ShadowMask>()
+  private var outlines = Shelf<OutlineKey, ShadowMask>()
   private var silhouettes = Shelf<ObjectIdentifier, Silhouette>()
   private var groups = Shelf<ObjectIdentifier, StillGroup>()
   private var pages = Shelf<ObjectIdentifier, LayerPage>()
@@ -16,12 +17,21 @@ final class LayerStore {
   /// Whether layers that fade as one are kept as pictures.
   var keepsGroups = true
 
+  /// What a layer's outline and its shadow are made of: far quicker to compare than paths.
+  private struct OutlineKey: Hashable {
+    let bounds: CGRect
+    let cornerRadius: CGFloat
+    let corners: UInt
+    let scale: Double
+    let shadowRadius: CGFloat
+  }
+
   private struct Silhouette {
     let layer: LayerSnapshot
     let shadow: ShadowMask
   }
 
-  /// The limit for shadows, for groups and for pages each. Beyond it only what the last picture
+  /// The limit for shadows, groups, pages and gradients each. Beyond it only what the last picture
   /// used stays.
   private static let mostBytes = 64 << 20
 
@@ -30,11 +40,16 @@ final class LayerStore {
     frame += 1
     if type(of: measurer) != type(of: self.measurer) { textShares = Shelf() }
     self.measurer = measurer
-    if shadows.sum(of: \.byteCount) > Self.mostBytes { shadows.removeUnused(since: frame - 1) }
+    let most = max(shadows.sum(of: \.byteCount), outlines.sum(of: \.byteCount))
+    if most > Self.mostBytes {
+      outlines.removeUnused(since: frame - 1)
+      shadows.removeUnused(since: frame - 1)
+    }
     if groups.sum(of: \.byteCount) > Self.mostBytes { groups.removeUnused(since: frame - 1) }
     if pages.sum(of: \.byteCount) > Self.mostBytes { pages.removeUnused(since: frame - 1) }
     guard frame % 60 == 0 else { return }
     images.removeUnused(since: frame - 60)
+    outlines.removeUnused(since: frame - 60)
     shadows.removeUnused(since: frame - 60)
     silhouettes.removeUnused(since: frame - 60)
     groups.removeUnused(since: frame - 60)
@@ -76,6 +91,18 @@ final class LayerStore {
 
   /// The shadow of a layer's own outline.
   func outlineShadow(
+    of values: LayerValues, scale: Double
+  ) throws(RenderingError) -> ShadowMask? {
+    let key = OutlineKey(
+      bounds: values.bounds, cornerRadius: values.cornerRadius,
+      corners: values.maskedCorners.rawValue, scale: scale, shadowRadius: values.shadowRadius)
+    if let kept = outlines.value(key, frame) { return kept }
+    let made = try makeOutlineShadow(of: values, scale: scale)
+    if let made { outlines.keep(made, for: key, frame) }
+    return made
+  }
+
+  private func makeOutlineShadow(
     of values: LayerValues, scale: Double
   ) throws(RenderingError) -> ShadowMask? {
     var values = values
