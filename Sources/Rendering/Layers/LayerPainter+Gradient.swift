@@ -14,34 +14,58 @@ extension LayerPainter {
     if values.gradientType == .conic {
       return try paintConic(values, stops, start, end, through: map, alpha: alpha)
     }
-    // In shares of the bounds, so that a radial one becomes an ellipse in them.
-    let pattern: OpaquePointer?
-    if values.gradientType == .radial {
-      let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
-      guard width > 0, height > 0 else { return }
-      pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
-      var matrix = cairo_matrix_t(
-        xx: 1 / Double(bounds.width * width), yx: 0, xy: 0,
-        yy: 1 / Double(bounds.height * height), x0: 0, y0: 0)
-      matrix.x0 = -Double(bounds.minX + bounds.width * start.x) * matrix.xx
-      matrix.y0 = -Double(bounds.minY + bounds.height * start.y) * matrix.yy
-      cairo_pattern_set_matrix(pattern, &matrix)
-    } else {
-      pattern = cairo_pattern_create_linear(
-        Double(bounds.minX + bounds.width * start.x),
-        Double(bounds.minY + bounds.height * start.y),
-        Double(bounds.minX + bounds.width * end.x), Double(bounds.minY + bounds.height * end.y))
+    let gradient = GradientPicture.Key(values, stops, start, end)
+    if alpha == 1, let gradient, let picture = try picture(of: gradient, through: map) {
+      let isOpaque = stops.allSatisfy { $0.color.alpha >= 1 }
+      return paint(picture, isOpaque: isOpaque, values, through: map)
     }
-    defer { cairo_pattern_destroy(pattern) }
-    func limited(_ component: CGFloat) -> Double { Double(min(max(component, 0), 1)) }
-    for stop in stops {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.place, limited(stop.color.red), limited(stop.color.green),
-        limited(stop.color.blue), limited(stop.color.alpha) * alpha)
+    guard let pattern = GradientPattern(values, stops, start, end, alpha: alpha) else { return }
+    context.setMap(map)
+    cairo_set_source(context.pointer, pattern.pointer)
+    fill(values, in: map)
+  }
+
+  /// Copies pixels that lie less than half of one from where they belong; the outline lies where it does.
+  private func paint(
+    _ picture: CairoPicture, isOpaque: Bool, _ values: LayerValues, through map: PlaneMap
+  ) {
+    let corner = map.map(values.bounds.origin) ?? .zero
+    context.save()
+    defer { context.restore() }
+    context.setPixels()
+    cairo_set_source_surface(
+      context.pointer, picture.surface.pointer,
+      Double(corner.x.rounded()) - GradientPicture.margin,
+      Double(corner.y.rounded()) - GradientPicture.margin)
+    cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
+    if isOpaque, let box = pixels(of: values.bounds, map),
+      let inside = values.innerPart(of: box, through: map)
+    {
+      // Where nothing of what is below is seen nothing need be mixed.
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
+      cairo_new_path(context.pointer)
+      context.addPixels(inside)
+      context.fillPath()
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_OVER)
+      context.addPixels(box)
+      context.addPixels(inside)
+      cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_clip(context.pointer)
     }
     context.setMap(map)
-    cairo_set_source(context.pointer, pattern)
     fill(values, in: map)
+  }
+
+  /// The pixels of a gradient that is seen once more; nil where it must be drawn as it is.
+  private func picture(
+    of key: GradientPicture.Key, through map: PlaneMap
+  ) throws(RenderingError) -> CairoPicture? {
+    guard store.keepsGroups, map.isAffine, map.first.y == 0, map.second.x == 0 else { return nil }
+    let (across, down) = (map.first.x / map.third.z, map.second.y / map.third.z)
+    var key = key
+    key.scale = [across, down]
+    guard across > 0, down > 0, key.isSmooth else { return nil }
+    return try store.picture(of: key)
   }
 
   private func paintConic(

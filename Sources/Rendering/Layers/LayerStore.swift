@@ -9,6 +9,7 @@ final class LayerStore {
   private var groups = Shelf<ObjectIdentifier, StillGroup>()
   private var pages = Shelf<ObjectIdentifier, LayerPage>()
   private var gradients = Shelf<ConicGradient, CairoPicture>()
+  private var gradientPictures = Shelf<GradientPicture.Key, GradientPicture>()
   private var texts = Shelf<ShapedText.Key, ShapedText>()
   private var textShares = Shelf<ShapedText.Key, CGFloat>()
   private(set) var frame = 0
@@ -47,6 +48,9 @@ final class LayerStore {
     }
     if groups.sum(of: \.byteCount) > Self.mostBytes { groups.removeUnused(since: frame - 1) }
     if pages.sum(of: \.byteCount) > Self.mostBytes { pages.removeUnused(since: frame - 1) }
+    if gradientPictures.sum(of: \.byteCount) > Self.mostBytes {
+      gradientPictures.removeUnused(since: frame - 1)
+    }
     guard frame % 60 == 0 else { return }
     images.removeUnused(since: frame - 60)
     outlines.removeUnused(since: frame - 60)
@@ -55,6 +59,7 @@ final class LayerStore {
     groups.removeUnused(since: frame - 60)
     pages.removeUnused(since: frame - 60)
     gradients.removeUnused(since: frame - 60)
+    gradientPictures.removeUnused(since: frame - 60)
     texts.removeUnused(since: frame - 60)
     textShares.removeUnused(since: frame - 60)
   }
@@ -132,6 +137,14 @@ final class LayerStore {
     try gradients.value(gradient, frame) { gradient throws(RenderingError) in
       try gradient.picture()
     }
+  }
+
+  /// The gradient's pixels; nil where there would be too many, and the first time: but for the first picture of
+  /// all, what is seen once may be another one each time.
+  func picture(of key: GradientPicture.Key) throws(RenderingError) -> CairoPicture? {
+    let kept = gradientPictures.value(key, frame) { GradientPicture($0, frame: frame) }
+    if kept.picture == nil, kept.frame < frame || frame == 1 { try kept.draw() }
+    return kept.picture
   }
 
   func text(_ key: ShapedText.Key) -> ShapedText {
