@@ -30,7 +30,7 @@ extension PlaneMap {
   }
 
   /// The smallest upright rectangle around the rectangle's picture; nil where a part of it lies
-  /// behind the eye. Nothing stays nothing.
+  /// behind the eye, or beyond what numbers tell apart. Nothing stays nothing.
   package func bounds(of rect: CGRect) -> CGRect? {
     guard !rect.isNull else { return .null }
     // No array: rectangles are asked for with each layer of each picture.
@@ -42,6 +42,8 @@ extension PlaneMap {
     let (a, b, c, d) = (one / one.z, two / two.z, three / three.z, four / four.z)
     let (lowX, lowY) = (min(a.x, b.x, c.x, d.x), min(a.y, b.y, c.y, d.y))
     let (highX, highY) = (max(a.x, b.x, c.x, d.x), max(a.y, b.y, c.y, d.y))
+    // No number is within them, either.
+    guard lowX > -1e12, lowY > -1e12, highX < 1e12, highY < 1e12 else { return nil }
     return CGRect(x: lowX, y: lowY, width: highX - lowX, height: highY - lowY)
   }
 

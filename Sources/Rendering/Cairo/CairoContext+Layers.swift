@@ -42,6 +42,14 @@ extension CairoContext {
     cairo_clip(pointer)
   }
 
+  /// Clips to a rectangle of the plane that coordinates are of.
+  func clip(to rect: CGRect) {
+    cairo_new_path(pointer)
+    cairo_rectangle(
+      pointer, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    clipToPath()
+  }
+
   /// Clips to whole pixels.
   func clip(toPixels box: CGRect) {
     setPixels()

@@ -34,11 +34,7 @@ extension LayerPainter {
     context.save()
     defer { context.restore() }
     context.setMap(map)
-    cairo_new_path(context.pointer)
-    context.addRectangle(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
-    context.clipToPath()
+    context.clip(to: frame)
     let isGroup = alpha < 1 || drawing.needsGroup
     if isGroup { cairo_push_group(context.pointer) }
     try play(drawing, through: PlaneMap(from: shown, to: frame).followed(by: map))

@@ -43,9 +43,14 @@ extension LayerPainter {
     let scale = min(max(map.stretch(at: middle), 0.05), 8)
     let radius = Double(max(values.shadowRadius, 0))
     if let steps = values.shadowPath {
-      guard !steps.isEmpty else { return nil }
+      let box = CGPath(steps: steps).boundingBox
+      guard !steps.isEmpty, ShadowMask.canHold(box, scale: scale, radius: radius) else {
+        return nil
+      }
       return try store.shadow(ShadowMask.Key(steps: steps, scale: scale, radius: radius))
     }
+    let shape = layer.hasShadowOutline ? values.bounds : layer.content
+    guard ShadowMask.canHold(shape, scale: scale, radius: radius) else { return nil }
     if layer.hasShadowOutline { return try store.outlineShadow(of: values, scale: scale) }
     return try silhouette(of: layer, scale: scale, radius: radius)
   }

@@ -18,11 +18,7 @@ extension LayerPainter {
     context.save()
     defer { context.restore() }
     context.setMap(map)
-    cairo_new_path(context.pointer)
-    context.addRectangle(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
-    context.clipToPath()
+    context.clip(to: frame)
     if alpha < 1 { cairo_push_group(context.pointer) }
     cairo_translate(
       context.pointer, Double(frame.minX),

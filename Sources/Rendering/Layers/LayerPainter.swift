@@ -134,11 +134,7 @@ struct LayerPainter: ~Copyable {
     context.save()
     defer { context.restore() }
     context.setMap(map)
-    cairo_new_path(context.pointer)
-    context.addRectangle(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
-    context.clipToPath()
+    context.clip(to: frame)
     cairo_translate(context.pointer, Double(frame.minX), Double(frame.minY))
     cairo_scale(context.pointer, across, down)
     cairo_translate(
@@ -171,11 +167,7 @@ struct LayerPainter: ~Copyable {
     context.save()
     defer { context.restore() }
     context.setMap(map)
-    cairo_new_path(context.pointer)
-    context.addRectangle(
-      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-      height: Double(frame.height))
-    context.clipToPath()
+    context.clip(to: frame)
     try paint(PlacedLayer(snapshot), through: inside.followed(by: map))
   }
 }

@@ -3,6 +3,17 @@ import QuartzCore
 
 extension CGRect {
   static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  /// The part of it that can be told apart in numbers; everything where an edge is none, as infinity less infinity is.
+  var reachable: CGRect {
+    if isNull { return .null }
+    let farthest = 1e12
+    func edge(_ value: CGFloat) -> CGFloat { min(max(value, -farthest), farthest) }
+    let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+    guard !origin.x.isNaN, !origin.y.isNaN, !right.isNaN, !bottom.isNaN else { return .everything }
+    let (left, top) = (edge(origin.x), edge(origin.y))
+    return CGRect(x: left, y: top, width: edge(right) - left, height: edge(bottom) - top)
+  }
 }
 
 extension LayerValues {
@@ -34,8 +45,8 @@ extension LayerValues {
   /// The rectangle that the layer alone covers.
   var ownExtent: CGRect {
     var extent = CGRect.null
-    if hasBackground || hasBorder || hasGradient || hasBackdrop { extent = bounds }
-    if let contents { extent = extent.union(ContentsPlacement(contents, self)?.frame ?? .null) }
+    if hasBackground || hasBorder || hasGradient || hasBackdrop { extent = bounds.reachable }
+    if let contents { extent = extent.union((ContentsPlacement(contents, self)?.frame ?? .null).reachable) }
     if hasShape, let steps = path("path") {
       var reach: CGFloat = 0
       if color("strokeColor") != nil {
@@ -43,17 +54,18 @@ extension LayerValues {
         let isPointed = shape.lineJoin == .miter
         reach *= isPointed ? max(CGFloat(number("miterLimit") ?? 10), 1.5) : 1.5
       }
-      extent = extent.union(CGPath(steps: steps).boundingBox.insetBy(dx: -reach, dy: -reach))
+      let box = CGPath(steps: steps).boundingBox.reachable
+      extent = extent.union(box.insetBy(dx: -reach, dy: -reach).reachable)
     }
-    return extent
+    return extent.reachable
   }
 
   func shadowExtent(of content: CGRect) -> CGRect {
-    let shape = shadowPath.map { CGPath(steps: $0).boundingBox } ?? content
+    let shape = shadowPath.map { CGPath(steps: $0).boundingBox.reachable } ?? content
     guard !shape.isNull else { return .null }
     let reach = ShadowBlur.reach(of: max(shadowRadius, 0)) + 1
     return shape.insetBy(dx: -reach, dy: -reach)
-      .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+      .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).reachable
   }
 
   /// The radius that the bounds have room for.

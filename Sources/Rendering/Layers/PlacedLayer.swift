@@ -9,6 +9,9 @@ final class PlacedLayer {
     let layer: PlacedLayer
     /// From the child's plane to its superlayer's.
     let map: PlaneMap
+
+    /// The rectangle of its picture there; a layer that reaches behind the eye may cover anything.
+    var reach: CGRect { map.bounds(of: layer.extent)?.reachable ?? .everything }
   }
 
   let snapshot: LayerSnapshot
@@ -46,16 +49,15 @@ final class PlacedLayer {
     }
     var content = values.ownExtent
     for child in children {
-      // A layer that reaches behind the eye may cover anything.
-      content = content.union(child.map.bounds(of: child.layer.extent) ?? .everything)
+      content = content.union(child.reach)
     }
-    if values.masksToBounds { content = content.intersection(values.bounds) }
+    if values.masksToBounds { content = content.intersection(values.bounds.reachable) }
     var extent = content
     if values.hasShadow {
       extent = extent.union(values.shadowExtent(of: content))
     }
     if let mask = masks.first {
-      extent = extent.intersection(mask.map.bounds(of: mask.layer.extent) ?? .everything)
+      extent = extent.intersection(mask.reach)
     }
     self.content = content
     self.extent = extent

@@ -28,6 +28,16 @@ final class ShadowMask {
 
   var byteCount: Int { mask.width * mask.height }
 
+  /// Whether a mask of these pixels can be made. A shadow that is larger, or blurred over more than any screen,
+  /// is left out.
+  static func canHold(_ shape: CGRect, scale: Double, radius: Double) -> Bool {
+    let reach = ShadowBlur.reach(of: radius * scale)
+    let (width, height) = (shape.width * scale + 2 * reach, shape.height * scale + 2 * reach)
+    let places = [shape.minX, shape.minY, shape.maxX, shape.maxY]
+    return reach < 16_384 && width < 32_000 && height < 32_000 && width * height < Double(1 << 26)
+      && places.allSatisfy { abs($0 * scale) < 1e9 }
+  }
+
   /// The shape of a path.
   convenience init(_ key: Key) throws(RenderingError) {
     let box = CGPath(steps: key.steps).boundingBox

@@ -101,9 +101,7 @@ import Touches
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in }
       sigaction(SIGALRM, &action, nil)
-      var every = itimerval(
-        it_interval: timeval(tv_sec: 0, tv_usec: 100), it_value: timeval(tv_sec: 0, tv_usec: 100))
-      setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &every, nil)
+      ualarm(100, 100)
       let device = FakeDevice(.touchpad)
       let recorder = try Recorder(reader: try device.open(), file: try File(path: path))
       for index in 0..<20_000 {
