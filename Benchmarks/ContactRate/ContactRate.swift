@@ -8,7 +8,8 @@ import Touches
 ///
 /// `ContactRate --events FINGERS FRAMES` writes the device and its events as `libinput-rate` reads them.
 /// `ContactRate --device FINGERS FRAMES` reads them from a device that is open, as libinput does: the
-/// nanoseconds of a frame for `EvdevReader` alone, and with the same four and a pan of UIKit behind it.
+/// nanoseconds of a frame for `EvdevReader` alone, and with the same four and a pan of UIKit behind it. With
+/// the name of one of these after the numbers only that is run: a profiler then sees nothing else.
 @main
 @MainActor
 struct ContactRate {
@@ -20,7 +21,8 @@ struct ContactRate {
     if let mode = words.first, let numbers = Numbers(words.dropFirst()) {
       let events = FingerStream.events(fingers: numbers.fingers, frames: numbers.frames)
       if mode == "--events" { return FingerStream.write(events) }
-      let costs = try DeviceCost.allCases.map { try $0.nanosecondsPerFrame(of: events) }
+      let wanted = DeviceCost.allCases.filter { numbers.only == nil || "\($0)" == numbers.only }
+      let costs = try wanted.map { try $0.nanosecondsPerFrame(of: events) }
       return print(costs.map { "\($0)" }.joined(separator: " "))
     }
     measureAll()
@@ -29,11 +31,13 @@ struct ContactRate {
   private struct Numbers {
     var fingers: Int
     var frames: Int
+    var only: String?
 
     init?(_ words: ArraySlice<String>) {
       let numbers = words.compactMap { Int($0) }
       guard numbers.count == 2 else { return nil }
       (fingers, frames) = (numbers[0], numbers[1])
+      only = words.dropFirst(2).first
     }
   }
 

@@ -26,6 +26,8 @@ enum DeviceCost: CaseIterable {
     _ device: FakeDevice, _ reader: EvdevReader
   ) throws -> (frames: Int, sum: Double) {
     var sum = 0.0
+    // What a closure that is kept adds to is not `sum`, which would then be checked at each addition.
+    let kept = KeptSum()
     switch self {
     case .reader:
       return try (frames(device, reader) { sum += Double($0.count) }, sum)
@@ -42,14 +44,14 @@ enum DeviceCost: CaseIterable {
     case .hand:
       var tracker = HandTracker()
       let frames = try contacts(device, reader) { frame in
-        tracker.update(frame) { sum += $0.sample.translation.length }
+        tracker.update(reading: &frame) { sum += $0.sample.translation.length }
       }
       return (frames, sum)
     case .touchpad:
       let session = TouchpadSession(window: Self.window)
       return try (
         contacts(device, reader) {
-          session.receive($0)
+          session.receive(reading: &$0)
           sum += Double(session.pointer.x)
         }, sum
       )
@@ -61,11 +63,15 @@ enum DeviceCost: CaseIterable {
       let pan = UIPanGestureRecognizer()
       pan.addAction { recognizer in
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-        sum += Double(pan.translation(in: window).x + pan.velocity(in: window).x)
+        kept.value += Double(pan.translation(in: window).x + pan.velocity(in: window).x)
       }
       window.addGestureRecognizer(pan)
-      return try (contacts(device, reader) { session.receive($0) }, sum)
+      return try (contacts(device, reader) { session.receive(reading: &$0) }, kept.value)
     }
+  }
+
+  private final class KeptSum {
+    @exclusivity(unchecked) var value = 0.0
   }
 
   private static var window: UIWindow {
@@ -73,11 +79,11 @@ enum DeviceCost: CaseIterable {
   }
 
   private func contacts(
-    _ device: FakeDevice, _ reader: EvdevReader, _ take: (ContactFrame) -> Void
+    _ device: FakeDevice, _ reader: EvdevReader, _ take: (inout ContactFrame) -> Void
   ) throws -> Int {
     var pipeline = TouchPipeline(device: reader.device)
     return try frames(device, reader) { events in
-      for event in events where pipeline.consume(event) { take(pipeline.frame) }
+      for event in events { pipeline.consume(event, then: take) }
     }
   }
 

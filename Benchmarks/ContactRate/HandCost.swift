@@ -11,8 +11,10 @@ enum HandCost {
     var pipeline = TouchPipeline(device: FingerStream.device)
     var tracker = HandTracker()
     var sum = 0.0
-    for event in events where pipeline.consume(event) {
-      tracker.update(pipeline.frame) { sum += $0.sample.translation.length }
+    for event in events {
+      pipeline.consume(event) { frame in
+        tracker.update(reading: &frame) { sum += $0.sample.translation.length }
+      }
     }
     return sum
   }
@@ -23,9 +25,11 @@ enum HandCost {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1280, height: 800))
     let session = TouchpadSession(window: window)
     var sum = 0.0
-    for event in events where pipeline.consume(event) {
-      session.receive(pipeline.frame)
-      sum += Double(session.pointer.x)
+    for event in events {
+      pipeline.consume(event) { frame in
+        session.receive(reading: &frame)
+        sum += Double(session.pointer.x)
+      }
     }
     return sum
   }

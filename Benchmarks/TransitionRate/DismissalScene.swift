@@ -9,7 +9,10 @@ final class DismissalScene: PanTransitionDriverDelegate {
   private let root = UIViewController()
   private let card = UIViewController()
   private let driver: PanTransitionDriver
-  private let frames: [ContactFrame]
+  // Unchecked, and changed in place, so that little but the way of a frame is measured.
+  @exclusivity(unchecked) private var frames: [ContactFrame]
+  /// Of the frames, from the beginning, in microseconds.
+  private let times: [Int64]
   private let session: TouchSession
   private var start: Int64 = 1_000_000
   private var nextID: UInt32 = 0
@@ -17,6 +20,7 @@ final class DismissalScene: PanTransitionDriverDelegate {
 
   init(_ frames: [ContactFrame]) {
     self.frames = frames
+    times = frames.map(\.time.microseconds)
     let scale = 390 / 68.0
     session = TouchSession(
       window: window,
@@ -40,10 +44,11 @@ final class DismissalScene: PanTransitionDriverDelegate {
   func replay() {
     nextID += 1
     for index in frames.indices {
-      var frame = frames[index]
-      frame.time = Timestamp(microseconds: start + frames[index].time.microseconds)
-      for contact in frame.indices { frame[contact].id = ContactID(rawValue: nextID) }
-      session.receive(frame)
+      frames[index].time = Timestamp(microseconds: start + times[index])
+      for contact in frames[index].indices {
+        frames[index][contact].id = ContactID(rawValue: nextID)
+      }
+      session.receive(reading: &frames[index])
     }
     start += 2_500_000
     // The way back.

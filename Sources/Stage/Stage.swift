@@ -90,9 +90,9 @@ public final class Stage {
     precondition(
       time >= self.time,
       "the stage is at \(self.time.microseconds) µs and cannot go back to \(time.microseconds) µs")
-    while let due = source.nextTime, due <= time, let frame = source.next() {
+    while let due = source.nextTime, due <= time, var frame = source.next() {
       onFrame?(frame)
-      send(frame)
+      send(&frame)
       didReceive?(frame)
     }
     pass(to: time)
@@ -100,10 +100,10 @@ public final class Stage {
     for observer in observers { observer(self) }
   }
 
-  private func send(_ frame: ContactFrame) {
+  private func send(_ frame: inout ContactFrame) {
     let first = collector?.trace.frames.count ?? 0
-    watch?.receive(frame)
-    input.receive(frame)
+    watch?.receive(&frame)
+    input.receive(&frame)
     collector?.complete(from: first, with: frame, told: told)
     told.removeAll(keepingCapacity: true)
   }

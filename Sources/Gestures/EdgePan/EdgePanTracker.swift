@@ -60,8 +60,8 @@ public struct EdgePanTracker: Tracker {
   }
 
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  public mutating func update(_ frame: ContactFrame) -> GestureEvent? {
-    let event = pan.update(frame)
+  public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
+    let event = pan.update(reading: &frame)
     switch state {
     case .idle:
       guard pan.touches > 0 else { return nil }

@@ -174,6 +174,11 @@ public struct HandTracker: Sendable {
 
   /// Takes the next frame, after what was due before it.
   public mutating func update(_ frame: consuming ContactFrame, _ tell: (HandEvent) -> Void) {
+    update(reading: &frame, tell)
+  }
+
+  /// The same with the frame where it is: it is not changed, and copying it takes a tenth of the time.
+  public mutating func update(reading frame: inout ContactFrame, _ tell: (HandEvent) -> Void) {
     advance(to: frame.time, tell)
     var role = HandFinger.Role.member
     if case .active = state { role = .newcomer }

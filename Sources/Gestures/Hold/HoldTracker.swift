@@ -43,7 +43,7 @@ public struct HoldTracker: Tracker {
   }
 
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
+  public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {
     case .idle, .spent:

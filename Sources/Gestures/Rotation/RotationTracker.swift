@@ -59,7 +59,7 @@ public struct RotationTracker: Tracker {
   }
 
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
+  public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     let isSamePair = change.began == 0 && change.ended == 0
     switch state {

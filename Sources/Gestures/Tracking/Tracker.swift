@@ -5,8 +5,17 @@ import Touches
 /// A tracker takes part with the contacts that begin while it watches. Once its gesture is over it
 /// waits until all of them are lifted, and starts anew with the next.
 public protocol Tracker: Sendable {
+  /// Takes the next frame, where it is: it is not changed, and a copy of it would take longer than many
+  /// a tracker. Nil where it changes nothing that a caller could act on.
+  mutating func update(reading frame: inout ContactFrame) -> GestureEvent?
+}
+
+extension Tracker {
   /// Takes the next frame; nil where it changes nothing that a caller could act on.
-  mutating func update(_ frame: consuming ContactFrame) -> GestureEvent?
+  @inlinable
+  public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
+    update(reading: &frame)
+  }
 }
 
 /// The scale that defaults given in UIKit's points are turned into millimetres by.

@@ -18,6 +18,9 @@ final class IndirectFingers {
   @exclusivity(unchecked) private var fingers: [Finger] = []
   /// The place at which the touches are anchored; nil while there are none.
   @exclusivity(unchecked) private var anchor: Anchor?
+  /// The touches of the frame at hand. Kept, for making one takes longer than filling it; nobody reads it
+  /// any more when the touches are sent, which may bring the next frame.
+  @exclusivity(unchecked) private var shown = PointFrame(time: .zero)
 
   /// A place of the pad that lies at the pointer, since the first touch.
   private struct Anchor {
@@ -34,7 +37,7 @@ final class IndirectFingers {
   // The frame is changed nowhere here: of a value that cannot change, one contact costs a copy of all.
   /// Takes a frame of the pad; `movement` is the hand's in it, in millimetres.
   func update(
-    _ frame: consuming ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector,
+    _ frame: inout ContactFrame, isWanted: Bool, isCancelled: Bool, movement: Vector,
     pointer: CGPoint, settings: TouchpadSettings
   ) {
     follow(&frame)
@@ -47,7 +50,8 @@ final class IndirectFingers {
     } else {
       anchor?.way += movement
     }
-    var shown = PointFrame(time: frame.time)
+    shown.restart(at: frame.time)
+    var isAnyTold = false
     for index in fingers.indices {
       let contact = Self.contact(fingers[index].id, of: &frame)
       var phase = contact?.phase ?? .stationary
@@ -69,8 +73,9 @@ final class IndirectFingers {
         PointFrame.Contact(
           id: fingers[index].id, phase: phase, position: place(fingers[index].position, settings),
           pressure: contact?.pressure))
+      isAnyTold = true
     }
-    if !shown.indices.isEmpty { session.receive(shown) }
+    if isAnyTold { session.receive(reading: &shown) }
     forget(&frame)
     if !isWanted || !isAnyShown { anchor = nil }
   }
@@ -83,14 +88,14 @@ final class IndirectFingers {
     for finger in fingers { center += finger.landing }
     center = center / Double(fingers.count)
     anchor = Anchor(center: center, pointer: PointVector(pointer))
-    var landed = PointFrame(time: time)
+    shown.restart(at: time)
     for index in fingers.indices {
       fingers[index].isShown = true
-      landed.append(
+      shown.append(
         PointFrame.Contact(
           id: fingers[index].id, phase: .began, position: place(fingers[index].landing, settings)))
     }
-    session.receive(landed)
+    session.receive(reading: &shown)
     var way = Vector.zero
     for finger in fingers { way += finger.position - finger.landing }
     anchor?.way = way / Double(fingers.count)

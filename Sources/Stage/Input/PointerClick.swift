@@ -44,6 +44,6 @@ final class PointerClick {
     guard let contact else { return }
     var frame = PointFrame(time: time, buttons: contact.buttons)
     frame.append(contact)
-    session.receive(frame)
+    session.receive(reading: &frame)
   }
 }

@@ -19,10 +19,10 @@ enum SceneInput {
     }
   }
 
-  func receive(_ frame: ContactFrame) {
+  func receive(_ frame: inout ContactFrame) {
     switch self {
-    case .touches(let session): session.receive(frame)
-    case .touchpad(let session): session.receive(frame)
+    case .touches(let session): session.receive(reading: &frame)
+    case .touchpad(let session): session.receive(reading: &frame)
     }
   }
 

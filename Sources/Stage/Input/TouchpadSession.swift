@@ -12,19 +12,19 @@ import UIKit
 public final class TouchpadSession {
   /// The window that the pointer is in.
   public let window: UIWindow
-  /// How the touchpad moves the pointer and scrolls.
-  public var settings: TouchpadSettings
-  // Unchecked, as all that a frame changes here: no code of others runs while one changes, and the checks
+  // Unchecked, as all that a frame looks at here: no code of others runs while one changes, and the checks
   // took a tenth of each frame.
+  /// How the touchpad moves the pointer and scrolls.
+  @exclusivity(unchecked) public var settings: TouchpadSettings
   /// The pointer's place in the window's points; it never leaves the window.
   @exclusivity(unchecked) public private(set) var pointer: CGPoint
   /// Follows the hand.
   @exclusivity(unchecked) public private(set) var tracker: HandTracker
   /// Called with everything that the hand did.
-  public var onHandEvent: ((HandEvent) -> Void)?
+  @exclusivity(unchecked) public var onHandEvent: ((HandEvent) -> Void)?
 
   /// Hears it first, and before anything is done: whoever keeps or traces what the hand did.
-  var didTell: ((HandEvent) -> Void)?
+  @exclusivity(unchecked) var didTell: ((HandEvent) -> Void)?
 
   private let fingers: IndirectFingers
   private let click: PointerClick
@@ -59,16 +59,21 @@ public final class TouchpadSession {
   }
 
   /// Follows the contacts of one frame.
-  public func receive(_ frame: ContactFrame) {
+  public func receive(_ frame: consuming ContactFrame) {
+    receive(reading: &frame)
+  }
+
+  /// The same with the frame where it is, which saves a copy of it: it is not changed.
+  public func receive(reading frame: inout ContactFrame) {
     advance(to: frame.time)
-    standing = Self.follow(&tracker, frame, &events)
+    standing = Self.follow(&tracker, &frame, &events)
     movePointer(frame.time)
     var isCancelled = false
     takeEvents { event in
       if case .contactCancelled = event.reason { isCancelled = true }
     }
     fingers.update(
-      frame, isWanted: wantsTouches, isCancelled: isCancelled, movement: standing.movement,
+      &frame, isWanted: wantsTouches, isCancelled: isCancelled, movement: standing.movement,
       pointer: pointer, settings: settings)
   }
 
@@ -80,9 +85,9 @@ public final class TouchpadSession {
   }
 
   private static func follow(
-    _ tracker: inout HandTracker, _ frame: ContactFrame, _ events: inout [HandEvent]
+    _ tracker: inout HandTracker, _ frame: inout ContactFrame, _ events: inout [HandEvent]
   ) -> HandStanding {
-    tracker.update(frame) { events.append($0) }
+    tracker.update(reading: &frame) { events.append($0) }
     return tracker.standing
   }
 

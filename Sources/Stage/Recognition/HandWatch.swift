@@ -11,7 +11,7 @@ final class HandWatch {
     self.tell = tell
   }
 
-  func receive(_ frame: ContactFrame) { tracker.update(frame, tell) }
+  func receive(_ frame: inout ContactFrame) { tracker.update(reading: &frame, tell) }
 
   func advance(to time: Timestamp) { tracker.advance(to: time, tell) }
 }

@@ -27,6 +27,13 @@ public struct TouchPipeline: Sendable {
     return true
   }
 
+  /// Takes the next event, and hands on the frame that it completed, where it is: a copy of it takes as
+  /// long as decoding an event. Whatever is changed in it, nobody else sees.
+  @inline(__always)
+  public mutating func consume(_ event: InputEvent, then take: (inout ContactFrame) -> Void) {
+    if consume(event) { take(&frame) }
+  }
+
   /// As `ContactDecoder.end`.
   public mutating func end(_ cause: Cancellation, at time: Timestamp) -> Bool {
     guard decoder.end(cause, at: time) else { return false }

@@ -25,7 +25,7 @@ package struct PointFrame: Sendable {
   }
 
   /// The same with points where the type says millimetres; only `InPoints` may look at it.
-  private(set) var storage: ContactFrame
+  var storage: ContactFrame
 
   package init(time: Timestamp, buttons: ButtonSet = []) {
     storage = ContactFrame(time: time)
@@ -33,7 +33,7 @@ package struct PointFrame: Sendable {
   }
 
   /// Empties the frame, for another moment.
-  mutating func restart(at time: Timestamp) {
+  package mutating func restart(at time: Timestamp) {
     storage.removeAll()
     storage.time = time
     storage.fingerCount = 0

@@ -68,7 +68,12 @@ public final class TouchSession {
   package var currentTouches: [UITouch] { touches }
 
   /// Lets time pass up to the frame, then sends what happened in it.
-  public func receive(_ frame: ContactFrame) {
+  public func receive(_ frame: consuming ContactFrame) {
+    receive(reading: &frame)
+  }
+
+  /// The same with the frame where it is, which saves a copy of it: it is not changed.
+  public func receive(reading frame: inout ContactFrame) {
     let time = frame.time.seconds
     window.advance(to: time)
     var isEvent = false
@@ -83,7 +88,11 @@ public final class TouchSession {
   }
 
   /// The same for contacts that are at places in the window.
-  package func receive(_ frame: PointFrame) {
+  package func receive(_ frame: consuming PointFrame) {
+    receive(reading: &frame)
+  }
+
+  package func receive(reading frame: inout PointFrame) {
     let time = frame.time.seconds
     window.advance(to: time)
     var isEvent = false

@@ -102,19 +102,22 @@ open class UIEvent: IdentityHashable {
     return true
   }
 
-  /// These touches as a frame for trackers.
-  func frame(of touches: [UITouch]) -> PointFrame {
+  /// Hands on these touches as a frame for trackers, which is not to be changed.
+  @inline(__always)
+  func withFrame<Result>(
+    of touches: [UITouch], _ read: (inout PointFrame) -> Result
+  ) -> Result {
     guard isAbout(touches) else {
       var frame = PointFrame(time: Timestamp(timestamp))
       frame.append(touches)
-      return frame
+      return read(&frame)
     }
     if frameSerial != serial {
       frameSerial = serial
       frame.restart(at: Timestamp(timestamp))
       frame.append(touches)
     }
-    return frame
+    return read(&frame)
   }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? {

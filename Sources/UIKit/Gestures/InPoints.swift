@@ -11,8 +11,8 @@ struct InPoints<Value: Sendable>: Sendable {
 }
 
 extension InPoints where Value: Tracker {
-  mutating func update(_ frame: consuming PointFrame) -> GestureEvent? {
-    value.update(frame.storage)
+  mutating func update(_ frame: inout PointFrame) -> GestureEvent? {
+    value.update(reading: &frame.storage)
   }
 }
 

@@ -33,8 +33,11 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
   /// Makes the tracker anew, by the recognizer's present settings.
   func renewTracker() {}
 
-  /// Feeds the tracker, once an event.
-  func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? { nil }
+  /// Feeds the tracker, once an event. No code of others may run in here: the frame is the event's own.
+  func updateTracker(_ frame: inout PointFrame) -> GestureEvent? { nil }
+
+  /// What the recognizer makes of what its tracker saw in a frame.
+  func judge(_ event: GestureEvent?) -> GestureEvent? { event }
 
   /// Lets time pass for the tracker though nothing moves.
   func advanceTracker(to time: Timestamp) -> GestureEvent? { nil }
@@ -53,11 +56,11 @@ open class TrackedGestureRecognizer: UIGestureRecognizer {
     // Touches that begin, move and end in one event are one frame.
     if lastSerial == event.serial { return }
     lastSerial = event.serial
-    follow(event.frame(of: attempt.touches))
+    take(judge(event.withFrame(of: attempt.touches) { updateTracker(&$0) }))
   }
 
-  func follow(_ frame: consuming PointFrame) {
-    take(updateTracker(frame))
+  func follow(_ frame: inout PointFrame) {
+    take(judge(updateTracker(&frame)))
   }
 
   private func take(_ event: GestureEvent?) {

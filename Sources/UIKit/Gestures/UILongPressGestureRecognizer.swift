@@ -19,9 +19,9 @@ open class UILongPressGestureRecognizer: TrackedGestureRecognizer {
     allowance: 10, drift: UITapGestureRecognizer.drift)
   private var isPressing = true
 
-  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
     if !isPressing, taps.completedTaps == numberOfTapsRequired { isPressing = true }
-    return isPressing ? hold.update(frame) : taps.update(frame)
+    return isPressing ? hold.update(&frame) : taps.update(&frame)
   }
 
   override func advanceTracker(to time: Timestamp) -> GestureEvent? {

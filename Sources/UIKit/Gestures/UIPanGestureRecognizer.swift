@@ -83,15 +83,20 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// A subclass's say on where and which way the pan may begin.
   func mayBegin(_ translation: PointVector) -> Bool { true }
 
-  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
     // A subclass that set the state by itself does not wait for the slop.
     if attempt.state.isActive { tracker.begin() }
     // A frame of the same moment takes the place of the last one.
     let time = frame.time
     if time == latestTime { reported = .known(reportedVelocity) }
     latestTime = time
-    let event = tracker.update(frame)
+    let event = tracker.update(&frame)
     translation = tracker.readTranslation()
+    return event
+  }
+
+  override func judge(_ event: GestureEvent?) -> GestureEvent? {
+    let time = latestTime
     switch event?.phase {
     case nil:
       reported = .known(reportedVelocity)
@@ -152,7 +157,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
     lastLocation = anchor.origin
     if step.phase == .began {
       tracker.set(InPoints<PanThresholds>(slop: 0, removesSlop: false))
-      follow(scrollFrame(.began, start, time))
+      scroll(.began, start, time)
       if position == start { return }
     }
     let phase: ContactPhase =
@@ -161,15 +166,13 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
       case .ended: .ended
       case .cancelled: .cancelled(.inputEnded)
       }
-    follow(scrollFrame(phase, position, time))
+    scroll(phase, position, time)
   }
 
-  private func scrollFrame(
-    _ phase: ContactPhase, _ position: PointVector, _ time: Timestamp
-  ) -> PointFrame {
+  private func scroll(_ phase: ContactPhase, _ position: PointVector, _ time: Timestamp) {
     var frame = PointFrame(time: time)
     frame.append(PointFrame.Contact(id: ContactID(rawValue: 0), phase: phase, position: position))
-    return frame
+    follow(&frame)
   }
 
   private func applyThresholds() {

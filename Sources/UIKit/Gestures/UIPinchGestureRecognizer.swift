@@ -21,9 +21,9 @@ open class UIPinchGestureRecognizer: TrackedGestureRecognizer {
 
   override func renewTracker() { tracker = Self.fresh }
 
-  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
+  override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
     let time = frame.time
-    let event = tracker.update(frame)
+    let event = tracker.update(&frame)
     if event?.phase == .began || event?.phase == .changed {
       velocity = CGFloat(tracker.velocity(at: time))
     }

@@ -47,8 +47,8 @@ open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
     start = nil
   }
 
-  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
-    tracker.update(frame)
+  override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
+    tracker.update(&frame)
   }
 
   override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }

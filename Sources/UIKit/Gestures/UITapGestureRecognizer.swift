@@ -45,8 +45,8 @@ open class UITapGestureRecognizer: TrackedGestureRecognizer {
     tracker = Self.tracker(taps: numberOfTapsRequired, touches: numberOfTouchesRequired)
   }
 
-  override func updateTracker(_ frame: consuming PointFrame) -> GestureEvent? {
-    tracker.update(frame)
+  override func updateTracker(_ frame: inout PointFrame) -> GestureEvent? {
+    tracker.update(&frame)
   }
 
   override func advanceTracker(to time: Timestamp) -> GestureEvent? { tracker.advance(to: time) }

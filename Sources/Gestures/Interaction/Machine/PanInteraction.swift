@@ -26,7 +26,7 @@ public struct PanInteraction: Sendable {
   /// Takes the next frame, and says what it does to the transition.
   public mutating func update(_ frame: consuming ContactFrame) -> InteractionStep {
     let time = frame.time
-    guard let event = tracker.update(frame) else { return .nothing }
+    guard let event = tracker.update(reading: &frame) else { return .nothing }
     var sample = InteractionSample(
       time: time,
       translation: PointVector(tracker.readTranslation(), pointsPerMillimetre: pointsPerMillimetre))
