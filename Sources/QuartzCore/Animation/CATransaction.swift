@@ -14,7 +14,7 @@ public enum CATransaction {
   /// The first is the implicit one.
   private static var frames = [Frame()]
   /// Whether anything was set in the implicit one.
-  private static var isImplicitUsed = false
+  @exclusivity(unchecked) private static var isImplicitUsed = false
 
   private static var last: Frame {
     get { frames[frames.count - 1] }

@@ -14,7 +14,9 @@ package final class LayerClock {
   /// Goes up with what may bring that nearer.
   @exclusivity(unchecked) private var changes = 0
   /// The calls that wait for the next turn.
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var waiting: [TurnCall] = []
+  /// Room for those of a turn while they are made.
+  @exclusivity(unchecked) private var room: [TurnCall] = []
   @exclusivity(unchecked) private var known: (version: Int, end: Double)?
   @exclusivity(unchecked) private var knowsStarts = -1
 
@@ -27,7 +29,7 @@ package final class LayerClock {
   static private(set) weak var current: LayerClock?
   /// The same without asking whether it is still there, which takes longer.
   @exclusivity(unchecked) private static var told: ObjectIdentifier?
-  private static var hopes: [() -> Void] = []
+  private static var hopes: [@MainActor () -> Void] = []
 
   /// The frames a second of a screen that does not say.
   package static let usualFramesPerSecond = 60
@@ -48,22 +50,50 @@ package final class LayerClock {
   }
 
   /// Calls when the next window is made.
-  static func whenThereIsOne(_ work: @escaping () -> Void) {
+  static func whenThereIsOne(_ work: @escaping @MainActor () -> Void) {
     hopes.append(work)
   }
 
   /// Whether something happens as soon as the time is next told.
   package var awaitsTurn: Bool { !waiting.isEmpty || hasUnstarted }
 
-  package func nextTurn(_ work: @escaping () -> Void) {
-    waiting.append(work)
+  /// What is called when the time is next told. All that a clock calls is the main actor's: of other
+  /// closures it would be asked at each call whether they run there.
+  private enum TurnCall {
+    case once(@MainActor () -> Void)
+    /// Again in the turn after that, as long as it says so.
+    case whileTrue(@MainActor () -> Bool)
   }
 
-  @exclusivity(unchecked) private static var turnEnds: [() -> Void] = []
+  package func nextTurn(_ work: @escaping @MainActor () -> Void) {
+    waiting.append(.once(work))
+  }
+
+  /// Calls in the next turn, and in each after that until it returns false.
+  package func nextTurns(while work: @escaping @MainActor () -> Bool) {
+    waiting.append(.whileTrue(work))
+  }
+
+  private func makeTurnCalls() {
+    // A call may tell the time itself.
+    var calls = room
+    room = []
+    swap(&calls, &waiting)
+    for index in calls.indices {
+      switch calls[index] {
+      case .once(let work): work()
+      case .whileTrue(let work): if work() { waiting.append(calls[index]) }
+      }
+    }
+    calls.removeAll(keepingCapacity: true)
+    room = calls
+  }
+
+  @exclusivity(unchecked) private static var turnEnds: [@MainActor () -> Void] = []
 
   /// Calls when this turn is over, whichever window is told the time next: for what is in no window
   /// yet.
-  package static func whenTurnEnds(_ work: @escaping () -> Void) {
+  package static func whenTurnEnds(_ work: @escaping @MainActor () -> Void) {
     turnEnds.append(work)
   }
 
@@ -77,9 +107,9 @@ package final class LayerClock {
   @MainActor
   package final class Deadline {
     let time: Double
-    fileprivate var work: (() -> Void)?
+    @exclusivity(unchecked) fileprivate var work: (@MainActor () -> Void)?
 
-    init(time: Double, work: @escaping () -> Void) {
+    init(time: Double, work: @escaping @MainActor () -> Void) {
       self.time = time
       self.work = work
     }
@@ -94,7 +124,7 @@ package final class LayerClock {
   package var nextDeadline: Double? { deadlines.first { $0.work != nil }?.time }
 
   /// Calls at that moment, after the animations that end at it, and never before the time is next told.
-  package func call(at time: Double, _ work: @escaping () -> Void) -> Deadline {
+  package func call(at time: Double, _ work: @escaping @MainActor () -> Void) -> Deadline {
     let deadline = Deadline(time: time, work: work)
     deadlines.insert(deadline, at: deadlines.firstIndex { $0.time > time } ?? deadlines.count)
     changes += 1
@@ -104,7 +134,7 @@ package final class LayerClock {
   // MARK: Animations
 
   /// The layers of the tree that have animations: all that a frame has to look at.
-  package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
+  @exclusivity(unchecked) package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
 
   /// The layer came into the tree, or began to be animated.
   func watch(_ layer: CALayer) {
@@ -157,11 +187,7 @@ package final class LayerClock {
       Self.turnEnds = []
       for work in work { work() }
     }
-    if !waiting.isEmpty {
-      let work = waiting
-      waiting = []
-      for work in work { work() }
-    }
+    if !waiting.isEmpty { makeTurnCalls() }
     while true {
       let (end, due) = (nextEnd, deadlines.first?.time ?? .infinity)
       guard min(end, due) <= target else { break }

@@ -22,6 +22,7 @@ package protocol PropertyListener: AnyObject {
 /// any of them is a change of the value. So a path may lead over several objects, and to a property that
 /// is made of others.
 @MainActor
+@usableFromInline
 package final class PropertyObservation {
   /// What the value was read from.
   private(set) var sources: [PropertySource] = []

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A property that can be observed says when it is read (`noteRead`), and wraps its change
 /// (`changing`). Where nobody observes anything both look at one flag.
-@MainActor
+@MainActor @usableFromInline
 package enum PropertyObservers {
   // Unchecked: nothing of others runs while one changes, and they are looked at with every value.
   /// Whether what is read is noted.
-  @exclusivity(unchecked) package private(set) static var isReading = false
+  @exclusivity(unchecked) @usableFromInline package private(set) static var isReading = false
   /// Whether anybody observes anything.
-  @exclusivity(unchecked) package private(set) static var isUsed = false
+  @exclusivity(unchecked) @usableFromInline package private(set) static var isUsed = false
   private static var noted: [PropertySource] = []
   private static var observations: [PropertyID: [PropertyObservation]] = [:]
   /// Changes that were announced by hand and are not over.
@@ -27,6 +27,7 @@ package enum PropertyObservers {
     return noted
   }
 
+  @usableFromInline
   package static func noteRead(_ object: AnyObject, _ key: String) {
     let id = PropertyID(object: ObjectIdentifier(object), key: key)
     if !noted.contains(where: { $0.id == id }) {
@@ -54,6 +55,7 @@ package enum PropertyObservers {
   }
 
   /// Those who hear of the property, told that it will change.
+  @usableFromInline
   package static func willChange(
     _ object: AnyObject, _ keys: [String],
     to isWanted: (PropertyObservation) -> Bool = { _ in true }
@@ -91,6 +93,7 @@ package enum PropertyObservers {
     didChange(heard)
   }
 
+  @usableFromInline
   package static func didChange(_ heard: [PropertyObservation]) {
     for observation in heard { observation.didChange() }
   }
@@ -99,14 +102,18 @@ package enum PropertyObservers {
 
 extension NSObject {
   /// The property is read.
-  @MainActor @inline(__always)
+  @MainActor @inlinable @inline(__always)
   package final func noteRead(_ key: String) {
     if PropertyObservers.isReading { PropertyObservers.noteRead(self, key) }
   }
 
   /// Makes a change of properties. All of it is one change to who observes several of them.
-  @MainActor @inline(__always)
-  package final func changing(_ keys: @autoclosure () -> [String], by body: () -> Void) {
+  // A body of the main actor's, and files that call this import this module themselves: else the body is
+  // asked at each change whether it runs there, which takes longer than most changes.
+  @MainActor @inlinable @inline(__always)
+  package final func changing(
+    _ keys: @autoclosure () -> [String], by body: @MainActor () -> Void
+  ) {
     guard PropertyObservers.isUsed else { return body() }
     let heard = PropertyObservers.willChange(self, keys())
     body()

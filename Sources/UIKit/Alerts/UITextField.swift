@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A line of text that can be set; there is no keyboard that types into it.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import QuartzCore
 
 /// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen
 /// goes on from where it is, whatever is done to it.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Collects the changes of views while a block of animations runs.
 @MainActor

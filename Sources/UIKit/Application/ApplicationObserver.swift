@@ -27,8 +27,9 @@ package enum TransitionNews: Hashable, Sendable {
 }
 
 extension UIApplication {
+  // Unchecked: no code of others runs while it changes, and it is looked at with every step.
   /// Whoever wants to know what happens; nil costs nothing.
-  package static var observer: (any ApplicationObserver)?
+  @exclusivity(unchecked) package static var observer: (any ApplicationObserver)?
 
   static func note(_ object: @autoclosure () -> Any, _ call: @autoclosure () -> String) {
     guard let observer else { return }

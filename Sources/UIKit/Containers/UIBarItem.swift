@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// What a bar shows of something that can be chosen.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UINavigationController {
   func change(

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// What a navigation bar shows for a view controller.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import QuartzCore
 
 /// Shows one of several view controllers, chosen in a bar at the bottom.
 @preconcurrency @MainActor

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// What a tab bar shows of a view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A view that turns touches into control events, and tells its targets of them.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A view that shows a picture.
 open class UIImageView: UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Text that is shown, on one line or several.
 open class UILabel: UIView {

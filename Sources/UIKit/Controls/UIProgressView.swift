@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A bar that fills as something gets on.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A knob on a track, that stands for a value of a range.
 @preconcurrency @MainActor

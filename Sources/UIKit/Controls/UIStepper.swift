@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Two buttons that make a value smaller and larger.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Something that is on or off.
 @preconcurrency @MainActor

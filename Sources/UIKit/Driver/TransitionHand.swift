@@ -31,6 +31,8 @@ public final class TransitionHand {
 
   @exclusivity(unchecked) private(set) var machine: InteractionMachine
   @exclusivity(unchecked) private var interactor: TransitionInteractor?
+  /// How many there were.
+  private var interactors = 0
   /// The pan whose fingers have the transition.
   @exclusivity(unchecked) private var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
@@ -39,6 +41,7 @@ public final class TransitionHand {
   /// Whether it was taken hold of on its way, so that back past the start is no other way.
   @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
+  private let reference = LooseReference<TransitionHand>()
 
   public init(
     _ pan: UIPanGestureRecognizer, of subject: any TransitionSubject,
@@ -49,9 +52,14 @@ public final class TransitionHand {
     self.thresholds = thresholds
     machine = InteractionMachine(
       thresholds: thresholds, direction: .right, space: InteractionSpace(length: 1))
+    reference.lead(to: self)
     listen(to: pan)
     applyThresholds()
     UIApplication.observer?.applicationDidMake(self)
+  }
+
+  deinit {
+    reference.clear()
   }
 
   /// Whether something is under way that it has begun.
@@ -80,11 +88,13 @@ public final class TransitionHand {
 
   private func listen(to pan: UIPanGestureRecognizer) {
     // All closures are the pan's own.
-    pan.permits = { [weak self, unowned pan] movement in
-      self?.mayBegin(movement, pan) ?? true
+    pan.permits = { [reference, unowned pan] movement in
+      reference.object?.mayBegin(movement, pan) ?? true
     }
-    pan.didFail = { [weak self, unowned pan] cause in self?.refuse(pan, cause) }
-    pan.addAction { [weak self, unowned pan] _ in self?.follow(pan) }
+    pan.didFail = { [reference, unowned pan] cause in reference.object?.refuse(pan, cause) }
+    pan.addAction { [reference] pan in
+      reference.object?.follow(unsafeDowncast(pan, to: UIPanGestureRecognizer.self))
+    }
   }
 
   private func mayBegin(_ movement: PointVector, _ pan: UIPanGestureRecognizer) -> Bool {
@@ -136,7 +146,7 @@ public final class TransitionHand {
       holder = pan
       begin(pan.sample)
     case .changed where pan === holder:
-      obey(machine.update(.moved(pan.sample)))
+      if let progress = machine.move(to: pan.sample) { show(progress) }
       turnRound()
     case .ended where pan === holder: release(.lifted(pan.lastSample))
     case .cancelled where pan === holder: release(.cancelled(pan.lastSample))
@@ -227,10 +237,7 @@ public final class TransitionHand {
 
   private func obey(_ step: InteractionStep) {
     if step.starts { start() }
-    if let progress = step.progress {
-      if !isOnCourse { interactor?.update(CGFloat(progress)) }
-      tell { $0.hand($1, didMoveTo: CGFloat(progress)) }
-    }
+    if let progress = step.progress { show(progress) }
     if let decision = step.decision {
       lastDecision = decision
       let interactor = isOnCourse ? nil : interactor
@@ -242,6 +249,15 @@ public final class TransitionHand {
     }
   }
 
+  private func show(_ progress: Double) {
+    let progress = CGFloat(progress)
+    if !isOnCourse { interactor?.update(progress) }
+    // As `tell`, without its closures: this is once a report.
+    if let subject { subject.hand(self, didMoveTo: progress) }
+    if let delegate { delegate.hand(self, didMoveTo: progress) }
+    if let observer = UIApplication.observer { observer.hand(self, didMoveTo: progress) }
+  }
+
   private func start() {
     guard let change else {
       // A course needs no starting.
@@ -249,8 +265,8 @@ public final class TransitionHand {
     }
     self.change = nil
     let interactor = makeInteractor()
-    let isStarted = change.start(interactor) { [weak self, weak interactor] in
-      if let interactor { self?.isOver(interactor) }
+    let isStarted = change.start(interactor) { [reference, number = interactor.number] in
+      reference.object?.isOver(number)
     }
     if !isStarted {
       interactor.letGo()
@@ -260,7 +276,8 @@ public final class TransitionHand {
 
   /// For the subject of a course that a transition begins on: what drives it.
   func makeInteractor() -> TransitionInteractor {
-    let interactor = TransitionInteractor(self)
+    interactors += 1
+    let interactor = TransitionInteractor(self, number: interactors)
     self.interactor = interactor
     return interactor
   }
@@ -274,6 +291,10 @@ public final class TransitionHand {
   func wasOverruled(_ interactor: TransitionInteractor, _ outcome: TransitionOutcome) {
     guard interactor === self.interactor else { return }
     obey(machine.update(.overruled(outcome)))
+  }
+
+  private func isOver(_ number: Int) {
+    if let interactor, interactor.number == number { isOver(interactor) }
   }
 
   /// The transition has ended, or was never begun.

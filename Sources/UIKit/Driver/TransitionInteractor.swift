@@ -1,6 +1,7 @@
 import Foundation
 import Gestures
 import Motion
+import QuartzCore
 
 /// The interaction controller of one transition that a hand drives.
 @preconcurrency @MainActor
@@ -15,8 +16,12 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   private(set) var outcome: TransitionOutcome?
   private(set) var hasStarted = false
 
-  init(_ hand: TransitionHand) {
+  /// Which of its hand's it is.
+  let number: Int
+
+  init(_ hand: TransitionHand, number: Int) {
     self.hand = hand
+    self.number = number
     subject = hand.subject
     super.init()
     canBeGrabbed = true

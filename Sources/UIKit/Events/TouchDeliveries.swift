@@ -26,7 +26,8 @@ final class TouchDeliveries {
   /// Takes those touches from their views that `isTaken` says, and tells the views.
   func cancel(of event: UIEvent, where isTaken: @MainActor (UITouch) -> Bool) {
     var isAny = false
-    for delivery in all where !delivery.isCancelled && isTaken(delivery.touch) {
+    all.forEachKept { delivery in
+      guard !delivery.isCancelled, isTaken(delivery.touch) else { return }
       delivery.cancel()
       isAny = true
     }
@@ -36,7 +37,7 @@ final class TouchDeliveries {
   /// Tells the views what is new.
   func update(by event: UIEvent) {
     var (isAny, isOver) = (false, false)
-    for delivery in all {
+    all.forEachKept { delivery in
       if !delivery.isOver {
         let holds = delivery.asksForHolds ? holds(delivery.touch) : (began: false, ended: false)
         delivery.update(holdsBegan: holds.began, holdsEnded: holds.ended)
@@ -74,23 +75,33 @@ final class TouchDeliveries {
 
   /// A view gets all of its touches that the call is about at once.
   private func send(_ call: TouchDelivery.Call, _ event: UIEvent) {
-    for first in all where first.calls[call.rawValue] {
-      guard let view = first.touch.view else {
-        first.take(call)
-        continue
-      }
-      let told = all
-      let touches = first.cache.set(count: told.count) { index in
-        let delivery = told[index]
-        return delivery.calls[call.rawValue] && delivery.touch.view === view ? delivery.touch : nil
-      }
-      for delivery in told where delivery.touch.view === view { delivery.take(call) }
-      switch call {
-      case .began: view.touchesBegan(touches, with: event)
-      case .moved: view.touchesMoved(touches, with: event)
-      case .ended: view.touchesEnded(touches, with: event)
-      case .cancelled: view.touchesCancelled(touches, with: event)
-      }
+    guard isAnyToHear(of: call) else { return }
+    all.forEachKept { first in
+      if first.calls[call.rawValue] { send(call, event, of: first) }
+    }
+  }
+
+  private func isAnyToHear(of call: TouchDelivery.Call) -> Bool {
+    for index in all.indices where all[index].calls[call.rawValue] { return true }
+    return false
+  }
+
+  private func send(_ call: TouchDelivery.Call, _ event: UIEvent, of first: TouchDelivery) {
+    guard let view = first.touch.view else { return first.take(call) }
+    let all = all
+    // Looked at once: a touch holds its view weakly.
+    for index in all.indices {
+      all[index].isTold = all[index] === first || all[index].touch.view === view
+    }
+    let touches = first.cache.set(count: all.count) { index in
+      all[index].isTold && all[index].calls[call.rawValue] ? all[index].touch : nil
+    }
+    for index in all.indices where all[index].isTold { all[index].take(call) }
+    switch call {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
     }
   }
 }

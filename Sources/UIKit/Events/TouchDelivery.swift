@@ -17,8 +17,10 @@ final class TouchDelivery {
   /// What the view is to be told.
   private(set) var calls: [4 of Bool] = .init(repeating: false)
   /// The touches of the last call that was sent for this one and others of the same view.
-  var cache = TouchSetCache()
+  @exclusivity(unchecked) var cache = TouchSetCache()
   private var lastHeard: CGPoint
+  /// Whether its view is the one that is being told.
+  var isTold = false
 
   init(touch: UITouch, isMuted: Bool) {
     self.touch = touch

@@ -116,8 +116,12 @@ public final class TouchSession {
     event.buttonMask = UIEvent.ButtonMask(buttons)
     window.sendEvent(event)
     var isAnyGone = false
-    for touch in touches {
-      if touch.phase.isDown { touch.phase = .stationary } else { isAnyGone = true }
+    for index in touches.indices {
+      if touches[index].phase.isDown {
+        touches[index].phase = .stationary
+      } else {
+        isAnyGone = true
+      }
     }
     if isAnyGone { forgetThoseGone(time) }
   }
@@ -146,15 +150,15 @@ public final class TouchSession {
       if phase.isDown { begin(id, at: position, pressure: pressure, time) }
       return phase.isDown
     }
-    let touch = touches[index]
-    touch.timestamp = time
-    touch.previousPosition = touch.position
-    touch.position = position
-    touch.measure(pressure)
-    touch.phase = UITouch.Phase(phase)
-    phases.insert(UITouch.Phases(touch.phase))
-    if touch.phase == .ended { taps.lifted(touch) }
-    return touch.phase != .stationary
+    let phase = UITouch.Phase(phase)
+    // Nothing in here takes it from the touches.
+    use(.passUnretained(touches[index])) { touch in
+      touch.move(to: position, phase, time)
+      touch.measure(pressure)
+      if phase == .ended { taps.lifted(touch) }
+    }
+    phases.insert(UITouch.Phases(phase))
+    return phase != .stationary
   }
 
   private func index(of id: ContactID) -> Int? {

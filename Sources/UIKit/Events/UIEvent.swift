@@ -89,13 +89,20 @@ open class UIEvent: IdentityHashable {
     serial = Self.count
   }
 
+  /// Lets its touches know which event last told of them.
+  func markTouches() {
+    for index in orderedTouches.indices { orderedTouches[index].eventSerial = serial }
+  }
+
   /// Whether these are all touches of the event, each of them in that phase.
+  @inline(__always)
   func isAbout(_ touches: [UITouch], in phase: UITouch.Phase) -> Bool {
     guard isAbout(touches) else { return false }
-    for touch in touches where touch.phase != phase { return false }
+    for index in touches.indices where touches[index].phase != phase { return false }
     return true
   }
 
+  @inline(__always)
   private func isAbout(_ touches: [UITouch]) -> Bool {
     guard touches.count == orderedTouches.count else { return false }
     for index in touches.indices where touches[index] !== orderedTouches[index] { return false }

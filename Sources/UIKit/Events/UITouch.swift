@@ -25,6 +25,9 @@ public final class UITouch: IdentityHashable {
     }
 
     static var began: Phases { Phases(.began) }
+    static var moved: Phases { Phases(.moved) }
+    static var ended: Phases { Phases(.ended) }
+    static var cancelled: Phases { Phases(.cancelled) }
     /// Those of touches that are neither down nor above the surface any more.
     static var gone: Phases { [Phases(.ended), Phases(.cancelled), Phases(.regionExited)] }
   }
@@ -48,9 +51,9 @@ public final class UITouch: IdentityHashable {
   /// The share of the device's pressure range; 0 when the device does not say.
   @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
   @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat = 0
-  public internal(set) weak var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) weak var window: UIWindow?
   /// The view that was hit when the touch began.
-  public internal(set) weak var view: UIView?
+  @exclusivity(unchecked) public internal(set) weak var view: UIView?
   /// The recognizers that receive this touch.
   @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 

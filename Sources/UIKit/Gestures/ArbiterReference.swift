@@ -4,4 +4,7 @@
 final class ArbiterReference: Sendable {
   /// The arbiter clears it when it goes; on the main actor, as all that reads it.
   nonisolated(unsafe) unowned(unsafe) var arbiter: GestureArbiter?
+
+  /// Whether an event is on its way through the recognizers.
+  @MainActor var isHandlingEvent: Bool { arbiter?.isHandlingEvent ?? false }
 }

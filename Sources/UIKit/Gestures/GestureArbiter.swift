@@ -107,9 +107,9 @@ final class GestureArbiter {
 
   /// Whether a recognizer has taken the touch from its view.
   func isClaimed(_ touch: UITouch) -> Bool {
-    for recognizer in engaged
-    where recognizer.cancelsTouchesInView && recognizer.attempt.state.hasRecognized
-      && recognizer.has(touch)
+    for index in engaged.indices
+    where engaged[index].cancelsTouchesInView && engaged[index].attempt.state.hasRecognized
+      && engaged[index].has(touch)
     {
       return true
     }
@@ -223,12 +223,17 @@ final class GestureArbiter {
     }
   }
 
-  /// Runs one event through the recognizers, sends what they have to say, and takes touches from the
-  /// views whose touches were claimed.
-  func handle(_ event: UIEvent, _ work: @MainActor () -> Void, _ deliveries: TouchDeliveries) {
+  /// An event goes through the recognizers from here up to `finishHandling`, which is to know whether it
+  /// is the outermost.
+  func beginHandling() -> Bool {
     let isOuter = !isHandlingEvent
     isHandlingEvent = true
-    work()
+    return isOuter
+  }
+
+  /// The event has gone through the recognizers: sends what they have to say, and takes touches from the
+  /// views whose touches were claimed.
+  func finishHandling(_ event: UIEvent, _ deliveries: TouchDeliveries, isOuter: Bool) {
     // An action or a reset may end other gestures, which then have something to say too.
     repeat {
       sendActions()
@@ -248,11 +253,11 @@ final class GestureArbiter {
     // An action may cancel another recognizer, whose action then comes after it; one that sends an
     // event by itself has those sent that wait here.
     while sentActions < actions.count {
-      let action = actions[sentActions]
+      let recognizer = actions[sentActions].recognizer
+      recognizer.toldState = actions[sentActions].state
       sentActions += 1
-      action.recognizer.toldState = action.state
-      action.recognizer.sendActions()
-      action.recognizer.toldState = nil
+      recognizer.sendActions()
+      recognizer.toldState = nil
     }
     actions.removeAll(keepingCapacity: true)
     sentActions = 0

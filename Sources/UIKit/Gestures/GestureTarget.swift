@@ -127,8 +127,8 @@ extension UIGestureRecognizer {
       UIApplication.note(self, "\(state)\(view.map { " on \(type(of: $0))" } ?? "")")
     }
     // A target may add or remove pairs while it is told.
-    for pair in targets where !pair.send(self) {
-      targets.removeAll { $0.target == nil && !$0.isClosure }
+    targets.forEachKept { pair in
+      if !pair.send(self) { targets.removeAll { $0.target == nil && !$0.isClosure } }
     }
   }
 }

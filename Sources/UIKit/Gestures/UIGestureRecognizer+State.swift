@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 // The state machine. A step is asked for by assigning `state`; what comes of it depends on the
 // delegate, on the recognizers that must fail first and on those that already have the touches.
@@ -6,6 +7,7 @@ extension UIGestureRecognizer {
   func step(to new: State) {
     toldState = nil
     take(new)
+    if attempt.place?.isHandlingEvent ?? false { return }
     arbiter?.settleUnlessHandlingEvent()
   }
 

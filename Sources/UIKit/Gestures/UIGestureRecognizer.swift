@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import QuartzCore
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.
 @preconcurrency @MainActor
@@ -91,7 +92,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the touch takes part in its attempt.
   func has(_ touch: UITouch) -> Bool {
-    for own in attempt.allTouches where own === touch { return true }
+    for index in attempt.allTouches.indices where attempt.allTouches[index] === touch {
+      return true
+    }
     return false
   }
 
@@ -100,8 +103,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Its touches that the event brings in that phase.
   func touchSet(in phase: UITouch.Phase, of event: UIEvent) -> Set<UITouch> {
+    if let all = event.allTouches, event.isAbout(attempt.touches, in: phase) { return all }
     let touches = attempt.touches
-    if let all = event.allTouches, event.isAbout(touches, in: phase) { return all }
     var cache = attempt.touchCache
     attempt.touchCache.removeAll()
     defer { attempt.touchCache = cache }

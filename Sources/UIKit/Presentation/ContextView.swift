@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Holds the view of a contained view controller together with what is presented in its context: the
 /// container moves one view, and has moved both.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A view controller presented by another: from the call that asks for it to the end of its dismissal.
 @MainActor

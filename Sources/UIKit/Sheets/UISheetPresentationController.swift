@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import QuartzCore
 
 /// Presents on a sheet that the user may drag from one height to another, and away.
 ///

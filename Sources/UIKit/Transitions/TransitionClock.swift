@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The time of the layers that a transition moves: it goes by itself, is held at a share of the way,
 /// or runs on or back from there.
@@ -94,7 +95,12 @@ final class TransitionClock {
       mode = .standing
       silenceAlarm()
     }
-    for driven in driven { stop(driven, at: progress) }
+    let driven = driven
+    for index in driven.indices {
+      let time = time(of: driven[index], at: progress)
+      use(.passUnretained(driven[index].layer)) { $0.stand(at: time) }
+    }
+    keep(driven)
   }
 
   /// Runs on to the end or back to the start, then calls. Back at the start all that the transition

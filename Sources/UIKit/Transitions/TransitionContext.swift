@@ -9,17 +9,19 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package private(set) var initiallyInteractive = false
   package private(set) var transitionDuration: TimeInterval = 0
   package var frames: TransitionPlan.Frames
-  private(set) var state = TransitionState()
+  // Unchecked: no code of others runs while one changes, and they are looked at with each report.
+  @exclusivity(unchecked) private(set) var state = TransitionState()
   private(set) var plan: TransitionPlan?
   private weak var owner: (any TransitionOwner)?
   /// That of the container; nil before the start.
-  private(set) var clock: TransitionClock?
+  @exclusivity(unchecked) private(set) var clock: TransitionClock?
   /// The animator's, where it runs the transition; asked for once, and only then.
-  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-  var alongside = TransitionAlongside()
+  @exclusivity(unchecked) private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  @exclusivity(unchecked) var alongside = TransitionAlongside()
   private var watch = TransitionWatch()
   private var animatorHasRun = false
   private var blocked: [UIView] = []
+  private let reference = LooseReference<TransitionContext>()
 
   package init(_ plan: TransitionPlan, owner: any TransitionOwner) {
     self.plan = plan
@@ -28,7 +30,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     isAnimated = plan.isAnimated
     presentationStyle = plan.presentationStyle
     frames = plan.frames
+    reference.lead(to: self)
     plan.driver?.expectStart()
+  }
+
+  deinit {
+    reference.clear()
   }
 
   // MARK: What it is between
@@ -138,7 +145,6 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     guard state.update(Double(percentComplete)) == .progressed else { return }
     tell(.moves(to: state.progress))
     alongside.move(to: state.progress)
-    owner?.transitionDidUpdate(self, percentComplete: CGFloat(state.progress))
   }
 
   package func finishInteractiveTransition() { released(state.release(.finish)) }
@@ -250,20 +256,27 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   private func watchAnimator(from animator: (any UIViewControllerAnimatedTransitioning)?) {
     guard let animator, let layerClock = containerView.layer.clock else { return }
-    let name = "\(type(of: animator))"
-    watch.start(on: layerClock, after: transitionDuration) { [weak self] in
-      guard let self, !state.hasEnded else { return .over }
-      if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
-        || interruptible.map({ $0.state == .active }) == true
-        || containerView.layer.isHeldByAnimator
-      {
-        return .busy
-      }
-      Misuse.warn(
-        "\(name) has animated all that it animates and did not call completeTransition(_:): nothing"
-          + " can be touched until it does; call it in the completion of the last animation")
-      return .over
+    let kind = type(of: animator)
+    watch.start(on: layerClock, after: transitionDuration) { [reference] in
+      reference.object?.lookAfter(kind) ?? .over
     }
+  }
+
+  /// Whether an animator of that kind has left the transition without an end.
+  private func lookAfter(
+    _ kind: any UIViewControllerAnimatedTransitioning.Type
+  ) -> TransitionWatch.Finding {
+    guard !state.hasEnded else { return .over }
+    if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
+      || interruptible.map({ $0.state == .active }) == true
+      || containerView.layer.isHeldByAnimator
+    {
+      return .busy
+    }
+    Misuse.warn(
+      "\(kind) has animated all that it animates and did not call completeTransition(_:): nothing"
+        + " can be touched until it does; call it in the completion of the last animation")
+    return .over
   }
 
   private func warn(_ mistake: TransitionState.Mistake) {

@@ -8,15 +8,9 @@ package protocol TransitionOwner: AnyObject {
   /// and the other way round.
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool)
 
-  func transitionDidUpdate(_ transition: TransitionContext, percentComplete: CGFloat)
-
   /// Puts the views where they belong and sends the last appearance calls.
   func transitionDidEnd(_ transition: TransitionContext, completed: Bool)
 
   /// After the coordinator's completions: lets go, calls completion handlers.
   func transitionDidFinish(_ transition: TransitionContext, completed: Bool)
-}
-
-extension TransitionOwner {
-  package func transitionDidUpdate(_ transition: TransitionContext, percentComplete: CGFloat) {}
 }

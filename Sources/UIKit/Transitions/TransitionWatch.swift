@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Looks whether a transition that should be over is.
 @MainActor
@@ -11,21 +12,15 @@ struct TransitionWatch {
 
   /// Looks a frame after the time is up, and each frame after that until it is over.
   mutating func start(
-    on clock: LayerClock, after seconds: Double, _ look: @escaping () -> Finding
+    on clock: LayerClock, after seconds: Double, _ look: @escaping @MainActor () -> Finding
   ) {
-    alarm = clock.call(at: clock.time + seconds) { [weak clock] in
-      clock.map { Self.lookNextTurn(on: $0, look) }
+    // The clock calls it, so that it is still there.
+    alarm = clock.call(at: clock.time + seconds) { [unowned clock] in
+      clock.nextTurns { look() == .busy }
     }
   }
 
   func stop() {
     alarm?.cancel()
-  }
-
-  private static func lookNextTurn(on clock: LayerClock, _ look: @escaping () -> Finding) {
-    clock.nextTurn { [weak clock] in
-      guard look() == .busy, let clock else { return }
-      lookNextTurn(on: clock, look)
-    }
   }
 }

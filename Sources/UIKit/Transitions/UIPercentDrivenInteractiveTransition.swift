@@ -1,5 +1,6 @@
 import Foundation
 import Motion
+import QuartzCore
 
 /// Drives a transition by the share of it that is to be seen.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Owns a tree of views, and hears when they come and go.
 @preconcurrency @MainActor

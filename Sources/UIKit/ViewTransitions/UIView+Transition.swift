@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension UIView {
   /// Goes over from what the view shows to what it shows once `animations` has changed what is in it.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The root of a tree of views, and where events enter it.
 @preconcurrency @MainActor
@@ -163,8 +164,15 @@ open class UIWindow: UIView {
   }
 
   /// Runs one event through the recognizers, then tells the views what comes of it.
+  @inline(__always)
   func handle(_ event: UIEvent, _ work: @MainActor () -> Void) {
-    arbiter.handle(event, work, deliveries)
+    let isOuter = arbiter.beginHandling()
+    work()
+    finishHandling(event, isOuter)
+  }
+
+  private func finishHandling(_ event: UIEvent, _ isOuter: Bool) {
+    arbiter.finishHandling(event, deliveries, isOuter: isOuter)
     deliveries.update(by: event)
     arbiter.trace?.endFrame(
       at: event.timestamp, fingers: deliveries.fingers, arbiter.engaged)
@@ -183,14 +191,14 @@ open class UIWindow: UIView {
       endHover(of: touch, by: event)
     }
     handle(event) {
-      for touch in event.orderedTouches { touch.eventSerial = event.serial }
+      event.markTouches()
       if isAnyNew {
         for touch in event.orderedTouches where touch.phase == .began && touch.window === self {
           arbiter.offer(touch, of: event)
           deliveries.add(touch)
         }
       }
-      for recognizer in arbiter.engaged { deliver(event, to: recognizer) }
+      arbiter.engaged.forEachKept { deliver(event, to: $0) }
     }
   }
 
@@ -199,21 +207,16 @@ open class UIWindow: UIView {
   }
 
   private func deliver(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
-    var (began, moved, ended, cancelled) = (false, false, false, false)
-    for touch in recognizer.attempt.touches where touch.eventSerial == event.serial {
-      switch touch.phase {
-      case .began: began = true
-      case .moved: moved = true
-      case .ended: ended = true
-      case .cancelled: cancelled = true
-      case .stationary, .regionEntered, .regionMoved, .regionExited: break
-      }
+    var phases: UITouch.Phases = []
+    for index in recognizer.attempt.touches.indices
+    where recognizer.attempt.touches[index].eventSerial == event.serial {
+      phases.insert(UITouch.Phases(recognizer.attempt.touches[index].phase))
     }
     // Each step may end the attempt; a recognizer that failed hears nothing more.
-    if began { deliver(.began, event, to: recognizer) }
-    if moved { deliver(.moved, event, to: recognizer) }
-    if ended { deliver(.ended, event, to: recognizer) }
-    if cancelled { deliver(.cancelled, event, to: recognizer) }
+    if phases.contains(.began) { deliver(.began, event, to: recognizer) }
+    if phases.contains(.moved) { deliver(.moved, event, to: recognizer) }
+    if phases.contains(.ended) { deliver(.ended, event, to: recognizer) }
+    if phases.contains(.cancelled) { deliver(.cancelled, event, to: recognizer) }
   }
 
   private func deliver(

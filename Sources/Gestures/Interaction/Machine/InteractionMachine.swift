@@ -118,6 +118,20 @@ public struct InteractionMachine: Sendable {
     }
   }
 
+  /// As an update with `moved`, which leads to nothing but another progress.
+  package mutating func move(to sample: InteractionSample) -> Double? {
+    switch state {
+    case .idle, .starting(isDecided: true), .settling:
+      return nil
+    case .starting(isDecided: false):
+      stroke.follow(sample, direction, rest: rest)
+      return nil
+    case .following(let shown):
+      stroke.follow(sample, direction, rest: rest)
+      return show(shown, atLeast: smallestChange)
+    }
+  }
+
   private mutating func startOn(_ event: InteractionEvent) -> InteractionStep {
     switch event {
     case .began(let sample, _):
@@ -137,8 +151,7 @@ public struct InteractionMachine: Sendable {
       stroke = Stroke(sample, direction, from: start)
       state = .starting(isDecided: false)
     case .moved(let sample):
-      guard !isDecided else { return .nothing }
-      stroke.follow(sample, direction, rest: rest)
+      return InteractionStep(progress: move(to: sample))
     case .lifted(let sample):
       guard !isDecided else { return .nothing }
       stroke.release(sample, direction, rest: rest)
@@ -168,8 +181,7 @@ public struct InteractionMachine: Sendable {
       stroke = Stroke(sample, direction, from: stroke.along)
       return .nothing
     case .moved(let sample):
-      stroke.follow(sample, direction, rest: rest)
-      return show(shown, atLeast: smallestChange)
+      return InteractionStep(progress: move(to: sample))
     case .lifted(let sample):
       stroke.release(sample, direction, rest: rest)
       return end(shown, decide())
@@ -210,19 +222,18 @@ public struct InteractionMachine: Sendable {
     }
   }
 
-  private mutating func show(_ shown: Double, atLeast change: Double) -> InteractionStep {
+  private mutating func show(_ shown: Double, atLeast change: Double) -> Double? {
     let progress = shownProgress()
     // The ends are always shown: what stops just before one would look stuck.
     let isWorth =
       progress != shown
       && ((progress - shown).magnitude >= change || progress == 0 || progress == 1)
     state = .following(shown: isWorth ? progress : shown)
-    return InteractionStep(progress: isWorth ? progress : nil)
+    return isWorth ? progress : nil
   }
 
   private mutating func end(_ shown: Double, _ decision: ReleaseDecision) -> InteractionStep {
-    var step = show(shown, atLeast: 0)
-    step.decision = decision
+    let step = InteractionStep(progress: show(shown, atLeast: 0), decision: decision)
     state = .settling(mayTakeHold: true)
     return step
   }
