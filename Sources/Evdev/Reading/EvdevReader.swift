@@ -22,7 +22,7 @@ public final class EvdevReader {
   /// The open file, to wait for; the reader closes it.
   public let descriptor: Int32
   /// Whether the device is gone; nothing comes any more.
-  public private(set) var isRemoved = false
+  @exclusivity(unchecked) public private(set) var isRemoved = false
   /// How often the kernel lost events because we were late.
   public private(set) var droppedCount = 0
   /// Whether no other program gets the device's events.

@@ -29,12 +29,20 @@ struct SampleHistory: Sendable {
   mutating func forEachNewest(
     _ count: Int, _ take: (_ back: Int, _ sample: MotionSample, _ newest: MotionSample) -> Void
   ) {
+    // First down to the beginning of the room, then from its end on: no place needs to be checked.
+    precondition(count <= Self.capacity, "\(count) of \(Self.capacity) samples")
     let first = storage[newest]
-    var place = newest
-    for back in 0..<count {
-      take(back, storage[place], first)
-      place = place == 0 ? Self.capacity - 1 : place - 1
+    let whole = min(count, newest + 1)
+    for back in 0..<max(whole, 0) { take(back, storage[unchecked: newest - back], first) }
+    for back in whole..<max(count, whole) {
+      take(back, storage[unchecked: newest - back + Self.capacity], first)
     }
+  }
+
+  /// Whether the time from so many samples ago to the newest can be told in an `Int64`.
+  mutating func isNear(_ count: Int) -> Bool {
+    guard count > 0 else { return true }
+    return !storage[newest].time.subtractingReportingOverflow(self[back: count - 1].time).overflow
   }
 
   /// Adds a sample. One of the same time replaces the newest; an earlier one, and one that is not a
@@ -77,16 +85,20 @@ struct SampleHistory: Sendable {
 
   /// How many of the newest samples an estimator may use, read at this time.
   mutating func usable(by limits: VelocityLimits, at time: Int64) -> Int {
-    guard count > 0 else { return 0 }
+    guard count > 0, limits.horizon >= 0, limits.gap >= 0 else { return 0 }
     var later = storage[newest].time
     let reference = limits.countsAgeFromReading ? max(time, later) : later
+    // Before these it is too old, or the pause after it too long. What lies before all time is neither.
+    let (start, isOpen) = reference.subtractingReportingOverflow(limits.horizon)
+    let earliest = isOpen || limits.horizon == .max ? Int64.min : start
+    let longest = limits.gap == .max ? UInt64.max : UInt64(limits.gap)
     let most = min(count, limits.samples)
     var usable = 0
     var place = newest
     while usable < most {
-      let time = storage[place].time
-      if MotionSample.span(from: time, to: reference) > limits.horizon { break }
-      if MotionSample.span(from: time, to: later) > limits.gap { break }
+      let time = storage[unchecked: place].time
+      // No sample is earlier than the one before it.
+      if time < earliest || UInt64(bitPattern: later &- time) > longest { break }
       later = time
       place = place == 0 ? Self.capacity - 1 : place - 1
       usable += 1

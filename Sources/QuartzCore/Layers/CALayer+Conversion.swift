@@ -16,6 +16,18 @@ extension CALayer {
   /// the layer flat.
   package var mapFromRoot: PlaneMap? { superlayer == nil ? .identity : mapToRoot.inverse }
 
+  /// A movement in the root of this layer's tree, in this layer's coordinates.
+  package final func movement(fromRoot movement: CGPoint) -> CGPoint {
+    if isRoot, movement.x.isFinite, movement.y.isFinite {
+      // What the identity makes of it: it knows no negative zero.
+      return CGPoint(x: movement.x + 0, y: movement.y + 0)
+    }
+    let map = mapFromRoot
+    let start = map?.map(.zero) ?? .zero
+    let end = map?.map(movement) ?? movement
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
   var root: CALayer {
     var layer = self
     while let parent = layer.superlayer { layer = parent }

@@ -122,6 +122,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Tree
 
+  /// Whether it is on no other layer; a presentation layer says no.
+  final var isRoot: Bool { shown == nil && parent == nil }
+
   public var superlayer: CALayer? {
     shown.map { $0.superlayer?.presentation() } ?? parent
   }

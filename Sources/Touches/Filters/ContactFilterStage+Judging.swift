@@ -92,7 +92,7 @@ extension ContactFilterStage {
   mutating func isThumb(
     _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
   ) -> Bool {
-    guard let thumb = filters.thumb, !track.isCleared, contact.buttons.isEmpty,
+    guard !track.isCleared, contact.buttons.isEmpty, let thumb = filters.thumb,
       surface.size.y >= thumb.leastHeight
     else { return false }
     let lower = surface.size.y * (1 - thumb.lowerShare)

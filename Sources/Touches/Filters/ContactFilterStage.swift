@@ -129,8 +129,8 @@ struct ContactFilterStage: Sendable {
       }
     case .shown:
       let isFirst = contact.phase == .began
-      if let palm = filters.palm, !track.hasTravelled {
-        track.hasTravelled = (contact.position - track.start).length >= palm.wayOfFingers
+      if !track.hasTravelled, let way = filters.palm?.wayOfFingers {
+        track.hasTravelled = (contact.position - track.start).length >= way
       }
       if isPalm {
         track.isToldPalm = filters.palm?.isToldPalm(contact) ?? false

@@ -86,8 +86,11 @@ extension PalmThresholds.Edge {
 }
 
 extension PalmThresholds {
+  // Mutating, though it changes nothing: of a value that cannot change, all would be copied.
   /// Whether the contact is a palm wherever it lies; `hasTravelled` as a finger.
-  func isPalm(_ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry) -> Bool {
+  mutating func isPalm(
+    _ contact: Contact, hasTravelled: Bool, on surface: SurfaceGeometry
+  ) -> Bool {
     if isToldPalm(contact) { return true }
     if let pressure, let share = contact.pressure, contact.buttons.isEmpty,
       share >= (hasTravelled ? max(pressure, movingPressure) : pressure), tellsPressure(surface)

@@ -194,11 +194,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
 
   private func convertMovement(_ movement: PointVector, to view: UIView?) -> CGPoint {
     let moved = CGPoint(movement)
-    guard let view else { return moved }
-    let map = view.layer.mapFromRoot
-    let start = map?.map(.zero) ?? .zero
-    let end = map?.map(moved) ?? moved
-    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    return view?.layer.movement(fromRoot: moved) ?? moved
   }
 
   private func movementInWindow(_ movement: CGPoint, of view: UIView?) -> PointVector {

@@ -6,8 +6,9 @@ struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
   var times = [20 of Double](repeating: 0)
   var ways = [20 of Way](repeating: .zero)
 
+  // No place is looked up with a check from here on: all are below `count`, or the next of an odd one.
   init(count: Int) {
-    self.count = min(count, parabolaCapacity)
+    self.count = max(0, min(count, parabolaCapacity))
   }
 
   /// The slope at the newest sample of the best parabola through samples that count alike, with the
@@ -18,9 +19,9 @@ struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
     var moment = 0.0
     // Two at once, for the divisions are what takes longest.
     for back in stride(from: 0, to: count, by: 2) {
-      let pair = SIMD2(times[back], times[back + 1]) / 1_000_000 / -length
-      times[back] = pair[0]
-      times[back + 1] = pair[1]
+      let pair = SIMD2(times[unchecked: back], times[unchecked: back + 1]) / 1_000_000 / -length
+      times[unchecked: back] = pair[0]
+      times[unchecked: back + 1] = pair[1]
       moment += pair[0]
       if back + 1 < count { moment += pair[1] }
     }
@@ -30,11 +31,11 @@ struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
     var sums = SIMD2<Double>.zero
     var fit = Way.zero
     for back in 0..<count {
-      let share = times[back] - firstShift
-      line[back] = share
+      let share = times[unchecked: back] - firstShift
+      line[unchecked: back] = share
       let square = share * share
-      sums += SIMD2(square, square * times[back])
-      fit += Way(repeating: share) * ways[back]
+      sums += SIMD2(square, square * times[unchecked: back])
+      fit += Way(repeating: share) * ways[unchecked: back]
     }
     guard sums[0] > 0 else { return .zero }
     var result = fit * Way(repeating: 1 / sums[0])
@@ -43,9 +44,9 @@ struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
     var norm = 0.0
     fit = .zero
     for back in 0..<count {
-      let share = (times[back] - shift) * line[back] - ratio
+      let share = (times[unchecked: back] - shift) * line[unchecked: back] - ratio
       norm += share * share
-      fit += Way(repeating: share) * ways[back]
+      fit += Way(repeating: share) * ways[unchecked: back]
     }
     if norm > 0 { result += fit * Way(repeating: (-firstShift - shift) / norm) }
     return result * Way(repeating: 1 / length)
@@ -59,10 +60,12 @@ extension SampleHistory {
   /// The slope of the best parabola at the newest of its samples.
   mutating func parabola(_ usable: Int) -> Velocity {
     var samples = ParabolaSamples<SIMD2<Double>>(count: usable)
+    let isNear = isNear(samples.count)
     forEachNewest(samples.count) { back, sample, newest in
-      samples.times[back] = Double(MotionSample.span(from: sample.time, to: newest.time))
+      samples.times[unchecked: back] = Double(
+        isNear ? newest.time &- sample.time : MotionSample.span(from: sample.time, to: newest.time))
       // From the newest, so that a distant origin costs no precision.
-      samples.ways[back] = SIMD2(sample.x - newest.x, sample.y - newest.y)
+      samples.ways[unchecked: back] = SIMD2(sample.x - newest.x, sample.y - newest.y)
     }
     let slope = samples.slope()
     return Velocity(x: slope[0], y: slope[1])
@@ -73,12 +76,14 @@ extension SampleHistory {
     _ usable: Int, with other: inout SampleHistory
   ) -> (Velocity, Velocity) {
     var samples = ParabolaSamples<SIMD4<Double>>(count: usable)
+    let isNear = isNear(samples.count)
     forEachNewest(samples.count) { back, sample, newest in
-      samples.times[back] = Double(MotionSample.span(from: sample.time, to: newest.time))
-      samples.ways[back].lowHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
+      samples.times[unchecked: back] = Double(
+        isNear ? newest.time &- sample.time : MotionSample.span(from: sample.time, to: newest.time))
+      samples.ways[unchecked: back].lowHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
     }
     other.forEachNewest(samples.count) { back, sample, newest in
-      samples.ways[back].highHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
+      samples.ways[unchecked: back].highHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
     }
     let slope = samples.slope()
     return (Velocity(x: slope[0], y: slope[1]), Velocity(x: slope[2], y: slope[3]))
