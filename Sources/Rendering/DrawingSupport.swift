@@ -12,16 +12,21 @@ public enum DrawingSupport {
     if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
     ImageReading.choose(readPNG)
     ImageWriting.choose(writePNG)
+    ImageWriting.chooseJPEG(writeJPEG)
   }
 
   /// The same for as long as the body takes.
   package static func installed<Result, Failure: Error>(
     during body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (reader, writer) = (ImageReading.read, ImageWriting.write)
+    let (reader, writer, other) = (
+      ImageReading.read, ImageWriting.write, ImageWriting.writeJPEG
+    )
     ImageReading.choose(readPNG)
     ImageWriting.choose(writePNG)
+    ImageWriting.chooseJPEG(writeJPEG)
     defer {
+      ImageWriting.chooseJPEG(other)
       ImageReading.choose(reader)
       ImageWriting.choose(writer)
     }
@@ -36,6 +41,11 @@ public enum DrawingSupport {
 
   private static func writePNG(_ image: CGImage) -> [UInt8]? {
     try? LayerStore().surface(of: image).surface.pngBytes()
+  }
+
+  private static func writeJPEG(_ image: CGImage, _ quality: Double) -> [UInt8]? {
+    guard let pixels = try? LayerStore().surface(of: image).surface.image() else { return nil }
+    return JPEGWriter.bytes(of: pixels, quality: quality)
   }
 
   /// Says in a sentence what is wrong with the machine's fonts; nil where text can be drawn.

@@ -45,8 +45,6 @@ package enum LackingNames {
     "UICollisionBehavior": "not there yet: animate with UISpringTimingParameters",
     "UISnapBehavior": "not there yet: animate with UISpringTimingParameters",
     "CAEmitterLayer": "not there yet: use several layers",
-    "UIContextMenuInteraction": "not there yet: present a UIAlertController",
-    "UIMenu": "not there yet: present a UIAlertController",
     "UIMenuController": "not there yet: present a UIAlertController",
     "UINib": "interface files other than storyboards are not read: use a storyboard",
     "autoreleasepool": "objects go as soon as nobody holds them: leave it out",

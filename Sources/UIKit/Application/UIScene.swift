@@ -36,6 +36,16 @@ open class UIScene: UIResponder {
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+  /// The traits of its window.
+  open var traitCollection: UITraitCollection {
+    (keyWindow ?? windows.first)?.traitCollection ?? .current
+  }
+
+  /// Points of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// Always so: a scene has all of its screen.
+  open var isFullScreen: Bool { true }
+
   public let screen = UIScreen.main
   public private(set) var windows: [UIWindow] = []
   open var interfaceOrientation: UIInterfaceOrientation {

@@ -4,8 +4,12 @@ import Foundation
 public final class UIColor: NSObject, LayerColor, Sendable {
   public let cgColor: CGColor
 
+  /// The color under other traits; nil for one that is the same under all.
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
+    provider = nil
     super.init()
   }
 
@@ -39,13 +43,17 @@ public final class UIColor: NSObject, LayerColor, Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The color of a light screen: colors do not change here with what is around.
-  @preconcurrency @MainActor
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor)
+  /// Views show the color of a light screen; `resolvedColor(with:)` gives that of others.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    cgColor = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).cgColor
+    provider = dynamicProvider
+    super.init()
   }
 
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// The color as it is under these traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+  }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)

@@ -1,35 +1,89 @@
 import Foundation
 
-/// A line of text in a bar that can be tapped.
+/// A line of text or an image in a bar that can be tapped.
 @MainActor
 final class BarButton: UIView, BarSized {
   let text: BarLabel
+  private let picture: UIImageView?
+  private let insets: UIEdgeInsets
+  private let isEnabled: Bool
   private let action: () -> Void
 
   required init?(coder: NSCoder) { nil }
 
-  init(_ title: String, isBold: Bool = false, action: @escaping () -> Void) {
+  init(
+    _ title: String, isBold: Bool = false, image: UIImage? = nil, insets: UIEdgeInsets = .zero,
+    isEnabled: Bool = true, isSelected: Bool = false, action: @escaping () -> Void
+  ) {
     text = BarLabel(
-      title, weight: isBold ? .semibold : .regular, color: BarLabel.tint)
+      image == nil ? title : "", weight: isBold ? .semibold : .regular, color: BarLabel.tint)
+    picture = image.map { UIImageView(image: $0) }
+    self.insets = insets
+    self.isEnabled = isEnabled
     self.action = action
     super.init(frame: .zero)
     addSubview(text)
+    if let picture {
+      picture.takesImagesForShapes = true
+      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        pointSize: Self.symbolSize, weight: isBold ? .semibold : .regular)
+      accessibilityLabel = title.isEmpty ? nil : title
+      addSubview(picture)
+    }
+    if isSelected {
+      backgroundColor = BarLabel.tint.withAlphaComponent(0.2)
+      layer.cornerRadius = 8
+    }
+    show(isEnabled ? BarLabel.tint : .tertiaryLabel)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.action() }
     addGestureRecognizer(tap)
   }
 
+  convenience init(_ item: UIBarButtonItem, action: @escaping () -> Void) {
+    self.init(
+      item.title ?? "", isBold: item.style == .done, image: item.image, insets: item.imageInsets,
+      isEnabled: item.isEnabled, isSelected: item.isSelected, action: action)
+  }
+
+  /// In points, as iOS has symbols in bars.
+  private static let symbolSize: CGFloat = 19
+
+  private func show(_ color: UIColor) {
+    text.textColor = color
+    picture?.tintColor = color
+  }
+
   /// In that color and with those attributes; nil leaves the usual ones.
   func dress(_ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?) {
-    if let color { text.textColor = color }
+    if let color, isEnabled { show(color) }
     text.dress(attributes)
+    if !isEnabled { show(.tertiaryLabel) }
   }
 
   /// As high as a finger needs.
-  var naturalSize: CGSize { CGSize(width: text.naturalSize.width, height: 44) }
+  var naturalSize: CGSize {
+    let image = picture?.sizeThatFits(.zero) ?? .zero
+    return CGSize(width: max(text.naturalSize.width, image.width), height: 44)
+  }
+
+  /// An image is easier to hit than it is large.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let rest = picture == nil ? 0 : max(44 - bounds.width, 0) / 2
+    return bounds.insetBy(dx: -min(rest, Self.most), dy: 0).contains(point)
+  }
+
+  /// Half the room between two buttons.
+  private static let most: CGFloat = 4
 
   override func layoutSubviews() {
     text.bounds.size = text.naturalSize
     text.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let picture else { return }
+    let size = picture.sizeThatFits(.zero)
+    picture.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height
+    ).inset(by: insets)
   }
 }

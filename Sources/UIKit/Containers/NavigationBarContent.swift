@@ -63,21 +63,16 @@ final class NavigationBarContent: UIView {
       button.dress(look.tint, look.appearance?.backButtonAppearance.normal.titleTextAttributes)
       left.append(button)
     }
-    left += (item.leftBarButtonItems ?? []).map { view(of: $0) }
-    right = (item.rightBarButtonItems ?? []).map { view(of: $0) }
+    left += (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { view(of: $0) }
+    right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { view(of: $0) }
     for view in left + right { addSubview(view) }
   }
 
   private func view(of item: UIBarButtonItem) -> UIView {
-    let view =
-      item.customView
-      ?? BarButton(item.title ?? "", isBold: item.style == .done) { [weak item] in
-        item?.perform()
-      }
     let appearance = look.appearance.map {
       item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance
     }
-    (view as? BarButton)?.dress(
+    let view = item.makeView(
       item.tintColor ?? look.tint ?? BarTemplates.button?.tintColor,
       item.titleTextAttributes(for: .normal) ?? appearance?.normal.titleTextAttributes
         ?? BarTemplates.button?.titleTextAttributes(for: .normal))

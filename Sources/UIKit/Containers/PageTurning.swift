@@ -123,6 +123,7 @@ private struct TurningChange: DrivenChange {
     let pages = pages
     pages.delegate?.pageViewController(pages, willTransitionTo: [page])
     pages.turn(to: page, direction, animated: true, driver: interactor) { completed in
+      if completed { pages.dotsFollow(direction) }
       pages.delegate?.pageViewController(
         pages, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: completed)

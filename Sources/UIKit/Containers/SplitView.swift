@@ -16,7 +16,8 @@ extension UISplitViewController {
   private static let widestPrimary: CGFloat = 320
   private static let primaryShare: CGFloat = 0.4
 
-  var primaryColumnWidth: CGFloat {
+  /// In points, whether the column is seen or not.
+  public var primaryColumnWidth: CGFloat {
     let room = loadedView?.bounds.width ?? 0
     let fraction = preferredPrimaryColumnWidthFraction
     let wanted =
@@ -27,10 +28,19 @@ extension UISplitViewController {
     return min(max(min(wanted, most), least), room)
   }
 
-  var supplementaryColumnWidth: CGFloat {
+  /// In points; 0 where there is no such column.
+  public var supplementaryColumnWidth: CGFloat {
+    guard shown[.supplementary] != nil else { return 0 }
+    let room = loadedView?.bounds.width ?? 0
+    let fraction = preferredSupplementaryColumnWidthFraction
     let preferred = preferredSupplementaryColumnWidth
-    return shown[.supplementary] == nil ? 0 : preferred >= 0 ? preferred : Self.widestPrimary
+    let wanted =
+      preferred >= 0 ? preferred : fraction >= 0 ? room * fraction : Self.widestPrimary
+    let most = maximumSupplementaryColumnWidth
+    return max(min(wanted, most >= 0 ? most : wanted), max(minimumSupplementaryColumnWidth, 0))
   }
+
+  func sees(_ column: Column, in mode: DisplayMode) -> Bool { frame(of: column, in: mode) != nil }
 
   /// Puts the columns that a mode shows where an animation to it starts.
   func prepareColumns(for mode: DisplayMode) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a navigation bar.
+/// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
@@ -16,10 +16,52 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  open var style = Style.plain
+  open var style = Style.plain { didSet { lookChanged() } }
   /// In points; 0 for as wide as what it shows. Of a fixed space it is all that there is.
-  open var width: CGFloat = 0
-  open var tintColor: UIColor?
+  open var width: CGFloat = 0 { didSet { lookChanged() } }
+  open var tintColor: UIColor? { didSet { lookChanged() } }
+  /// Whether the bar leaves it out.
+  open var isHidden = false { didSet { lookChanged() } }
+  /// A button that is selected lies on a shape of its color.
+  open var isSelected = false { didSet { lookChanged() } }
+  /// Whether a tap selects it, and the next one no more.
+  open var changesSelectionAsPrimaryAction = false
+  /// Kept: a button is as wide as its title.
+  open var possibleTitles: Set<String>?
+  /// Kept.
+  open var isSymbolAnimationEnabled = true
+  /// Opened by a tap where there is nothing else that a tap does.
+  open var menu: UIMenu?
+  /// Done by a tap; it gives title and image where the item has none.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+      if image == nil { image = primaryAction.image }
+    }
+  }
+  weak var bar: (any BarButtonBar)?
+  private var backgroundImages: [BackgroundPlace: UIImage] = [:]
+
+  private struct BackgroundPlace: Hashable {
+    let state: UInt
+    let metrics: UIBarMetrics
+  }
+
+  /// Kept: buttons have no picture behind them.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BackgroundPlace(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[BackgroundPlace(state: state.rawValue, metrics: barMetrics)]
+  }
+
+  override func lookChanged() { bar?.buttonChanged() }
   var systemItem: SystemItem?
 
   var isFlexible: Bool { systemItem == .flexibleSpace }
@@ -37,9 +79,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  open var customView: UIView?
-  open private(set) weak var target: AnyObject?
-  private var action: (() -> Void)?
+  open var customView: UIView? { didSet { lookChanged() } }
+  open weak var target: AnyObject? { didSet { bindNamed() } }
+  /// The name of the target's method; nil for one that was given as the method itself.
+  open var action: Selector? { didSet { bindNamed() } }
+  private var call: (() -> Void)?
   /// That shows it now.
   public package(set) weak var view: UIView?
 
@@ -88,21 +132,30 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
+  /// The image for bars that are low is kept.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
+    action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   private convenience init(_ image: UIImage?, _ style: Style) {
     self.init()
     self.style = style
     self.image = image
-    let view = UIImageView(image: image)
-    view.isUserInteractionEnabled = true
-    let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.perform() }
-    view.addGestureRecognizer(tap)
-    customView = view
   }
 
   private func setNamed(_ target: AnyObject?, _ action: Selector?) {
-    guard let action, let target = target as? UIResponder else { return }
     self.target = target
+    self.action = action
+    bindNamed()
+  }
+
+  /// A tap calls the target's method of that name.
+  private func bindNamed() {
+    guard let action, let target = target as? UIResponder else { return }
     whenTapped { [weak target] item in
       guard let target else { return }
       guard let method = target.interfaceAction(named: action.description) else {
@@ -116,7 +169,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.action = action
+    call = action
   }
 
   public convenience init<Target: AnyObject, Sender>(
@@ -142,26 +195,31 @@ open class UIBarButtonItem: UIBarItem {
     title = Self.title(of: systemItem)
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain
-    self.action = action
+    call = action
   }
 
-  /// The action gives the title, too.
-  public convenience init(title: String? = nil, primaryAction: UIAction) {
+  /// The action gives title and image where they are not given here.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
-    self.title = title ?? primaryAction.title
-    perform(primaryAction)
+    self.title = title
+    self.image = image
+    self.menu = menu
+    take(primaryAction)
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem)
-    if let primaryAction { perform(primaryAction) }
+    self.menu = menu
+    take(primaryAction)
   }
 
-  private func perform(_ primaryAction: UIAction) {
-    action = { [weak self] in
-      if let self { primaryAction.perform(from: self) }
-    }
-  }
+  /// Set within an initializer, a property is not observed.
+  private func take(_ action: UIAction?) { primaryAction = action }
 
   /// For a method that takes no item.
   public convenience init<Target: AnyObject>(
@@ -183,7 +241,7 @@ open class UIBarButtonItem: UIBarItem {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.target = target
-    self.action = { [weak self, weak target] in
+    call = { [weak self, weak target] in
       guard let self, let target else { return }
       guard let sender = sender(self, as: Sender.self) else {
         Misuse.stop("an action that takes \(Sender.self) was given to a bar button item")
@@ -196,21 +254,54 @@ open class UIBarButtonItem: UIBarItem {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.target = target
-    self.action = { [weak target] in
+    call = { [weak target] in
       if let target { action(target)() }
     }
   }
 
   /// Calls the closure with the item.
   func whenTapped(_ body: @escaping (UIBarButtonItem) -> Void) {
-    action = { [weak self] in
+    call = { [weak self] in
       if let self { body(self) }
     }
   }
 
   /// What a tap does.
   package func perform() {
-    if isEnabled { action?() }
+    guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.perform(from: self)
+    } else if let call {
+      call()
+    } else if let menu {
+      open(menu)
+    }
+  }
+
+  private func open(_ menu: UIMenu) {
+    guard let view = customView ?? view, let window = view.window,
+      MenuView.open(in: window) == nil
+    else { return }
+    MenuView(menu, at: view.convert(view.bounds, to: window), in: window, sender: self) {}
+      .open(in: window)
+  }
+
+  /// What a bar shows for it, in the color and with the attributes that the bar has for it.
+  func makeView(
+    _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?
+  ) -> UIView {
+    if let customView { return customView }
+    let button = BarButton(self) { [weak self] in self?.perform() }
+    button.dress(color, attributes)
+    if let menu, primaryAction != nil || call != nil {
+      let press = UILongPressGestureRecognizer()
+      press.addAction { [weak self] recognizer in
+        if recognizer.state == .began { self?.open(menu) }
+      }
+      button.addGestureRecognizer(press)
+    }
+    return button
   }
 
   private static func title(of item: SystemItem) -> String {
@@ -229,4 +320,10 @@ open class UIBarButtonItem: UIBarItem {
       "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
     }
   }
+}
+
+/// A bar that shows buttons, and shows them anew where one changes.
+@MainActor
+protocol BarButtonBar: AnyObject {
+  func buttonChanged()
 }

@@ -9,7 +9,12 @@ open class UIBarItem: NSObject {
       noteRead("title")
       return ownTitle
     }
-    set { changing(["title"]) { ownTitle = newValue } }
+    set {
+      changing(["title"]) {
+        ownTitle = newValue
+        lookChanged()
+      }
+    }
   }
   private var ownTitle: String?
 
@@ -18,22 +23,41 @@ open class UIBarItem: NSObject {
       noteRead("enabled")
       return isTurnedOn
     }
-    set { changing(["enabled"]) { isTurnedOn = newValue } }
+    set {
+      changing(["enabled"]) {
+        isTurnedOn = newValue
+        lookChanged()
+      }
+    }
   }
   private var isTurnedOn = true
   open var tag = 0
-  /// In a tab bar kept: each item has a plain mark there.
-  open var image: UIImage?
+  /// Shown as a shape in the bar's tint color, unless it is always original.
+  open var image: UIImage? { didSet { lookChanged() } }
+  /// Kept: the other image is shown in any case.
   open var landscapeImagePhone: UIImage?
+  /// Kept: nothing is shown larger while it is pressed.
+  open var largeContentSizeImage: UIImage?
+  /// Moves the image, and changes its size where the insets do not cancel each other out.
+  open var imageInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
+
+  /// As a storyboard makes it, which sets what it says afterwards.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Called when a bar is to show it anew.
+  func lookChanged() {}
 
   /// How the title looks; font and color are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
+    lookChanged()
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

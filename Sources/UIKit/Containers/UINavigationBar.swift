@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar above what a navigation controller shows: a way back, a title, buttons.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, BarButtonBar {
   weak var navigationController: UINavigationController?
   private var current: NavigationBarContent?
   private var coming: NavigationBarContent?
@@ -168,6 +168,8 @@ open class UINavigationBar: UIView {
     }
   }
 
+  func buttonChanged() { if current != nil { itemChanged() } }
+
   func itemChanged() {
     guard coming == nil else { return }
     UIView.performWithoutAnimation {
@@ -184,6 +186,7 @@ open class UINavigationBar: UIView {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let top = items.last else { return nil }
+    for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
     let content = NavigationBarContent(
       top, back: items.dropLast().last,
       look: NavigationBarContent.Look(

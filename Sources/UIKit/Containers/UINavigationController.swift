@@ -35,6 +35,9 @@ open class UINavigationController: UIViewController {
   private(set) var toolbarIfMade: UIToolbar?
   var isMovingToolbar = false
   private var isToolbarAway = true
+  var barHidingIfMade: NavigationBarHiding?
+  /// Kept: no keyboard comes up here.
+  open var hidesBarsWhenKeyboardAppears = false
 
   // MARK: Making one
 
@@ -86,6 +89,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     if let toolbarIfMade { view.addSubview(toolbarIfMade) }
     popGesture = InteractivePop(of: self, thresholds: popThresholds)
+    barHidingIfMade?.addRecognizers(to: stage)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barHidingIfMade?.traitsChanged(from: previousTraitCollection)
   }
 
   private var ownTabBarItem: UITabBarItem?

@@ -21,6 +21,11 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
+  /// Where pages that curl hang together.
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,8 +40,12 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Nil keeps the user from turning pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
 
+  /// `none` for pages that scroll. Kept otherwise: one page is shown at a time.
+  open private(set) var spineLocation = SpineLocation.none
+  /// Kept: pages have nothing on their back.
+  open var isDoubleSided = false
   let spacing: CGFloat
   package let stage = UIView()
   /// Asked for last.
@@ -57,6 +66,12 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
     spacing = Self.number(options?[.interPageSpacing])
     super.init(nibName: nil, bundle: nil)
+    guard style == .pageCurl else { return }
+    let spine = options?[.spineLocation]
+    spineLocation =
+      spine as? SpineLocation
+      ?? ((spine as? Int) ?? (spine as? NSNumber)?.intValue).flatMap { SpineLocation(rawValue: $0) }
+      ?? .min
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -86,6 +101,53 @@ open class UIPageViewController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     turning = PageTurning(of: self, thresholds: turnThresholds)
+    updateDots()
+  }
+
+  // MARK: Dots
+
+  private var dots: UIPageControl?
+  private static let dotsHeight: CGFloat = 37
+
+  /// Asks how many dots there are, and which one is the page's.
+  private func updateDots() {
+    guard let view = loadedView else { return }
+    let count =
+      transitionStyle == .scroll && navigationOrientation == .horizontal
+      ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    guard count > 0 else {
+      guard let dots else { return }
+      dots.removeFromSuperview()
+      self.dots = nil
+      stage.frame = view.bounds
+      return
+    }
+    let dots = dots ?? UIPageControl(frame: .zero)
+    dots.numberOfPages = count
+    dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    dots.isUserInteractionEnabled = false
+    self.dots = dots
+    if dots.superview !== view { view.addSubview(dots) }
+    layOutDots()
+  }
+
+  private func layOutDots() {
+    guard let view = loadedView, let dots else { return }
+    let height = Self.dotsHeight + view.safeAreaInsets.bottom
+    stage.frame = CGRect(
+      x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - height, 0))
+    dots.frame = CGRect(
+      x: 0, y: stage.frame.maxY, width: view.bounds.width, height: Self.dotsHeight)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if dots != nil { layOutDots() }
+  }
+
+  /// The dot follows the pages that the user turns.
+  func dotsFollow(_ direction: NavigationDirection) {
+    dots?.currentPage += direction == .forward ? 1 : -1
   }
 
   /// The pan that turns pages.
@@ -119,6 +181,7 @@ open class UIPageViewController: UIViewController {
     turn(to: viewControllers?.first, direction, animated: animated, driver: nil) { completed in
       completion?(completed)
     }
+    updateDots()
   }
 
   func turn(

@@ -34,6 +34,34 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// A share of the width, from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { relayout() } }
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// Whether the narrow columns lie beside the secondary one or over it, where no mode is asked for.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { relayout() } }
+  /// Kept: the button is there for those who ask for it.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var showsSecondaryOnlyButton = false
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic, never, always
+  }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+
+  /// What is behaved by: tiles where nothing else is asked for.
+  open var splitBehavior: SplitBehavior {
+    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+  }
+
   open var primaryEdge = PrimaryEdge.leading { didSet { relayout() } }
   open var presentsWithGesture = true
 
@@ -216,12 +244,33 @@ open class UISplitViewController: UIViewController {
     if isCollapsed { return .secondaryOnly }
     let wanted = requestedMode ?? preferredDisplayMode
     guard wanted == .automatic else { return wanted }
-    return shown[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+    let hasThree = shown[.supplementary] != nil
+    switch splitBehavior {
+    case .overlay: return hasThree ? .oneBesideSecondary : .secondaryOnly
+    case .displace: return hasThree ? .twoDisplaceSecondary : .oneBesideSecondary
+    case .automatic, .tile: return hasThree ? .twoBesideSecondary : .oneBesideSecondary
+    }
   }
 
-  private func change(to mode: DisplayMode) {
+  /// The mode in which columns lie over the secondary one where they are to.
+  private func behaved(_ mode: DisplayMode) -> DisplayMode {
+    guard splitBehavior == .overlay else { return mode }
+    switch mode {
+    case .oneBesideSecondary where shown[.supplementary] == nil: return .oneOverSecondary
+    case .twoBesideSecondary: return .twoOverSecondary
+    default: return mode
+    }
+  }
+
+  private func change(to wanted: DisplayMode) {
+    let mode = behaved(wanted)
     guard mode != displayMode else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
+    for column in [Column.primary, .supplementary] where shown[column] != nil {
+      let (before, after) = (sees(column, in: displayMode), sees(column, in: mode))
+      if after, !before { delegate?.splitViewController(self, willShow: column) }
+      if before, !after { delegate?.splitViewController(self, willHide: column) }
+    }
     guard let view = loadedView, view.window != nil else {
       requestedMode = mode
       return

@@ -35,6 +35,22 @@ open class UITabBar: UIView {
   private var background: BarBackground?
   private var looks: UITabBarAppearance?
 
+  /// Kept: items have equal shares of the bar.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    case automatic, fill, centered
+  }
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemSpacing: CGFloat = 0
+  open var itemWidth: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Nothing is customized here: all items are always there.
+  open var isCustomizing: Bool { false }
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
   /// Called after a tap.
   var onSelect: (UITabBarItem) -> Void = { _ in }
   private var buttons: [TabBarButton] = []
@@ -77,7 +93,7 @@ open class UITabBar: UIView {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       item.bar = self
-      return TabBarButton(item.title ?? "") { [weak self, weak item] in
+      return TabBarButton(item) { [weak self, weak item] in
         if let item, item.isEnabled { self?.onSelect(item) }
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// What a tab bar shows of a view controller.
@@ -11,16 +12,37 @@ open class UITabBarItem: UIBarItem {
     set {
       changing(["badgeValue"]) {
         ownBadge = newValue
-        bar?.setNeedsLayout()
+        bar?.itemChanged()
       }
     }
   }
   private var ownBadge: String?
   weak var bar: UITabBar?
 
-  open override var title: String? { didSet { bar?.itemChanged() } }
+  /// Shown in the place of the image while the item is selected.
+  open var selectedImage: UIImage? { didSet { lookChanged() } }
+  /// Behind the badge's text; nil for red.
+  open var badgeColor: UIColor? { didSet { lookChanged() } }
+  /// Moves the title.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
+  /// Kept: the bar's own appearance is shown.
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  open var selectedImage: UIImage?
+  override func lookChanged() { bar?.itemChanged() }
+
+  /// Color and font of a badge's text.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+    lookChanged()
+  }
+
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
@@ -40,6 +62,20 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let name = "\(systemItem)"
     self.init(title: name.prefix(1).uppercased() + name.dropFirst(), tag: tag)
+    image = UIImage(systemName: Self.symbol(of: systemItem))
+  }
+
+  private static func symbol(of item: SystemItem) -> String {
+    switch item {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down"
+    case .mostViewed: "list.bullet"
+    }
   }
 
   public convenience init(title: String?, tag: Int) {

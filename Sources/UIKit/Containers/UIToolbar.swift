@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of buttons at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, BarButtonBar {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var background: BarBackground?
 
@@ -63,16 +63,18 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
+  func buttonChanged() { rebuild() }
+
   private func rebuild() {
     for (_, view) in views { view.removeFromSuperview() }
-    views = (items ?? []).map { item in
-      let view: UIView =
+    views = (items ?? []).compactMap { item in
+      item.bar = self
+      if item.isHidden { return nil }
+      let view =
         item.isSpace
         ? UIView()
-        : item.customView
-          ?? BarButton(item.title ?? "", isBold: item.style == .done) { [weak item] in
-            item?.perform()
-          }
+        : item.makeView(
+          item.tintColor ?? ownTintColor, item.titleTextAttributes(for: .normal))
       item.view = view
       return (item, view)
     }

@@ -4,7 +4,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something that can be done, as a closure with an identifier.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,11 +17,12 @@ open class UIAction: NSObject {
     }
   }
 
-  open var title: String
-  open var subtitle: String?
-  open var image: UIImage?
   public let identifier: Identifier
   open var discoverabilityTitle: String?
+  /// How it stands in a menu.
+  open var attributes: Attributes
+  /// Whether a menu has a mark beside it.
+  open var state: State
   /// Who performs it, while it is performed.
   public private(set) var sender: Any?
   private let handler: UIActionHandler
@@ -32,19 +33,17 @@ open class UIAction: NSObject {
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, handler: @escaping UIActionHandler
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
     Self.count += 1
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
     self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title, subtitle, image)
   }
-
-  open override nonisolated var description: String { ObjectText.of(self) }
 
   func perform(from sender: Any) {
     self.sender = sender

@@ -89,6 +89,22 @@ open class UIControl: UIView {
   /// The events of a finger that is lifted inside; a button has more.
   var pressEvents: Event { .touchUpInside }
 
+  /// Called when a finger is lifted inside, before anybody is told.
+  func pressed() {}
+
+  /// Whether a tap opens the menu in the place of what it does.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether there is a menu to open.
+  open var isContextMenuInteractionEnabled = false
+  var menuOpener: MenuOpener?
+  /// Kept.
+  open var isSymbolAnimationEnabled = false
+
+  /// The point that a menu opens at.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   /// Says whether the touch is to be followed.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -102,7 +118,10 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Does what a press does.
-  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, openMenu() { return }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   /// Has the target do the action of its `interfaceActions`; without one, whoever comes first.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -162,9 +181,11 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = contains(touch, event)
-    let outcome: Event = isTouchInside ? pressEvents : .touchUpOutside
+    let wasInside = isTouchInside
     stop(touch, event)
-    send(outcome, event)
+    if wasInside, showsMenuAsPrimaryAction, openMenu() { return send(.menuActionTriggered, event) }
+    if wasInside { pressed() }
+    send(wasInside ? pressEvents : .touchUpOutside, event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

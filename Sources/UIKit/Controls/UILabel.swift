@@ -90,8 +90,19 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { update() } }
   /// Whether a single line that is too long is written smaller.
   open var adjustsFontSizeToFitWidth = false { didSet { update() } }
-  /// Kept: the size of text does not change while a program runs.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font for a text style, or one that `UIFontMetrics` scaled, goes by the size of text that the
+  /// traits prefer.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
+  }
+
+  private func adaptFont() {
+    guard adjustsFontForContentSizeCategory, let font, font.scaling != nil else { return }
+    let adapted = font.adapted(to: traitCollection)
+    guard adapted != font else { return }
+    self.font = adapted
+    invalidateIntrinsicContentSize()
+  }
   /// How small it may then become, as a share of the font's size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
   /// The width that several lines are broken for while nothing else says it.
@@ -134,11 +145,13 @@ open class UILabel: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if isMirrored { update() }
+    adaptFont()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { update() }
+    adaptFont()
   }
 
   // MARK: What the layer shows

@@ -69,7 +69,7 @@ extension UIImage {
 
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let cgImage else { return }
+    guard let cgImage = uprightImage else { return }
     GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) {
       $0.draw(content: cgImage, in: rect)
     }
@@ -81,19 +81,6 @@ extension UIImage {
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// The picture's shape in one color.
-  @preconcurrency @MainActor
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage
-  {
-    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
-    guard let cgImage else { return self }
-    context.draw(content: cgImage, in: context.bounds)
-    context.setFillColor(color.cgColor)
-    context.setBlendMode(.sourceIn)
-    context.fill(context.bounds)
-    return UIImage(drawnIn: context, scale: scale) ?? self
   }
 }
 

@@ -134,6 +134,15 @@ open class UIGestureRecognizer: NSObject {
     state = attempt.state.isActive ? .cancelled : .failed
   }
 
+  /// Called for keys and buttons on iOS; no keys come in here, they go along the responders.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// The keys that were held when the gesture last changed: none, as no keyboard is read.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when an attempt is over, however it ended. The state is `possible` again.

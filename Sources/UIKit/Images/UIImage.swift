@@ -5,12 +5,33 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   public let cgImage: CGImage?
   /// Pixels for each point.
   public let scale: CGFloat
+  /// How it is shown.
+  private(set) var look = ImageLook()
 
   public init(cgImage: CGImage, scale: CGFloat) {
     precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
     self.cgImage = cgImage
     self.scale = scale
     super.init()
+  }
+
+  /// The pixels are shown turned, and mirrored, as the orientation says.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage, scale: scale)
+    look.orientation = orientation
+  }
+
+  /// The same pixels, shown otherwise.
+  convenience init(_ image: UIImage, cgImage: CGImage? = nil, _ change: (inout ImageLook) -> Void) {
+    guard let picture = cgImage ?? image.cgImage else {
+      self.init()
+      look = image.look
+      change(&look)
+      return
+    }
+    self.init(cgImage: picture, scale: image.scale)
+    look = image.look
+    change(&look)
   }
 
   public convenience init(cgImage: CGImage) {
@@ -42,33 +63,43 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   /// The picture as PNG; nil where nothing in the program can draw (`DrawingSupport.install()`).
   @preconcurrency @MainActor
   public func pngData() -> Data? {
-    guard let cgImage else { return nil }
+    guard let cgImage = uprightImage else { return nil }
     return ImageWriting.write?(cgImage).map { Data($0) }
   }
 
-  /// Nil: nothing here writes JPEG, and `pngData()` keeps every pixel.
+  /// The picture as JPEG, with what can be seen through on white, from 0 for the smallest to 1 for the best; nil
+  /// where nothing in the program can draw. Nothing here reads JPEG: `pngData()` gives what can be read again.
   @preconcurrency @MainActor
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let cgImage = uprightImage else { return nil }
+    let quality = compressionQuality.isNaN ? 1 : min(max(compressionQuality, 0), 1)
+    return ImageWriting.writeJPEG?(cgImage, quality).map { Data($0) }
+  }
 
-  /// In points.
+  /// In points, as it is shown.
   open var size: CGSize {
-    CGSize(
+    let size = CGSize(
       width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+    return look.orientation.isOnSide ? CGSize(width: size.height, height: size.width) : size
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.cgImage == cgImage && other.scale == scale
+    guard other.scale == scale, other.look == look else { return false }
+    // A symbol is drawn anew each time it is asked for.
+    return other.cgImage == cgImage || look.symbol != nil
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(cgImage)
+    if look.symbol == nil { hasher.combine(cgImage) }
+    hasher.combine(look)
     hasher.combine(scale)
     return hasher.finalize()
   }
 
   open override var description: String {
-    ObjectText.of(self, "\(size.width)×\(size.height) at \(scale)")
+    let symbol = look.symbol.map { "symbol “\($0.name)” " } ?? ""
+    return ObjectText.of(self, "\(symbol)\(size.width)×\(size.height) at \(scale)")
   }
 }

@@ -12,6 +12,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>)
+
+  /// The older pair, asked by `presentationControllerShouldDismiss` and told by `presentationControllerDidDismiss`
+  /// where the delegate does not have these.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -24,4 +32,29 @@ extension UIPopoverPresentationControllerDelegate {
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>
   ) {}
+
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    guard let popover = presentationController as? UIPopoverPresentationController else {
+      return true
+    }
+    return popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    if let popover = presentationController as? UIPopoverPresentationController {
+      popoverPresentationControllerDidDismissPopover(popover)
+    }
+  }
 }

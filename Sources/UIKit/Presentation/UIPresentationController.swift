@@ -76,6 +76,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
+  /// The traits that what is presented gets in the place of those around it.
+  open var traitOverrides: UITraitOverrides {
+    get {
+      var overrides = UITraitOverrides()
+      if let own = overrideTraitCollection { overrides.values = own.values }
+      return overrides
+    }
+    set { overrideTraitCollection = UITraitCollection(newValue.values) }
+  }
+
   /// What the presentation comes to under the traits of now.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)

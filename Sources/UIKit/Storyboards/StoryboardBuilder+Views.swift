@@ -72,9 +72,7 @@ extension StoryboardBuilder {
     }
     if let label = view as? UILabel { try configure(label, element) }
     if let button = view as? UIButton { configure(button, element) }
-    if let image = element["image"], let picture = view as? UIImageView {
-      picture.image = UIImage(named: image)
-    }
+    if let picture = view as? UIImageView { picture.image = Self.image(element, "image") }
     configureControl(view, element)
   }
 
@@ -98,13 +96,59 @@ extension StoryboardBuilder {
         button.setTitleColor(Self.color(color), for: control)
       }
     }
-    if let title = element.child("buttonConfiguration")?["title"] {
-      button.setTitle(title, for: .normal)
+    for state in element.children where state.name == "state" {
+      guard let key = state["key"], let control = Self.states[key] else { continue }
+      if let image = Self.image(state, "image") { button.setImage(image, for: control) }
+      if let image = Self.image(state, "backgroundImage") {
+        button.setBackgroundImage(image, for: control)
+      }
     }
+    if let look = element.child("buttonConfiguration") { configure(button, by: look) }
     if let font = element.child(key: "fontDescription") {
       button.titleLabel?.font = Self.font(font)
     }
     if let enabled = element.flag("enabled") { button.isEnabled = enabled }
+  }
+
+  private func configure(_ button: UIButton, by element: StoryboardElement) {
+    let style = element["style"].flatMap { UIButton.Configuration.Style(rawValue: $0) } ?? .plain
+    var look = UIButton.Configuration(style)
+    look.title =
+      element["title"] ?? element.child(key: "title")?.text ?? button.title(for: .normal)
+    look.subtitle = element["subtitle"] ?? element.child(key: "subtitle")?.text
+    look.image = Self.image(element, "image") ?? button.image(for: .normal)
+    if let padding = element.number("imagePadding") { look.imagePadding = padding }
+    if let padding = element.number("titlePadding") { look.titlePadding = padding }
+    switch element["imagePlacement"] {
+    case "trailing": look.imagePlacement = .trailing
+    case "top": look.imagePlacement = .top
+    case "bottom": look.imagePlacement = .bottom
+    default: break
+    }
+    switch element["cornerStyle"] {
+    case "capsule": look.cornerStyle = .capsule
+    case "small": look.cornerStyle = .small
+    case "medium": look.cornerStyle = .medium
+    case "large": look.cornerStyle = .large
+    case "fixed": look.cornerStyle = .fixed
+    default: break
+    }
+    if element.flag("showsActivityIndicator") == true { look.showsActivityIndicator = true }
+    look.baseForegroundColor = element.child(key: "baseForegroundColor").flatMap { Self.color($0) }
+    look.baseBackgroundColor = element.child(key: "baseBackgroundColor").flatMap { Self.color($0) }
+    if let insets = element.child(key: "contentInsets") {
+      look.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    button.configuration = look
+  }
+
+  /// A symbol where the catalog is the system's, else one of the application's pictures.
+  static func image(_ element: StoryboardElement, _ attribute: String) -> UIImage? {
+    guard let name = element[attribute] else { return nil }
+    if element["catalog"] == "system" { return UIImage(systemName: name) }
+    return UIImage(named: name) ?? UIImage(systemName: name)
   }
 
   private static let states: [String: UIControl.State] = [

@@ -5,13 +5,28 @@ import Foundation
 public final class UIFont: NSObject, LayerFont, Sendable {
   /// The same as text on layers names it.
   package let textFont: TextFont
+  /// For which text it is, and its size where nobody has changed that; nil for a font of one size.
+  let scaling: Scaling?
+
+  struct Scaling: Hashable, Sendable {
+    let style: TextStyle
+    let size: CGFloat
+    var most: CGFloat = .infinity
+  }
 
   public var familyName: String { textFont.familyName }
   public var pointSize: CGFloat { textFont.pointSize }
   package var weight: Weight { Weight(textFont.weight) }
   package var isItalic: Bool { textFont.isItalic }
 
-  package init(family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
+  package convenience init(
+    family: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false
+  ) {
+    self.init(family: family, size: size, weight: weight, isItalic: isItalic, scaling: nil)
+  }
+
+  init(family: String, size: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling?) {
+    self.scaling = scaling
     textFont = TextFont(
       familyName: family, pointSize: size, weight: weight.rawValue, isItalic: isItalic)
     super.init()
@@ -44,14 +59,31 @@ public final class UIFont: NSObject, LayerFont, Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// In the size that text has where nobody has changed it.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style.weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Text has one size here, whatever the traits say.
+  /// In the size that the traits' `preferredContentSizeCategory` has for the style.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  ) -> UIFont {
+    UIFont(
+      family: systemFamily, size: style.size(in: traitCollection?.preferredContentSizeCategory),
+      weight: style.weight, isItalic: false, scaling: Scaling(style: style, size: style.size))
+  }
+
+  /// The same font as large as the traits have it; itself where it has one size.
+  func adapted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let category = traits.preferredContentSizeCategory
+    let size =
+      scaling.size == scaling.style.size
+      ? scaling.style.size(in: category)
+      : min(scaling.size * scaling.style.factor(in: category), scaling.most)
+    return UIFont(
+      family: familyName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+  }
 
   /// The family's: fonts go by family and weight here.
   public var fontName: String { familyName }

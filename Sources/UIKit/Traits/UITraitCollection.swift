@@ -35,9 +35,81 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.displayScale = displayScale }
   }
 
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init { $0.sceneCaptureState = sceneCaptureState }
+  }
+
+  public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+    self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
+  }
+
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
+
+  public convenience init(typesettingLanguage: String) {
+    self.init { $0.typesettingLanguage = typesettingLanguage }
+  }
+
   /// Merges traits; the last collection that specifies a trait counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// The same under its newer name.
+  public convenience init(traits collections: [UITraitCollection]) {
+    self.init(traitsFrom: collections)
+  }
+
+  /// The value of a trait, also of one's own; its default where nobody said one.
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// The same traits with another value of one.
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  /// The traits that colors go by.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    allTraits.filter { $0.affectsColorAppearance }
+  }
+
+  /// The traits that pictures go by on iOS; none is chosen by them here.
+  public static var systemTraitsAffectingImageLookup: [UITrait] { allTraits }
+
+  /// Leaves everything open: no picture is chosen by traits here.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
   }
 
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -69,7 +141,7 @@ public final class UITraitCollection: NSObject, Sendable {
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) { actions() }
 
-  /// The traits that differ.
+  /// The traits of the system that differ.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.allTraits.filter { $0.differs(self, other) }
@@ -77,15 +149,30 @@ public final class UITraitCollection: NSObject, Sendable {
 
   private static var allTraits: [UITrait] {
     [
-      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
-      UITraitLayoutDirection.self, UITraitDisplayScale.self,
+      UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceIdiom.self,
+      UITraitUserInterfaceStyle.self,
+      UITraitLayoutDirection.self,
+      UITraitDisplayScale.self,
+      UITraitDisplayGamut.self,
+      UITraitUserInterfaceLevel.self,
+      UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self,
+      UITraitForceTouchCapability.self,
+      UITraitPreferredContentSizeCategory.self,
+      UITraitActiveAppearance.self,
+      UITraitSceneCaptureState.self,
+      UITraitToolbarItemPresentationSize.self,
+      UITraitImageDynamicRange.self,
+      UITraitTypesettingLanguage.self,
     ]
   }
 
   /// Whether colors look otherwise than under the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
+    let other = traitCollection ?? UITraitCollection()
+    return Self.systemTraitsAffectingColorAppearance.contains { $0.differs(self, other) }
   }
 
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -94,6 +181,21 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   public var displayScale: CGFloat { values.displayScale }
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values.toolbarItemPresentationSize
+  }
+  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  public var typesettingLanguage: String { values.typesettingLanguage }
 
   /// Whether this one says the same as the other wherever the other says anything.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -1,42 +1,96 @@
-/// One of the traits, to say whose changes matter.
+import Foundation
+
+/// One of the traits: what is known by it, and the value where nobody said one. A type of one's own is a trait
+/// of one's own.
 public protocol UITraitDefinition {
-  static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+  static var name: String { get }
+  static var identifier: String { get }
+  /// Whether colors go by it.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { "\(self)" }
+  public static var identifier: String { "\(self)" }
+  public static var affectsColorAppearance: Bool { false }
+
+  static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.values.box(for: self) != second.values.box(for: self)
+  }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.horizontalSizeClass != second.horizontalSizeClass
+/// A value of a trait, compared where it can be. One that cannot is another one each time that it is set.
+struct TraitBox: Hashable, @unchecked Sendable {
+  let value: Any
+  private let key: AnyHashable
+
+  private final class Serial: NSObject {}
+
+  init(_ value: Any) {
+    self.value = value
+    key = value as? AnyHashable ?? AnyHashable(Serial())
   }
+
+  static func == (left: TraitBox, right: TraitBox) -> Bool { left.key == right.key }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-public enum UITraitVerticalSizeClass: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.verticalSizeClass != second.verticalSizeClass
-  }
+/// A trait of the system, which has a place of its own among the values.
+protocol SystemTrait: UITraitDefinition where Value: Hashable {
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceIdiom != second.userInterfaceIdiom
+extension TraitValues {
+  func box<Trait: UITraitDefinition>(for trait: Trait.Type) -> TraitBox? {
+    if let system = trait as? any SystemTrait.Type { return TraitBox(value(of: system)) }
+    return custom[ObjectIdentifier(trait)]
   }
-}
 
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.userInterfaceStyle != second.userInterfaceStyle
+  private func value<Trait: SystemTrait>(of trait: Trait.Type) -> AnyHashable {
+    AnyHashable(self[keyPath: Trait.path])
   }
-}
 
-public enum UITraitLayoutDirection: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.layoutDirection != second.layoutDirection
+  private mutating func set<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Any) {
+    if let value = value as? Trait.Value { self[keyPath: Trait.path] = value }
   }
-}
 
-public enum UITraitDisplayScale: UITraitDefinition {
-  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.displayScale != second.displayScale
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    get {
+      (box(for: trait)?.value as? Trait.Value)
+        ?? ((box(for: trait)?.value as? AnyHashable)?.base as? Trait.Value) ?? Trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        set(system, newValue)
+      } else {
+        custom[ObjectIdentifier(trait)] = TraitBox(newValue)
+      }
+    }
+  }
+
+  /// Leaves the trait open.
+  mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      reset(system)
+    } else {
+      custom[ObjectIdentifier(trait)] = nil
+    }
+  }
+
+  private mutating func reset<Trait: SystemTrait>(_ trait: Trait.Type) {
+    self[keyPath: Trait.path] = TraitValues()[keyPath: Trait.path]
+  }
+
+  func specifies(_ trait: UITrait) -> Bool {
+    guard let system = trait as? any SystemTrait.Type else {
+      return custom[ObjectIdentifier(trait)] != nil
+    }
+    return value(of: system) != TraitValues().value(of: system)
   }
 }

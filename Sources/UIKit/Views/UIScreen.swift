@@ -22,5 +22,11 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
+  /// The key window as it looks now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+      ?? UIView(frame: bounds)
+  }
+
   public override nonisolated var description: String { ObjectText.of(self) }
 }

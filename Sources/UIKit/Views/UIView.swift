@@ -17,6 +17,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var isExclusiveTouch = false
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// What was added with `addInteraction(_:)`.
+  open var interactions: [any UIInteraction] = []
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   /// The view controller whose view this is.

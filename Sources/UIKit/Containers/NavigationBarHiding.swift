@@ -1,0 +1,114 @@
+import Foundation
+
+/// Hides a navigation controller's bars and shows them again: at a tap, at a swipe, where there is little height.
+@MainActor
+final class NavigationBarHiding: NSObject {
+  private weak var controller: UINavigationController?
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+  var isOnTap = false { didSet { update() } }
+  var isOnSwipe = false { didSet { update() } }
+  var isWhenCompact = false { didSet { update() } }
+
+  /// In points: so far up or down is a swipe.
+  private static let swipeLength: CGFloat = 44
+
+  init(of controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+    tap.name = "hides bars"
+    swipe.name = "hides bars"
+    tap.addAction { [weak self] _ in self?.toggle() }
+    swipe.addAction { [weak self] _ in self?.swiped() }
+    swipe.delegate = self
+    update()
+  }
+
+  private func update() {
+    tap.isEnabled = isOnTap || isWhenCompact && isCompact
+    swipe.isEnabled = isOnSwipe
+  }
+
+  func addRecognizers(to view: UIView) {
+    view.addGestureRecognizer(tap)
+    view.addGestureRecognizer(swipe)
+  }
+
+  private var isCompact: Bool { controller?.traitCollection.verticalSizeClass == .compact }
+
+  private func toggle() {
+    guard let controller else { return }
+    set(hidden: !controller.isNavigationBarHidden)
+  }
+
+  private func swiped() {
+    guard let view = controller?.view, swipe.state == .changed || swipe.state == .ended else {
+      return
+    }
+    let way = swipe.translation(in: view).y
+    if way < -Self.swipeLength { set(hidden: true) }
+    if way > Self.swipeLength { set(hidden: false) }
+  }
+
+  private var hidesToolbar = false
+
+  private func set(hidden: Bool) {
+    guard let controller, controller.isNavigationBarHidden != hidden else { return }
+    if hidden { hidesToolbar = !controller.isToolbarHidden }
+    controller.setNavigationBarHidden(hidden, animated: true)
+    if hidesToolbar { controller.setToolbarHidden(hidden, animated: true) }
+  }
+
+  func traitsChanged(from before: UITraitCollection?) {
+    update()
+    guard isWhenCompact, before?.verticalSizeClass != controller?.traitCollection.verticalSizeClass
+    else { return }
+    set(hidden: isCompact)
+  }
+}
+
+extension NavigationBarHiding: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  /// Only up and down.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let way = swipe.translation(in: controller?.view)
+    return abs(way.y) > abs(way.x)
+  }
+}
+
+extension UINavigationController {
+  /// A tap beside buttons hides the bars, the next one shows them.
+  public var hidesBarsOnTap: Bool {
+    get { barHidingIfMade?.isOnTap ?? false }
+    set { barHiding.isOnTap = newValue }
+  }
+
+  /// A swipe up hides the bars, one down shows them.
+  public var hidesBarsOnSwipe: Bool {
+    get { barHidingIfMade?.isOnSwipe ?? false }
+    set { barHiding.isOnSwipe = newValue }
+  }
+
+  /// The bars go where the height becomes compact, and come back where it is not; meanwhile a tap shows them.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHidingIfMade?.isWhenCompact ?? false }
+    set { barHiding.isWhenCompact = newValue }
+  }
+
+  /// Off where nothing hides bars by a tap.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// Off where nothing hides bars by a swipe.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  private var barHiding: NavigationBarHiding {
+    if let barHidingIfMade { return barHidingIfMade }
+    let hiding = NavigationBarHiding(of: self)
+    barHidingIfMade = hiding
+    if isViewLoaded { hiding.addRecognizers(to: stage) }
+    return hiding
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a button without a configuration shows in each state.
+struct ButtonLooks {
+  var titles: [UIControl.State: String] = [:]
+  var attributedTitles: [UIControl.State: NSAttributedString] = [:]
+  var colors: [UIControl.State: UIColor] = [:]
+  var shadowColors: [UIControl.State: UIColor] = [:]
+  var images: [UIControl.State: UIImage] = [:]
+  var backgroundImages: [UIControl.State: UIImage] = [:]
+  var symbols: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  /// Whether the configuration is to be updated before the next layout.
+  var needsUpdate = false
+  var isUpdating = false
+}
+
+extension UIButton {
+  // MARK: Shown
+
+  func showPlainly() {
+    if let title = currentAttributedTitle {
+      label.textColor = currentTitleColor
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    picture.image = currentImage
+    showBackground()
+    let isDimmed = isHighlighted && buttonType != .custom
+    label.alpha = isDimmed ? Self.pressedAlpha : 1
+    picture.alpha =
+      isDimmed && adjustsImageWhenHighlighted
+      ? Self.pressedAlpha : isEnabled || !adjustsImageWhenDisabled ? 1 : 0.4
+  }
+
+  private func showBackground() {
+    let image = backgroundImage(for: state)
+    guard image != nil || background != nil else { return }
+    let view = background ?? UIImageView(frame: bounds)
+    if background == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      background = view
+    }
+    view.image = image
+  }
+
+  // MARK: Layout
+
+  var plainSize: CGSize {
+    let title = label.sizeThatFits(.zero)
+    let image = picture.sizeThatFits(.zero)
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: title.width + image.width + insets.left + insets.right,
+      height: max(title.height + 2 * Self.verticalInset, image.height) + insets.top
+        + insets.bottom)
+  }
+
+  /// The picture, then the title, both in the middle where nothing else is said.
+  func layOutPlainly() {
+    let layout = ButtonLayout(
+      image: picture.sizeThatFits(.zero), text: label.sizeThatFits(.zero),
+      placement: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+    let frames = layout.frames(
+      in: bounds.inset(by: contentEdgeInsets), effectiveContentHorizontalAlignment,
+      contentVerticalAlignment)
+    picture.frame = frames.image.moved(by: imageEdgeInsets)
+    label.frame = frames.text.moved(by: titleEdgeInsets)
+  }
+
+  private static var verticalInset: CGFloat { 6 }
+  private static var pressedAlpha: CGFloat { 0.2 }
+}
+
+extension CGRect {
+  /// In the middle of the room that the insets leave.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Tells which of several pictures an image view shows, in the time of its window.
+@MainActor
+final class ImageMovement: NSObject {
+  private var images: [UIImage] = []
+  private var duration: TimeInterval = 0
+  private var count = 0
+  private var link: CADisplayLink?
+  private var start: TimeInterval?
+  private var index = 0
+  private let changed: () -> Void
+
+  /// The pictures of an image that moves by itself.
+  var imageFrames: [UIImage] = [] {
+    didSet {
+      guard imageFrames != oldValue, !isStarted else { return }
+      imageFrames.isEmpty ? end() : begin()
+    }
+  }
+  var imageDuration: TimeInterval = 0
+  private var isStarted = false
+
+  init(changed: @escaping () -> Void) {
+    self.changed = changed
+    super.init()
+  }
+
+  var isRunning: Bool { isStarted || link != nil }
+
+  /// The picture to be shown; nil for that of the view.
+  var frame: UIImage? {
+    let frames = isStarted ? images : imageFrames
+    guard isRunning, frames.indices.contains(index) else { return nil }
+    return frames[index]
+  }
+
+  func start(_ images: [UIImage], duration: TimeInterval, count: Int) {
+    guard !images.isEmpty else { return }
+    self.images = images
+    self.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
+    self.count = count
+    isStarted = true
+    begin()
+    changed()
+  }
+
+  func stop() {
+    guard isRunning else { return }
+    isStarted = false
+    end()
+    changed()
+  }
+
+  func pause() { link?.isPaused = true }
+  func goOn() { link?.isPaused = false }
+
+  private func begin() {
+    end()
+    let link = CADisplayLink(target: Step(of: self), selector: Step.step)
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func end() {
+    link?.invalidate()
+    link = nil
+    start = nil
+    index = 0
+  }
+
+  /// Held by the link in the place of the movement, which goes with its view.
+  @MainActor
+  private final class Step {
+    weak var movement: ImageMovement?
+
+    init(of movement: ImageMovement) { self.movement = movement }
+
+    func step(_ link: CADisplayLink) {
+      guard let movement else { return link.invalidate() }
+      movement.show(at: link.timestamp)
+    }
+  }
+
+  private func show(at time: TimeInterval) {
+    let start = self.start ?? time
+    self.start = start
+    let frames = isStarted ? images : imageFrames
+    let duration = isStarted ? self.duration : imageDuration
+    guard !frames.isEmpty, duration > 0 else { return }
+    let rounds = (time - start) / duration
+    if isStarted, count > 0, rounds >= Double(count) { return stop() }
+    let new = min(
+      Int((rounds - rounds.rounded(.down)) * Double(frames.count) + 1e-6), frames.count - 1)
+    guard new != index else { return }
+    index = new
+    changed()
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// How a picture is shown, apart from its pixels.
+struct ImageLook: Hashable {
+  var renderingMode = UIImage.RenderingMode.automatic
+  var orientation = UIImage.Orientation.up
+  /// What is not stretched; nil for a picture that is stretched as a whole.
+  var capInsets: UIEdgeInsets?
+  var resizingMode = UIImage.ResizingMode.stretch
+  var alignmentRectInsets = UIEdgeInsets.zero
+  /// Whether it is mirrored where a text goes from right to left.
+  var flips = false
+  var baselineOffset: CGFloat?
+  var symbol: Symbol?
+  /// The color that its shape has.
+  var tint: UIColor?
+  /// Shown one after another.
+  var frames: [UIImage] = []
+  var duration: TimeInterval = 0
+
+  /// A symbol by its name, so that it can be drawn in another size.
+  struct Symbol: Hashable {
+    let name: String
+    var look: SymbolLook
+  }
+}
+
+extension UIImage {
+  /// Says whether a picture is shown in its own colors, or as a shape in the color of what can be pressed.
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// Symbols are shown as shapes, and all pictures are in buttons and bars.
+    case automatic
+    case alwaysOriginal, alwaysTemplate
+  }
+
+  /// How pixels are turned to be upright.
+  public enum Orientation: Int, Hashable, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    var isOnSide: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
+
+    var isMirrored: Bool { rawValue >= Self.upMirrored.rawValue }
+
+    /// The other way around a vertical line.
+    var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    }
+
+    /// From the rectangle of the pixels to the one that is shown.
+    func map(width: CGFloat, height: CGFloat) -> CGAffineTransform {
+      switch self {
+      case .up: .identity
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      }
+    }
+  }
+
+  /// How the part between what is not stretched fills its room.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    case tile, stretch
+  }
+
+  // MARK: Properties
+
+  public var renderingMode: RenderingMode { look.renderingMode }
+  public var imageOrientation: Orientation { look.orientation }
+  public var capInsets: UIEdgeInsets { look.capInsets ?? .zero }
+  public var resizingMode: ResizingMode { look.resizingMode }
+  public var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+  /// The pictures of one that moves; nil for one that stands still.
+  public var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
+  /// In seconds, for all pictures of one that moves.
+  public var duration: TimeInterval { look.duration }
+
+  // MARK: The same, shown otherwise
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(self) { $0.renderingMode = renderingMode }
+  }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    UIImage(self) { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(self) { $0.orientation = $0.orientation.mirrored }
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(self) { $0.flips = true }
+  }
+
+  /// The edges keep their width where the picture is stretched, in image views and behind buttons.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The part between is always stretched: to repeat it is kept for those who ask.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    UIImage(self) {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  // MARK: Baseline
+
+  public var hasBaseline: Bool { look.baselineOffset != nil }
+  public var baselineOffsetFromBottom: CGFloat? { look.baselineOffset }
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    UIImage(self) { $0.baselineOffset = baselineOffset }
+  }
+  public func imageWithoutBaseline() -> UIImage { UIImage(self) { $0.baselineOffset = nil } }
+
+  // MARK: One that moves
+
+  /// Shown one after another in an image view; without a duration a thirtieth of a second each.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return UIImage(first) {
+      $0.frames = images
+      $0.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
+    }
+  }
+
+  /// The pictures `name0`, `name1` and so on.
+  @preconcurrency @MainActor
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    var index = 0
+    while index < 1024 {
+      if let image = UIImage(named: "\(name)\(index)") {
+        images.append(image)
+      } else if index > 0 {
+        break
+      }
+      index += 1
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  // MARK: Prepared
+
+  /// The same: pictures are read when they are made.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// Drawn in that size.
+  @preconcurrency @MainActor
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let context = CGContext(bounds: CGRect(origin: .zero, size: size))
+    guard let picture = uprightImage else { return nil }
+    context.draw(content: picture, in: context.bounds)
+    return UIImage(drawnIn: context, scale: 1)
+  }
+
+  // MARK: As it is shown
+
+  /// The pixels upright.
+  var uprightImage: CGImage? {
+    guard let cgImage, look.orientation != .up else { return cgImage }
+    let (width, height) = (CGFloat(cgImage.width), CGFloat(cgImage.height))
+    let room =
+      look.orientation.isOnSide
+      ? CGRect(x: 0, y: 0, width: height, height: width)
+      : CGRect(x: 0, y: 0, width: width, height: height)
+    let context = CGContext(bounds: room)
+    context.concatenate(look.orientation.map(width: width, height: height))
+    context.draw(content: cgImage, in: CGRect(x: 0, y: 0, width: width, height: height))
+    guard let drawing = context.drawing else { return cgImage }
+    return CGImage(width: Int(room.width), height: Int(room.height), drawing: drawing)
+  }
+
+  /// Its shape in a color, in pixels.
+  static func tinted(_ image: CGImage, _ color: CGColor) -> CGImage {
+    let room = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    let context = CGContext(bounds: room)
+    context.draw(content: image, in: room)
+    context.setFillColor(color)
+    context.setBlendMode(.sourceIn)
+    context.fill(room)
+    guard let drawing = context.drawing else { return image }
+    return CGImage(width: image.width, height: image.height, drawing: drawing)
+  }
+
+  /// What a view shows that has this tint color: mirrored where it goes by the direction of text, a shape in
+  /// that color where it is one.
+  func shown(tint: UIColor?, asTemplate: Bool = false, isMirrored: Bool = false) -> CGImage? {
+    let image =
+      look.flips && isMirrored ? withHorizontallyFlippedOrientation() : self
+    guard let upright = image.uprightImage else { return nil }
+    guard let tint, isTemplate(by: asTemplate) else { return upright }
+    return Self.tinted(upright, tint.cgColor)
+  }
+
+  /// - Parameter asTemplate: Whether the view takes pictures for shapes that do not say anything of it.
+  func isTemplate(by asTemplate: Bool) -> Bool {
+    switch look.renderingMode {
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    case .automatic:
+      // A symbol with colors of its own keeps them.
+      look.symbol.map { $0.look.colors?.isEmpty != false } ?? asTemplate
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A symbol as lines and areas on a grid of 24 by 24.
+struct SymbolGlyph {
+  struct Part {
+    let kind: Kind
+    let path: CGPath
+  }
+
+  enum Kind: String {
+    /// A line, always.
+    case line
+    /// An area, always.
+    case solid
+    /// A line around an area that the symbol's filled form fills.
+    case body
+    /// A line, which the filled form leaves open.
+    case mark
+    /// An area, which the filled form leaves open.
+    case dot
+  }
+
+  let parts: [Part]
+  /// Whether it looks the other way where a text goes from right to left.
+  var followsDirection = false
+
+  var hasFill: Bool { parts.contains { $0.kind == .body } }
+
+  /// Around all lines, without their width.
+  var box: CGRect {
+    parts.reduce(CGRect.null) { $0.union($1.path.tightBox) }
+  }
+
+  /// Each path mapped.
+  func mapped(_ map: CGAffineTransform) -> SymbolGlyph {
+    SymbolGlyph(
+      parts: parts.map { part in
+        Part(kind: part.kind, path: part.path.copy(using: map) ?? part.path)
+      }, followsDirection: followsDirection)
+  }
+}
+
+extension SymbolGlyph {
+  /// The glyph of that name without enclosures; nil where there is none.
+  static func named(_ name: String) -> SymbolGlyph? {
+    if let parts = read(name) {
+      return SymbolGlyph(
+        parts: parts,
+        followsDirection: name.hasSuffix(".backward") || name.hasSuffix(".forward"))
+    }
+    return nil
+  }
+
+  private static func read(_ name: String) -> [Part]? {
+    guard let notation = SymbolTable.all[name] else { return nil }
+    var parts: [Part] = []
+    for piece in notation.split(separator: "|") {
+      let words = piece.split(separator: " ", maxSplits: 1)
+      guard let first = words.first, let rest = words.last else { continue }
+      if let kind = Kind(rawValue: String(first)) {
+        parts.append(Part(kind: kind, path: SymbolPath.read(rest)))
+      } else if let map = maps[first], let other = read(String(rest)) {
+        parts += SymbolGlyph(parts: other).mapped(map).parts
+      }
+    }
+    return parts
+  }
+
+  /// How a symbol is made of another one, on the grid.
+  private static let maps: [Substring: CGAffineTransform] = [
+    "same": .identity,
+    "mirrored": CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0),
+    "upended": CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 24),
+    "right": CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 24, ty: 0),
+    "round": CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 24, ty: 24),
+    "left": CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 24),
+    "smaller": CGAffineTransform(a: 0.72, b: 0, c: 0, d: 0.72, tx: 1, ty: 3.4),
+    "front": CGAffineTransform(a: 0.7, b: 0, c: 0, d: 0.7, tx: 6.9, ty: 6.5),
+    "back": CGAffineTransform(a: 0.55, b: 0, c: 0, d: 0.55, tx: -0.2, ty: 2.5),
+  ]
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Opens the menu of a control: on a long press, or when the control asks for it.
+@MainActor
+final class MenuOpener: NSObject {
+  let menu: UIMenu
+  private weak var control: UIControl?
+  private let press = UILongPressGestureRecognizer()
+
+  init(_ menu: UIMenu, of control: UIControl) {
+    self.menu = menu
+    self.control = control
+    super.init()
+    press.addAction { [weak self] recognizer in
+      if recognizer.state == .began { _ = self?.open() }
+    }
+    control.addGestureRecognizer(press)
+  }
+
+  func remove() { control?.removeGestureRecognizer(press) }
+
+  func open() -> Bool {
+    guard let control, let window = control.window, MenuView.open(in: window) == nil else {
+      return false
+    }
+    MenuView(
+      menu, at: control.convert(control.bounds, to: window), in: window, sender: control
+    ) {}.open(in: window)
+    return true
+  }
+}
+
+extension UIControl {
+  var contextMenu: UIMenu? {
+    get { menuOpener?.menu }
+    set {
+      menuOpener?.remove()
+      menuOpener = newValue.map { MenuOpener($0, of: self) }
+      isContextMenuInteractionEnabled = newValue != nil
+    }
+  }
+
+  /// False where there is no menu, or no window for it.
+  func openMenu() -> Bool {
+    guard isContextMenuInteractionEnabled, let menuOpener else { return false }
+    return menuOpener.open()
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Something that a view may be given to do for it, such as opening a menu.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  /// Called before and after it gets a view, or loses it.
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// Gives the view the interaction, which loses the view that it had.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+}
+
+/// The menu that is to be opened.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias ContentPreviewProvider = () -> UIViewController?
+
+  public let identifier: any NSCopying
+  let actions: ActionProvider?
+
+  /// The preview is not shown here, the menu alone is.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString("menu")
+    actions = actionProvider
+    super.init()
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
+}
+
+/// Opens a menu when its view is pressed for long.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public private(set) weak var view: UIView?
+  private let press = UILongPressGestureRecognizer()
+  private weak var menu: MenuView?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.addAction { [weak self] recognizer in
+      if recognizer.state == .began { self?.open() }
+    }
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
+
+  open func willMove(to view: UIView?) {
+    if view == nil { self.view?.removeGestureRecognizer(press) }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+  open func dismissMenu() { menu?.close() }
+
+  private func open() {
+    guard let view, let window = view.window, MenuView.open(in: window) == nil,
+      let configuration = delegate?.contextMenuInteraction(
+        self, configurationForMenuAtLocation: press.location(in: view)),
+      let menu = configuration.actions?([])
+    else { return }
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    let shown = MenuView(
+      menu, at: view.convert(view.bounds, to: window), in: window, sender: view
+    ) { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    }
+    shown.open(in: window)
+    self.menu = shown
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Nil for no menu at that place.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+/// What goes along with a menu that opens or closes; there is none here.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
