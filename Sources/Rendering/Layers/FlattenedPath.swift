@@ -68,7 +68,8 @@ struct FlattenedPath {
     let bend = max(
       Self.distance(Self.between(start, second, 0.5), first),
       Self.distance(Self.between(first, end, 0.5), second))
-    let count = min(max(Int((bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)), 1), 200)
+    let lines = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+    let count = lines < 200 ? max(Int(lines), 1) : 200
     for index in 1...count {
       let share = Double(index) / Double(count)
       let (a, b) = (Self.between(start, first, share), Self.between(first, second, share))

@@ -16,19 +16,24 @@ struct GradientPattern: ~Copyable {
     let pattern: OpaquePointer?
     if values.gradientType == .radial {
       let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
-      guard width > 0, height > 0 else { return nil }
+      let (across, down) = (Double(bounds.width * width), Double(bounds.height * height))
+      guard across.isScale, down.isScale, start.isWithinReach, bounds.isWithinReach else {
+        return nil
+      }
       pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
       var matrix = cairo_matrix_t(
-        xx: 1 / Double(bounds.width * width), yx: 0, xy: 0,
-        yy: 1 / Double(bounds.height * height), x0: 0, y0: 0)
+        xx: 1 / across, yx: 0, xy: 0, yy: 1 / down, x0: 0, y0: 0)
       matrix.x0 = -Double(bounds.minX + bounds.width * start.x) * matrix.xx
       matrix.y0 = -Double(bounds.minY + bounds.height * start.y) * matrix.yy
       cairo_pattern_set_matrix(pattern, &matrix)
     } else {
+      let from = CGPoint(
+        x: bounds.minX + bounds.width * start.x, y: bounds.minY + bounds.height * start.y)
+      let to = CGPoint(
+        x: bounds.minX + bounds.width * end.x, y: bounds.minY + bounds.height * end.y)
+      guard from.isWithinReach, to.isWithinReach else { return nil }
       pattern = cairo_pattern_create_linear(
-        Double(bounds.minX + bounds.width * start.x),
-        Double(bounds.minY + bounds.height * start.y),
-        Double(bounds.minX + bounds.width * end.x), Double(bounds.minY + bounds.height * end.y))
+        Double(from.x), Double(from.y), Double(to.x), Double(to.y))
     }
     func limited(_ component: CGFloat) -> Double { Double(min(max(component, 0), 1)) }
     for stop in stops {

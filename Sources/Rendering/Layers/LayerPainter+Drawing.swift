@@ -30,7 +30,7 @@ extension LayerPainter {
     let shown = CGRect(
       x: room.minX + room.width * part.minX, y: room.minY + room.height * part.minY,
       width: room.width * part.width, height: room.height * part.height)
-    guard shown.width > 0, shown.height > 0 else { return }
+    guard shown.width > 0, shown.height > 0, frame.isWithinReach else { return }
     context.save()
     defer { context.restore() }
     context.setMap(map)
@@ -45,6 +45,7 @@ extension LayerPainter {
 
   /// - Parameter map: From the drawing's coordinates to pixels.
   func play(_ drawing: Drawing, through map: PlaneMap) throws(RenderingError) {
+    guard map.isDrawable else { return }
     var saved = 0
     context.save()
     for step in drawing.steps {

@@ -75,6 +75,7 @@ extension LayerPainter {
     let bounds = values.bounds
     let stretch = map.stretch(at: CGPoint(x: bounds.midX, y: bounds.midY))
     let scale = min(max(stretch, 0.1), 2048 / Double(max(bounds.width, bounds.height)))
+    guard map.thickness(across: 1 / scale, down: 1 / scale) > 1e-4 else { return }
     let gradient = ConicGradient(
       stops: stops,
       center: CGPoint(

@@ -7,7 +7,9 @@ extension LayerPainter {
     of layer: PlacedLayer, through map: PlaneMap, alpha: Double
   ) throws(RenderingError) {
     let values = layer.values
-    guard let color = values.shadowColor, let mask = try shadowMask(of: layer, map) else { return }
+    guard values.shadowOffset.width.isWithinReach, values.shadowOffset.height.isWithinReach,
+      let color = values.shadowColor, let mask = try shadowMask(of: layer, map)
+    else { return }
     let strength = alpha * Double(min(max(values.shadowOpacity, 0), 1))
     context.save()
     defer { context.restore() }

@@ -4,7 +4,9 @@ import QuartzCore
 
 extension LayerPainter {
   func paintShape(_ values: LayerValues, through map: PlaneMap, alpha: Double) {
-    guard let steps = values.path("path") else { return }
+    guard let steps = values.path("path"),
+      steps.allSatisfy({ step in step.points.allSatisfy { $0.isWithinReach } })
+    else { return }
     context.setMap(map)
     if let fill = values.color("fillColor"), fill.alpha > 0 {
       context.setColor(fill, alpha: alpha)
@@ -12,7 +14,10 @@ extension LayerPainter {
       context.fillPath(isEvenOdd: values.shape.fillRule == .evenOdd)
     }
     let width = values.number("lineWidth") ?? 1
-    guard let stroke = values.color("strokeColor"), stroke.alpha > 0, width > 0 else { return }
+    // A line that is wider than any screen, in pixels, is more than cairo can make a pen for.
+    let pixels = width * map.stretch(at: values.bounds.origin)
+    guard let stroke = values.color("strokeColor"), stroke.alpha > 0, width > 0, pixels < 1e5
+    else { return }
     let start = min(max(values.number("strokeStart") ?? 0, 0), 1)
     let end = min(max(values.number("strokeEnd") ?? 1, 0), 1)
     guard start < end else { return }
@@ -32,7 +37,7 @@ extension LayerPainter {
 
   private func setLine(_ values: LayerValues, width: Double) {
     cairo_set_line_width(context.pointer, width)
-    cairo_set_miter_limit(context.pointer, max(values.number("miterLimit") ?? 10, 1))
+    cairo_set_miter_limit(context.pointer, min(max(values.number("miterLimit") ?? 10, 1), 1e6))
     let cap: cairo_line_cap_t =
       switch values.shape.lineCap {
       case .butt: CAIRO_LINE_CAP_BUTT
@@ -47,11 +52,18 @@ extension LayerPainter {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(context.pointer, join)
+    let dash = dash(of: values)
+    let phase = values.number("lineDashPhase") ?? 0
+    cairo_set_dash(context.pointer, dash, Int32(dash.count), phase.isWithinReach ? phase : 0)
+  }
+
+  /// None where cairo would refuse it, as it has no length at all, or would draw more of them than anybody sees.
+  private func dash(of values: LayerValues) -> [Double] {
     let dash = (values.shape.dash ?? []).map { max($0, 0) }
-    // Cairo refuses dashes that have no length at all.
-    let isDashed = dash.contains { $0 > 0 }
-    cairo_set_dash(
-      context.pointer, isDashed ? dash : [], Int32(isDashed ? dash.count : 0),
-      values.number("lineDashPhase") ?? 0)
+    let length = dash.reduce(0, +)
+    let box = CGPath(steps: values.path("path") ?? []).boundingBox
+    guard length > 0, length.isWithinReach, box.isNull || (box.width + box.height) / length < 1e6
+    else { return [] }
+    return dash
   }
 }

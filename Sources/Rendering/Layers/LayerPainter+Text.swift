@@ -7,7 +7,9 @@ extension LayerPainter {
   func paint(_ text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double)
     throws(RenderingError)
   {
-    guard frame.width > 0, frame.height > 0, !text.runs.isEmpty else { return }
+    guard frame.width > 0, frame.height > 0, !text.runs.isEmpty, frame.isWithinReach,
+      text.runs.allSatisfy({ Self.canWrite($0.font.pointSize * map.stretch(at: frame.origin)) })
+    else { return }
     guard PangoFonts.areThere else {
       return paintBar(for: text, in: frame, through: map, alpha: alpha)
     }
@@ -30,6 +32,9 @@ extension LayerPainter {
       cairo_paint_with_alpha(context.pointer, alpha)
     }
   }
+
+  /// Whether letters of that size, in pixels, are neither specks nor larger than any screen.
+  private static func canWrite(_ pixels: CGFloat) -> Bool { pixels > 0.05 && pixels < 20_000 }
 
   /// Paints a bar where text would stand on a machine with fonts.
   private func paintBar(

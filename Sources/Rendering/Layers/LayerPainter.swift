@@ -23,6 +23,7 @@ struct LayerPainter: ~Copyable {
     let facing = map.determinant
     guard facing != 0, layer.values.isDoubleSided || facing > 0 else { return }
     guard let box = pixels(of: layer.extent, map) else { return }
+    guard !map.isAffine || map.isDrawable else { return }
     guard map.isAffine, layer.values.pageCurl <= 0 else {
       return try paintInPerspective(layer, through: map, in: box)
     }
@@ -131,6 +132,9 @@ struct LayerPainter: ~Copyable {
       Double(frame.width) / (Double(image.width) * Double(part.width)),
       Double(frame.height) / (Double(image.height) * Double(part.height))
     )
+    guard across.isScale, down.isScale, frame.isWithinReach, part.isWithinReach,
+      map.thickness(across: across, down: down) > 1e-4
+    else { return }
     context.save()
     defer { context.restore() }
     context.setMap(map)

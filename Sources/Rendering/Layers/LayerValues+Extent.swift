@@ -46,7 +46,9 @@ extension LayerValues {
   var ownExtent: CGRect {
     var extent = CGRect.null
     if hasBackground || hasBorder || hasGradient || hasBackdrop { extent = bounds.reachable }
-    if let contents { extent = extent.union((ContentsPlacement(contents, self)?.frame ?? .null).reachable) }
+    if let contents {
+      extent = extent.union((ContentsPlacement(contents, self)?.frame ?? .null).reachable)
+    }
     if hasShape, let steps = path("path") {
       var reach: CGFloat = 0
       if color("strokeColor") != nil {
