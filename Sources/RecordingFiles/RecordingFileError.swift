@@ -18,6 +18,8 @@ public enum RecordingFileError: Error, Hashable, Sendable {
   /// A place that is not written to, such as a disk.
   case refused(path: String, reason: String)
   case cannotWrite(path: String, errno: Int32)
+  /// No room for what memory is not to hold.
+  case cannotKeep(folder: String, errno: Int32)
   /// The format is only read.
   case notWritable(format: String)
   /// The format holds fewer devices than the recording has.
@@ -57,6 +59,8 @@ extension RecordingFileError: CustomStringConvertible {
       path == "-"
         ? "standard output cannot be written: \(SystemErrorText.of(errno))."
         : "\(path) cannot be written: \(SystemErrorText.of(errno)). Nothing there was changed."
+    case .cannotKeep(let folder, let errno):
+      "a temporary file in \(folder) cannot be written: \(SystemErrorText.of(errno))."
     case .notWritable(let format):
       """
       Recordings cannot be written as \(format), only as \

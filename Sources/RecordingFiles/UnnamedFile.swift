@@ -21,7 +21,7 @@ package enum UnnamedFile {
     signal(SIGXFSZ, SIG_IGN)
     var template = Array((folder + "/pantograph-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .cannotCreate(path: "a file in " + folder, errno: errno) }
+    guard descriptor >= 0 else { throw .cannotKeep(folder: folder, errno: errno) }
     unlink(template)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return descriptor

@@ -50,7 +50,7 @@ extension Command {
     do throws(CorpusError) {
       corpus = try Corpus(invocation.arguments)
     } catch {
-      throw Failure(.noInput, error.sentence)
+      throw Failure(error)
     }
     if !invocation.has(.agreement) {
       var key = NoteKey.label

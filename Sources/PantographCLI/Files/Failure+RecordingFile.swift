@@ -30,6 +30,12 @@ extension Failure {
       // A reader that left has seen all it wanted: end as SIGPIPE would, without a word.
       if number == EPIPE { exit(128 + SIGPIPE) }
       self.init(.outputFailed, sentence)
+    case .cannotKeep:
+      self.init(
+        .outputFailed, sentence,
+        advice: [
+          "Name a folder with more room in TMPDIR: what memory is not to hold is kept there."
+        ])
     case .notWritable:
       self.init(.usage, sentence)
     }

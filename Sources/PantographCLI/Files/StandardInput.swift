@@ -32,7 +32,6 @@ package struct StandardInput {
     do throws(RecordingFileError) {
       file = try UnnamedFile.open()
     } catch {
-      if case .cannotCreate(_, let number) = error { throw failure(folder, number) }
       throw Failure(error)
     }
     defer { close(file) }
@@ -50,17 +49,15 @@ package struct StandardInput {
         let result = buffer.withUnsafeBytes {
           write(file, $0.baseAddress! + written, count - written)
         }
-        if result < 0, errno != EINTR { throw failure(folder, errno) }
+        if result < 0, errno != EINTR { throw failure(folder) }
         written += max(result, 0)
       }
     }
-    guard dup2(file, STDIN_FILENO) >= 0 else { throw failure(folder, errno) }
+    guard dup2(file, STDIN_FILENO) >= 0 else { throw failure(folder) }
     lseek(STDIN_FILENO, 0, SEEK_SET)
   }
 
-  private static func failure(_ folder: String, _ number: Int32) -> Failure {
-    Failure(
-      .outputFailed, "standard input cannot be kept in \(folder): \(SystemErrorText.of(number))",
-      advice: ["Another folder for it can be set with TMPDIR."])
+  private static func failure(_ folder: String) -> Failure {
+    Failure(RecordingFileError.cannotKeep(folder: folder, errno: errno))
   }
 }

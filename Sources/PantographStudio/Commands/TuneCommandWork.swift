@@ -17,7 +17,7 @@ extension CommandWork {
       do throws(CorpusError) {
         corpus = try Corpus(invocation.arguments)
       } catch {
-        throw Failure(.noInput, error.sentence)
+        throw Failure(error)
       }
       let work = TuneWork(
         run: try tuningRun(request.settings), corpus: corpus, shard: request.shard,

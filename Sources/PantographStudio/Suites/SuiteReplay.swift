@@ -51,7 +51,7 @@ struct SuiteReplay {
     do throws(CorpusError) {
       corpus = try Corpus(places)
     } catch {
-      throw Failure(.noInput, error.sentence)
+      throw Failure(error)
     }
     var output = SuiteOutput(form, style: console.outputStyle)
     var report = JUnitReport()

@@ -33,7 +33,7 @@ struct CompressedFile {
     do throws(RecordingFileError) {
       output = try UnnamedFile.open()
     } catch {
-      throw .noRoom(String(error.description.dropLast()))
+      throw .noRoom(error)
     }
     var problem: String?
     switch FilterProgram.run([program, "-dc"], from: input, to: output) {

@@ -105,8 +105,17 @@ public enum CorpusError: Error, Hashable, Sendable {
   case circular(String)
   /// A list with a line that names nothing: its number, and why.
   indirect case listed(String, line: Int, CorpusError)
-  /// What was unpacked cannot be kept.
-  case noRoom(String)
+  /// What was unpacked, or the names of so many recordings, cannot be kept.
+  case noRoom(RecordingFileError)
+
+  /// Why the recordings cannot be kept, although they are there.
+  package var lackOfRoom: RecordingFileError? {
+    switch self {
+    case .noRoom(let error): error
+    case .listed(_, _, let error): error.lackOfRoom
+    default: nil
+    }
+  }
 
   /// A sentence without its full stop.
   public var sentence: String {
@@ -122,7 +131,7 @@ public enum CorpusError: Error, Hashable, Sendable {
     case .brokenArchive(let path, let problem): "\(path) is no whole tar archive: \(problem)"
     case .circular(let path): "the list \(path) contains itself"
     case .listed(let path, let line, let error): "\(path):\(line): \(error.sentence)"
-    case .noRoom(let problem): problem
+    case .noRoom(let error): String(error.description.dropLast())
     }
   }
 }

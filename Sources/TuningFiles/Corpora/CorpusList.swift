@@ -93,7 +93,7 @@ struct CorpusList: Sendable {
       self.disk = disk
       try disk.write(block, at: start)
     } catch {
-      throw .noRoom(String(error.description.dropLast()))
+      throw .noRoom(error)
     }
     blocks.append(start + block.count)
     places.removeAll(keepingCapacity: true)

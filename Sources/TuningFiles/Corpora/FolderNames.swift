@@ -53,7 +53,7 @@ struct FolderNames {
       if !runs.isEmpty { try spill() }
       for index in runs.indices { try fill(index) }
     } catch {
-      throw .noRoom(String(error.description.dropLast()))
+      throw .noRoom(error)
     }
     sort()
   }
@@ -112,7 +112,7 @@ struct FolderNames {
     do throws(RecordingFileError) {
       try fill(index)
     } catch {
-      throw .noRoom(String(error.description.dropLast()))
+      throw .noRoom(error)
     }
     return FileName.text(name)
   }

@@ -23,7 +23,7 @@ final class UnnamedBytes: Sendable {
       if count > 0 {
         written += count
       } else if errno != EINTR {
-        throw .cannotWrite(path: "a file in " + folder, errno: errno)
+        throw .cannotKeep(folder: folder, errno: errno)
       }
     }
   }

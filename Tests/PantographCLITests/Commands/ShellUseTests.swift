@@ -85,4 +85,11 @@ struct ShellUseTests {
     #expect(result.code == 74)
     #expect(result.output.contains("TMPDIR"))
   }
+
+  @Test func `no room for what is unpacked is not a fault of the recordings`() {
+    let result = run("gzip s.evemu; TMPDIR=/nonexistent $P tune .")
+    #expect(result.code == 74)
+    #expect(result.output.contains("/nonexistent"))
+    #expect(result.output.contains("TMPDIR"))
+  }
 }

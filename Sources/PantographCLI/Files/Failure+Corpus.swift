@@ -1,0 +1,11 @@
+import TuningFiles
+
+extension Failure {
+  package init(_ error: CorpusError) {
+    if let lack = error.lackOfRoom {
+      self.init(lack)
+    } else {
+      self.init(.noInput, error.sentence)
+    }
+  }
+}
