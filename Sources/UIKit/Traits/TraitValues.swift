@@ -8,125 +8,47 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var displayScale: CGFloat = 0
-  private var more = MoreTraits()
+  var displayGamut = UIDisplayGamut.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var sceneCaptureState = UISceneCaptureState.unspecified
+  var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
+  var imageDynamicRange = UIImage.DynamicRange.unspecified
+  var typesettingLanguage = ""
   var custom: [ObjectIdentifier: TraitBox] = [:]
-
-  var displayGamut: UIDisplayGamut {
-    get { more.displayGamut }
-    set { more.displayGamut = newValue }
-  }
-  var userInterfaceLevel: UIUserInterfaceLevel {
-    get { more.userInterfaceLevel }
-    set { more.userInterfaceLevel = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { more.accessibilityContrast }
-    set { more.accessibilityContrast = newValue }
-  }
-  var legibilityWeight: UILegibilityWeight {
-    get { more.legibilityWeight }
-    set { more.legibilityWeight = newValue }
-  }
-  var forceTouchCapability: UIForceTouchCapability {
-    get { more.forceTouchCapability }
-    set { more.forceTouchCapability = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { more.preferredContentSizeCategory }
-    set { more.preferredContentSizeCategory = newValue }
-  }
-  var activeAppearance: UIUserInterfaceActiveAppearance {
-    get { more.activeAppearance }
-    set { more.activeAppearance = newValue }
-  }
-  var sceneCaptureState: UISceneCaptureState {
-    get { more.sceneCaptureState }
-    set { more.sceneCaptureState = newValue }
-  }
-  var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
-    get { more.toolbarItemPresentationSize }
-    set { more.toolbarItemPresentationSize = newValue }
-  }
-  var imageDynamicRange: UIImage.DynamicRange {
-    get { more.imageDynamicRange }
-    set { more.imageDynamicRange = newValue }
-  }
-  var typesettingLanguage: String {
-    get { more.typesettingLanguage }
-    set { more.typesettingLanguage = newValue }
-  }
 
   /// Merges the two; values that the other specifies come first.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
-    if other.horizontalSizeClass != .unspecified {
-      result.horizontalSizeClass = other.horizontalSizeClass
+    func take<Value: Equatable>(_ value: Value, _ own: inout Value, unless unspecified: Value) {
+      if value != unspecified { own = value }
     }
-    if other.verticalSizeClass != .unspecified {
-      result.verticalSizeClass = other.verticalSizeClass
-    }
-    if other.userInterfaceIdiom != .unspecified {
-      result.userInterfaceIdiom = other.userInterfaceIdiom
-    }
-    if other.userInterfaceStyle != .unspecified {
-      result.userInterfaceStyle = other.userInterfaceStyle
-    }
-    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
-    if other.displayScale != 0 { result.displayScale = other.displayScale }
-    if other.more != MoreTraits() { result.more.override(by: other.more) }
+    take(other.horizontalSizeClass, &result.horizontalSizeClass, unless: .unspecified)
+    take(other.verticalSizeClass, &result.verticalSizeClass, unless: .unspecified)
+    take(other.userInterfaceIdiom, &result.userInterfaceIdiom, unless: .unspecified)
+    take(other.userInterfaceStyle, &result.userInterfaceStyle, unless: .unspecified)
+    take(other.layoutDirection, &result.layoutDirection, unless: .unspecified)
+    take(other.displayScale, &result.displayScale, unless: 0)
+    take(other.displayGamut, &result.displayGamut, unless: .unspecified)
+    take(other.userInterfaceLevel, &result.userInterfaceLevel, unless: .unspecified)
+    take(other.accessibilityContrast, &result.accessibilityContrast, unless: .unspecified)
+    take(other.legibilityWeight, &result.legibilityWeight, unless: .unspecified)
+    take(other.forceTouchCapability, &result.forceTouchCapability, unless: .unknown)
+    take(
+      other.preferredContentSizeCategory, &result.preferredContentSizeCategory, unless: .unspecified
+    )
+    take(other.activeAppearance, &result.activeAppearance, unless: .unspecified)
+    take(other.sceneCaptureState, &result.sceneCaptureState, unless: .unspecified)
+    take(
+      other.toolbarItemPresentationSize, &result.toolbarItemPresentationSize, unless: .unspecified)
+    take(other.imageDynamicRange, &result.imageDynamicRange, unless: .unspecified)
+    take(other.typesettingLanguage, &result.typesettingLanguage, unless: "")
     if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
-  }
-}
-
-/// Traits that few specify.
-private struct MoreTraits: Hashable, Sendable {
-  var displayGamut: UIDisplayGamut = .unspecified
-  var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
-  var accessibilityContrast: UIAccessibilityContrast = .unspecified
-  var legibilityWeight: UILegibilityWeight = .unspecified
-  var forceTouchCapability: UIForceTouchCapability = .unknown
-  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
-  var sceneCaptureState: UISceneCaptureState = .unspecified
-  var toolbarItemPresentationSize: UINSToolbarItemPresentationSize = .unspecified
-  var imageDynamicRange: UIImage.DynamicRange = .unspecified
-  var typesettingLanguage: String = ""
-
-  mutating func override(by other: MoreTraits) {
-    if other.displayGamut != .unspecified {
-      displayGamut = other.displayGamut
-    }
-    if other.userInterfaceLevel != .unspecified {
-      userInterfaceLevel = other.userInterfaceLevel
-    }
-    if other.accessibilityContrast != .unspecified {
-      accessibilityContrast = other.accessibilityContrast
-    }
-    if other.legibilityWeight != .unspecified {
-      legibilityWeight = other.legibilityWeight
-    }
-    if other.forceTouchCapability != .unknown {
-      forceTouchCapability = other.forceTouchCapability
-    }
-    if other.preferredContentSizeCategory != .unspecified {
-      preferredContentSizeCategory = other.preferredContentSizeCategory
-    }
-    if other.activeAppearance != .unspecified {
-      activeAppearance = other.activeAppearance
-    }
-    if other.sceneCaptureState != .unspecified {
-      sceneCaptureState = other.sceneCaptureState
-    }
-    if other.toolbarItemPresentationSize != .unspecified {
-      toolbarItemPresentationSize = other.toolbarItemPresentationSize
-    }
-    if other.imageDynamicRange != .unspecified {
-      imageDynamicRange = other.imageDynamicRange
-    }
-    if other.typesettingLanguage != "" {
-      typesettingLanguage = other.typesettingLanguage
-    }
   }
 }
 

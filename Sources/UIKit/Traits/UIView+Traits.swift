@@ -8,82 +8,8 @@ extension UIView {
     }
   }
 
-  @discardableResult
-  public func registerForTraitChanges<Me: UIView>(
-    _ traits: [UITrait], handler: @escaping (Me, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self] old in
-      if let me = self as? Me { handler(me, old) }
-    }
-  }
-
-  /// The method is called after a change: with nothing, with what has changed, or with the traits before, too.
-  /// It takes the unbound method `Card.update` for iOS's `#selector(update)`.
-  @discardableResult
-  public func registerForTraitChanges<Me: AnyObject>(
-    _ traits: [UITrait], action: @escaping @MainActor (Me) -> @MainActor () -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self] _ in
-      if let me = self as? Me { action(me)() }
-    }
-  }
-
-  @discardableResult
-  public func registerForTraitChanges<Me: AnyObject, Sender>(
-    _ traits: [UITrait], action: @escaping @MainActor (Me) -> @MainActor (Sender) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self] _ in
-      if let me = self as? Me, let sender = self as? Sender { action(me)(sender) }
-    }
-  }
-
-  @discardableResult
-  public func registerForTraitChanges<Me: AnyObject, Sender>(
-    _ traits: [UITrait],
-    action: @escaping @MainActor (Me) -> @MainActor (Sender, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self] old in
-      if let me = self as? Me, let sender = self as? Sender { action(me)(sender, old) }
-    }
-  }
-
-  /// The same with another object's method; the object is held weakly.
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [UITrait], target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak target] _ in
-      if let target { action(target)() }
-    }
-  }
-
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject, Sender>(
-    _ traits: [UITrait], target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self, weak target] _ in
-      if let target, let sender = self as? Sender { action(target)(sender) }
-    }
-  }
-
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject, Sender>(
-    _ traits: [UITrait], target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitRecord.register(traits) { [weak self, weak target] old in
-      if let target, let sender = self as? Sender { action(target)(sender, old) }
-    }
-  }
-
   /// Tells at once of changes that it was not told of yet.
   public func updateTraitsIfNeeded() { updateTraits() }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitRecord.unregister(registration)
-  }
 
   /// The traits around the nearest view controller or window outwards, and what the views on the way to it
   /// set: a loop, so that no depth of the tree is too deep.
