@@ -31,6 +31,9 @@ struct HandMotion: Sendable {
 
 extension HandFingers {
   /// The motion of those members for whom `from` says where they came from.
+  ///
+  /// In place wherever it is asked, so that what is not asked of it is not worked out.
+  @inline(__always)
   mutating func motion(since origin: Origin) -> HandMotion {
     var motion = HandMotion()
     var before = Vector.zero
@@ -70,6 +73,7 @@ extension HandFingers {
 
 extension HandMotion {
   /// Takes the way of one finger: its arms from the middle, before and after.
+  @inline(__always)
   fileprivate mutating func add(from old: Vector, to new: Vector, way: Vector, pace: Double) {
     let length = way.length
     shortest = min(shortest, length)

@@ -25,7 +25,11 @@ public struct MotionSample: Hashable, Sendable {
 
   /// The seconds from another sample to this one.
   func seconds(since other: MotionSample) -> Double {
-    Double(Self.span(from: other.time, to: time)) / 1_000_000
+    microseconds(since: other) / 1_000_000
+  }
+
+  func microseconds(since other: MotionSample) -> Double {
+    Double(Self.span(from: other.time, to: time))
   }
 
   /// The mean velocity from another sample to this one; zero where no time has passed.

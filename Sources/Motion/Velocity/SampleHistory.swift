@@ -1,6 +1,8 @@
 /// The newest samples of one motion, in place and without allocation.
 ///
-/// Reading it counts as changing it: Swift hands a value that is only read on as a copy, here of 4 kB
+/// Each is kept twice, one capacity apart: the newest then always follow one another from the oldest on, and
+/// a fit reads four moments, or four places along an axis, at once.
+/// Reading it counts as changing it: Swift hands a value that is only read on as a copy, here of 8 kB
 /// each time.
 struct SampleHistory: Sendable {
   /// Enough for 150 ms, the longest window of an estimator, at 1000 reports a second.
@@ -9,40 +11,62 @@ struct SampleHistory: Sendable {
   private(set) var count = 0
   /// When the position last changed.
   private(set) var movedAt: Int64 = 0
-  private var newest = 0
-  private var storage: [160 of MotionSample]
+  /// In the second half.
+  private var newest = capacity
+  /// The longest time between samples that belong together, and how many of the newest do.
+  private let longestPause: UInt64
+  private var unbroken = 0
+  /// How many could be used when that was last asked.
+  private var lastUsable = 0
+  private var times = [320 of Int64](repeating: 0)
+  /// Along x, then along y.
+  private var ways = [640 of Double](repeating: 0)
 
-  init() {
-    storage = .init(repeating: MotionSample(time: 0, x: 0, y: 0))
+  /// The pause is in microseconds; a negative one is as none.
+  init(longestPause: Int64) {
+    self.longestPause = longestPause == .max ? .max : UInt64(max(0, longestPause))
   }
 
   /// The sample this many places before the newest.
   subscript(back back: Int) -> MotionSample {
     mutating get {
       let place = newest - back
-      return storage[place < 0 ? place + Self.capacity : place]
+      return MotionSample(time: times[place], x: ways[place], y: ways[place + Axis.y.rawValue])
     }
   }
 
-  /// Goes through so many of the newest samples, from the newest to the oldest.
-  @inline(__always)
-  mutating func forEachNewest(
-    _ count: Int, _ take: (_ back: Int, _ sample: MotionSample, _ newest: MotionSample) -> Void
-  ) {
-    // First down to the beginning of the room, then from its end on: no place needs to be checked.
-    precondition(count <= Self.capacity, "\(count) of \(Self.capacity) samples")
-    let first = storage[newest]
-    let whole = min(count, newest + 1)
-    for back in 0..<max(whole, 0) { take(back, storage[unchecked: newest - back], first) }
-    for back in whole..<max(count, whole) {
-      take(back, storage[unchecked: newest - back + Self.capacity], first)
-    }
-  }
-
-  /// Whether the time from so many samples ago to the newest can be told in an `Int64`.
+  /// Whether the time from so many samples ago to the newest is told exactly by a `Double`.
   mutating func isNear(_ count: Int) -> Bool {
     guard count > 0 else { return true }
-    return !storage[newest].time.subtractingReportingOverflow(self[back: count - 1].time).overflow
+    let (span, overflows) = times[newest].subtractingReportingOverflow(times[newest - count + 1])
+    return !overflows && span < 1 << 52
+  }
+
+  /// How many seconds after the newest the four samples were that came before this one, the oldest first.
+  /// No place is checked.
+  @inline(__always)
+  mutating func times(ofFourBefore back: Int) -> SIMD4<Double> {
+    let place = newest &- back &- 4
+    let last = times[unchecked: newest]
+    return SIMD4(
+      Double(times[unchecked: place] &- last), Double(times[unchecked: place &+ 1] &- last),
+      Double(times[unchecked: place &+ 2] &- last), Double(times[unchecked: place &+ 3] &- last))
+      * 1e-6
+  }
+
+  enum Axis: Int {
+    case x = 0
+    case y = 320
+  }
+
+  /// How far from the newest they lie along an axis.
+  @inline(__always)
+  mutating func ways(ofFourBefore back: Int, _ axis: Axis) -> SIMD4<Double> {
+    let last = newest &+ axis.rawValue
+    let place = last &- back &- 4
+    return SIMD4(
+      ways[unchecked: place], ways[unchecked: place &+ 1], ways[unchecked: place &+ 2],
+      ways[unchecked: place &+ 3]) - ways[unchecked: last]
   }
 
   /// Adds a sample. One of the same time replaces the newest; an earlier one, and one that is not a
@@ -50,20 +74,36 @@ struct SampleHistory: Sendable {
   mutating func add(_ sample: MotionSample) {
     guard sample.isPlace else { return }
     guard count > 0 else {
-      storage[0] = sample
-      newest = 0
+      keep(sample)
       count = 1
+      unbroken = 1
       movedAt = sample.time
       return
     }
-    let last = storage[newest]
+    let last = self[back: 0]
     guard sample.time >= last.time else { return }
     if sample.isElsewhere(than: last) { movedAt = sample.time }
     if sample.time > last.time {
-      newest = (newest + 1) % Self.capacity
+      newest = newest + 1 < 2 * Self.capacity ? newest + 1 : Self.capacity
       count = min(count + 1, Self.capacity)
+      unbroken = isPause(last.time, sample.time) ? 1 : min(unbroken + 1, Self.capacity)
     }
-    storage[newest] = sample
+    keep(sample)
+  }
+
+  private func isPause(_ time: Int64, _ later: Int64) -> Bool {
+    UInt64(bitPattern: later &- time) > longestPause
+  }
+
+  private mutating func keep(_ sample: MotionSample) {
+    keep(sample, newest)
+    keep(sample, newest - Self.capacity)
+  }
+
+  private mutating func keep(_ sample: MotionSample, _ place: Int) {
+    times[place] = sample.time
+    ways[place] = sample.x
+    ways[place + Axis.y.rawValue] = sample.y
   }
 
   mutating func removeAll() {
@@ -72,10 +112,14 @@ struct SampleHistory: Sendable {
 
   /// Forgets what came after a moment.
   mutating func rewind(to time: Int64) {
-    guard count > 0, storage[newest].time > time else { return }
-    while count > 0, storage[newest].time > time {
-      newest = newest == 0 ? Self.capacity - 1 : newest - 1
+    guard count > 0, times[newest] > time else { return }
+    while count > 0, times[newest] > time {
+      newest = newest == Self.capacity ? 2 * Self.capacity - 1 : newest - 1
       count -= 1
+    }
+    unbroken = min(1, count)
+    while unbroken < count, !isPause(self[back: unbroken].time, self[back: unbroken - 1].time) {
+      unbroken += 1
     }
     for back in 0..<count {
       movedAt = self[back: back].time
@@ -83,26 +127,21 @@ struct SampleHistory: Sendable {
     }
   }
 
-  /// How many of the newest samples an estimator may use, read at this time.
+  /// How many of the newest samples an estimator may use, read at this time. Its longest pause is that
+  /// which the history was made with.
   mutating func usable(by limits: VelocityLimits, at time: Int64) -> Int {
     guard count > 0, limits.horizon >= 0, limits.gap >= 0 else { return 0 }
-    var later = storage[newest].time
-    let reference = limits.countsAgeFromReading ? max(time, later) : later
-    // Before these it is too old, or the pause after it too long. What lies before all time is neither.
+    let most = max(0, min(count, limits.samples))
+    let last = times[newest]
+    let reference = limits.countsAgeFromReading ? max(time, last) : last
+    // Before this it is too old. What lies before all time is neither.
     let (start, isOpen) = reference.subtractingReportingOverflow(limits.horizon)
     let earliest = isOpen || limits.horizon == .max ? Int64.min : start
-    let longest = limits.gap == .max ? UInt64.max : UInt64(limits.gap)
-    let most = min(count, limits.samples)
-    var usable = 0
-    var place = newest
-    while usable < most {
-      let time = storage[unchecked: place].time
-      // No sample is earlier than the one before it.
-      if time < earliest || UInt64(bitPattern: later &- time) > longest { break }
-      later = time
-      place = place == 0 ? Self.capacity - 1 : place - 1
-      usable += 1
-    }
-    return usable
+    // No sample is earlier than the one before it, so the edge is found from wherever it was the last time.
+    var usable = min(lastUsable, most)
+    while usable > 0, times[unchecked: newest &- usable &+ 1] < earliest { usable &-= 1 }
+    while usable < most, times[unchecked: newest &- usable] >= earliest { usable &+= 1 }
+    lastUsable = usable
+    return min(usable, unbroken)
   }
 }

@@ -28,7 +28,7 @@ public enum VelocityRule: Hashable, Sendable {
   /// Whether through so many samples it lays a parabola of which all count alike.
   func isParabola(through usable: Int) -> Bool {
     guard case .leastSquares(2, .equal, let minimum) = self else { return false }
-    return usable >= max(minimum, 3) && usable <= parabolaCapacity
+    return usable >= max(minimum, 3) && usable <= Parabola.capacity
   }
 
   func velocity(of history: inout SampleHistory, usable: Int, at time: Int64) -> Velocity {

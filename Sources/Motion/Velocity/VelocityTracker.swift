@@ -4,13 +4,14 @@
 public struct VelocityTracker: Sendable {
   private let rule: VelocityRule
   private let limits: VelocityLimits
-  private var history = SampleHistory()
+  private var history: SampleHistory
   /// What was read since the last sample.
   private var known: (time: Int64, velocity: Velocity)?
 
   public init(_ estimator: VelocityEstimator = .lsq2) {
     rule = estimator.rule
     limits = estimator.limits
+    history = SampleHistory(longestPause: limits.gap)
   }
 
   /// Adds the next sample. One of the same time as the last replaces it; an earlier one, and one
@@ -61,14 +62,16 @@ public struct VelocityTracker: Sendable {
   static func fittedVelocities(
     _ first: inout VelocityTracker, _ second: inout VelocityTracker, at time: Int64
   ) -> (Velocity, Velocity) {
-    if first.known == nil, second.known == nil, first.isMoving(at: time),
-      second.isMoving(at: time)
-    {
+    if first.known == nil, second.known == nil, first.isMoving(at: time) {
       let usable = first.history.usable(by: first.limits, at: time)
-      if first.rule.isParabola(through: usable) {
-        let (velocity, other) = first.history.parabolas(usable, with: &second.history)
-        first.known = (time, velocity.orZero)
-        second.known = (time, other.orZero)
+      if first.rule.isParabola(through: usable), first.history.isNear(usable) {
+        var parabola = Parabola(usable, of: &first.history)
+        let velocity = parabola.slope(of: &first.history).orZero
+        let isMoving = second.isMoving(at: time)
+        let other = isMoving ? parabola.slope(of: &second.history).orZero : .zero
+        first.known = (time, velocity)
+        second.known = (time, other)
+        return (velocity, other)
       }
     }
     return (first.fittedVelocity(at: time), second.fittedVelocity(at: time))

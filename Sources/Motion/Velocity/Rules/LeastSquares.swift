@@ -38,28 +38,29 @@ extension SampleHistory {
   ) -> Velocity {
     guard usable >= max(minimum, 2) else { return .zero }
     let degree = min(max(degree, 1), 3, usable - 1)
-    if weights == .equal, degree == 2, usable <= parabolaCapacity {
+    if weights == .equal, degree == 2, usable <= Parabola.capacity, isNear(usable) {
       return parabola(usable)
     }
     let newest = self[back: 0]
-    let length = newest.seconds(since: self[back: usable - 1])
     // p₀ = 1, pₖ₊₁ = (t − shiftₖ)·pₖ − ratioₖ·pₖ₋₁
     var shifts: [4 of Double] = .init(repeating: 0)
     var ratios: [4 of Double] = .init(repeating: 0)
-    var lastNorm = 1.0
+    var lastInverse = 1.0
     var value = (previous: 0.0, current: 1.0)
     var slope = (previous: 0.0, current: 0.0)
     var result = Velocity.zero
     for order in 0...degree {
-      var norm = 0.0
-      var moment = 0.0
-      var fit = Velocity.zero
+      // Four sums each, in the order of `Parabola`, for another has other bits.
+      var norms = SIMD4<Double>.zero
+      var moments = SIMD4<Double>.zero
+      var (xs, ys) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
       for back in 0..<usable {
         let sample = self[back: back]
-        let age = newest.seconds(since: sample)
-        let untilNext = back > 0 ? self[back: back - 1].seconds(since: sample) * 1000 : nil
-        let weight = weights.weight(age: age * 1000, untilNext: untilNext)
-        let time = -age / length
+        let lane = back == 0 ? 3 : 3 - (back - 1) & 3
+        let age = newest.microseconds(since: sample)
+        let untilNext = back > 0 ? self[back: back - 1].microseconds(since: sample) / 1000 : nil
+        let weight = weights.weight(age: age / 1000, untilNext: untilNext)
+        let time = age * -1e-6
         var polynomial = (previous: 0.0, current: 1.0)
         for step in 0..<order {
           let next =
@@ -68,24 +69,26 @@ extension SampleHistory {
         }
         // Both sides of each equation are weighted, so the squares carry the weight twice.
         let share = weight * weight * polynomial.current
-        norm += share * polynomial.current
-        moment += share * polynomial.current * time
+        norms[lane] += share * polynomial.current
+        moments[lane] += share * polynomial.current * time
         // Taken from the newest, so that a distant origin costs no precision.
-        fit.x += share * (sample.x - newest.x)
-        fit.y += share * (sample.y - newest.y)
+        xs[lane] += share * (sample.x - newest.x)
+        ys[lane] += share * (sample.y - newest.y)
       }
+      let norm = norms.sumOfLanes
       guard norm > 0 else { break }
-      result = result + fit * (slope.current / norm)
-      shifts[order] = moment / norm
-      ratios[order] = order > 0 ? norm / lastNorm : 0
-      lastNorm = norm
+      let inverse = 1 / norm
+      result = result + Velocity(x: xs.sumOfLanes, y: ys.sumOfLanes) * (slope.current * inverse)
+      shifts[order] = moments.sumOfLanes * inverse
+      ratios[order] = order > 0 ? norm * lastInverse : 0
+      lastInverse = inverse
       let nextSlope =
         value.current - shifts[order] * slope.current - ratios[order] * slope.previous
       let nextValue = -shifts[order] * value.current - ratios[order] * value.previous
       slope = (slope.current, nextSlope)
       value = (value.current, nextValue)
     }
-    return result * (1 / length)
+    return result
   }
 
   mutating func restrictedLeastSquares(_ usable: Int) -> Velocity {

@@ -1,91 +1,112 @@
-/// Samples that a parabola is to go through, from the newest to the oldest: how long before the newest
-/// they were, in microseconds, and how far from it. A way has the coordinates of one motion, or of two
-/// that were sampled at the same moments: what a fit owes to the moments is most of it.
-struct ParabolaSamples<Way: SIMD> where Way.Scalar == Double {
-  let count: Int
-  var times = [20 of Double](repeating: 0)
-  var ways = [20 of Way](repeating: .zero)
+/// The best parabola through the newest samples, which count alike.
+///
+/// It has the bits of what `leastSquares` finds in general: its polynomials are written out, and what is
+/// 0 or 1 in them is left out. Most of it owes to the moments of the samples alone, and serves all motions
+/// that were sampled then. Reading it counts as changing it, as with the history.
+struct Parabola {
+  /// When each sample was, in seconds after the newest.
+  private var times = Fours(repeating: .zero)
+  /// The second and the third polynomial; 0 where there is no sample.
+  private var line = Fours(repeating: .zero)
+  private var curve = Fours(repeating: .zero)
+  private var lineShare = 0.0
+  private var curveShare = 0.0
+  private let groups: Int
+  /// All bits where the last group has a sample.
+  private let presence: SIMD4<UInt64>
 
-  // No place is looked up with a check from here on: all are below `count`, or the next of an odd one.
-  init(count: Int) {
-    self.count = max(0, min(count, parabolaCapacity))
+  /// The samples before the newest, four at a time: those just before it come first. The newest is what
+  /// all is told from, and by itself: a processor waits long before it reads at once what it has just written
+  /// in pieces.
+  private typealias Fours = [5 of SIMD4<Double>]
+
+  /// How many samples it is fitted to: as many as `VelocityLimits.standard` allows.
+  static var capacity: Int { 20 }
+
+  /// The samples must be two at least, and near one another in time.
+  @inline(__always)
+  init(_ usable: Int, of history: inout SampleHistory) {
+    let count = max(2, min(usable, Self.capacity))
+    groups = (count + 2) / 4
+    let rest = count - 1 - 4 * (groups - 1)
+    presence = SIMD4(rest > 3 ? .max : 0, rest > 2 ? .max : 0, rest > 1 ? .max : 0, .max)
+    let countShare = 1 / Double(count)
+    var moments = SIMD4<Double>.zero
+    for group in 0..<groups {
+      // No place is looked up with a check: all groups are below the capacity.
+      let time = present(history.times(ofFourBefore: 4 &* group), group)
+      times[unchecked: group] = time
+      moments += time
+    }
+    let lineShift = moments.sumOfLanes * countShare
+    var norms = SIMD4(0, 0, 0, lineShift * lineShift)
+    moments = .zero
+    for group in 0..<groups {
+      let value = present(times[unchecked: group] - lineShift, group)
+      line[unchecked: group] = value
+      let square = value * value
+      norms += square
+      moments += square * times[unchecked: group]
+    }
+    let norm = norms.sumOfLanes
+    guard norm > 0 else { return }
+    lineShare = 1 / norm
+    let curveShift = moments.sumOfLanes * lineShare
+    let ratio = norm * countShare
+    let newest = curveShift * lineShift - ratio
+    norms = SIMD4(0, 0, 0, newest * newest)
+    for group in 0..<groups {
+      let value = present(
+        (times[unchecked: group] - curveShift) * line[unchecked: group] - ratio, group)
+      curve[unchecked: group] = value
+      norms += value * value
+    }
+    let curveNorm = norms.sumOfLanes
+    if curveNorm > 0 { curveShare = (-lineShift - curveShift) * (1 / curveNorm) }
   }
 
-  /// The slope at the newest sample of the best parabola through samples that count alike, with the
-  /// same bits as `leastSquares` finds it in general: its three polynomials are written out, and what
-  /// is 0 or 1 in them is left out.
-  mutating func slope() -> Way {
-    let length = times[count - 1] / 1_000_000
-    var moment = 0.0
-    // Two at once, for the divisions are what takes longest.
-    for back in stride(from: 0, to: count, by: 2) {
-      let pair = SIMD2(times[unchecked: back], times[unchecked: back + 1]) / 1_000_000 / -length
-      times[unchecked: back] = pair[0]
-      times[unchecked: back + 1] = pair[1]
-      moment += pair[0]
-      if back + 1 < count { moment += pair[1] }
+  /// The slope at the newest sample of a history that was sampled at these moments.
+  @inline(__always)
+  mutating func slope(of history: inout SampleHistory) -> Velocity {
+    Velocity(x: slope(of: &history, .x), y: slope(of: &history, .y))
+  }
+
+  // Each axis by itself: worked out together, the compiler would take sums of both for one vector, and
+  // reorder its lanes again and again.
+  @inline(never)
+  private mutating func slope(
+    of history: inout SampleHistory, _ axis: SampleHistory.Axis
+  ) -> Double {
+    var lines = SIMD4<Double>.zero
+    var curves = SIMD4<Double>.zero
+    for group in 0..<groups {
+      let way = present(history.ways(ofFourBefore: 4 &* group, axis), group)
+      lines += line[unchecked: group] * way
+      curves += curve[unchecked: group] * way
     }
-    let firstShift = moment / Double(count)
-    var line = [20 of Double](repeating: 0)
-    // The norm and the moment.
-    var sums = SIMD2<Double>.zero
-    var fit = Way.zero
-    for back in 0..<count {
-      let share = times[unchecked: back] - firstShift
-      line[unchecked: back] = share
-      let square = share * share
-      sums += SIMD2(square, square * times[unchecked: back])
-      fit += Way(repeating: share) * ways[unchecked: back]
-    }
-    guard sums[0] > 0 else { return .zero }
-    var result = fit * Way(repeating: 1 / sums[0])
-    let shift = sums[1] / sums[0]
-    let ratio = sums[0] / Double(count)
-    var norm = 0.0
-    fit = .zero
-    for back in 0..<count {
-      let share = (times[unchecked: back] - shift) * line[unchecked: back] - ratio
-      norm += share * share
-      fit += Way(repeating: share) * ways[unchecked: back]
-    }
-    if norm > 0 { result += fit * Way(repeating: (-firstShift - shift) / norm) }
-    return result * Way(repeating: 1 / length)
+    return lines.sumOfLanes * lineShare + curves.sumOfLanes * curveShare
+  }
+
+  /// The numbers of a group's samples, and 0 where there is none: what was there may be anything.
+  @inline(__always)
+  private func present(_ numbers: SIMD4<Double>, _ group: Int) -> SIMD4<Double> {
+    guard group == groups &- 1 else { return numbers }
+    return unsafeBitCast(unsafeBitCast(numbers, to: SIMD4<UInt64>.self) & presence, to: SIMD4.self)
   }
 }
-
-/// How many samples a parabola is fitted to: as many as `VelocityLimits.standard` allows.
-let parabolaCapacity = 20
 
 extension SampleHistory {
   /// The slope of the best parabola at the newest of its samples.
   mutating func parabola(_ usable: Int) -> Velocity {
-    var samples = ParabolaSamples<SIMD2<Double>>(count: usable)
-    let isNear = isNear(samples.count)
-    forEachNewest(samples.count) { back, sample, newest in
-      samples.times[unchecked: back] = Double(
-        isNear ? newest.time &- sample.time : MotionSample.span(from: sample.time, to: newest.time))
-      // From the newest, so that a distant origin costs no precision.
-      samples.ways[unchecked: back] = SIMD2(sample.x - newest.x, sample.y - newest.y)
-    }
-    let slope = samples.slope()
-    return Velocity(x: slope[0], y: slope[1])
+    var parabola = Parabola(usable, of: &self)
+    return parabola.slope(of: &self)
   }
+}
 
-  /// The same, and that of another history with samples of the same moments.
-  mutating func parabolas(
-    _ usable: Int, with other: inout SampleHistory
-  ) -> (Velocity, Velocity) {
-    var samples = ParabolaSamples<SIMD4<Double>>(count: usable)
-    let isNear = isNear(samples.count)
-    forEachNewest(samples.count) { back, sample, newest in
-      samples.times[unchecked: back] = Double(
-        isNear ? newest.time &- sample.time : MotionSample.span(from: sample.time, to: newest.time))
-      samples.ways[unchecked: back].lowHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
-    }
-    other.forEachNewest(samples.count) { back, sample, newest in
-      samples.ways[unchecked: back].highHalf = SIMD2(sample.x - newest.x, sample.y - newest.y)
-    }
-    let slope = samples.slope()
-    return (Velocity(x: slope[0], y: slope[1]), Velocity(x: slope[2], y: slope[3]))
+extension SIMD4<Double> {
+  /// Always in this order, for each has other bits.
+  var sumOfLanes: Double {
+    let halves = lowHalf + highHalf
+    return halves[0] + halves[1]
   }
 }
