@@ -53,8 +53,12 @@ final class IndirectFingers {
     shown.restart(at: frame.time)
     var isAnyTold = false
     for index in fingers.indices {
-      let contact = Self.contact(fingers[index].id, of: &frame)
-      var phase = contact?.phase ?? .stationary
+      var phase = ContactPhase.stationary
+      var pressure: Double?
+      if let place = Self.place(of: fingers[index].id, in: &frame, near: index) {
+        phase = frame[place].phase
+        pressure = frame[place].pressure
+      }
       if !fingers[index].isShown {
         guard isWanted, phase.isDown else { continue }
         phase = .began
@@ -72,7 +76,7 @@ final class IndirectFingers {
       shown.append(
         PointFrame.Contact(
           id: fingers[index].id, phase: phase, position: place(fingers[index].position, settings),
-          pressure: contact?.pressure))
+          pressure: pressure))
       isAnyTold = true
     }
     if isAnyTold { session.receive(reading: &shown) }
@@ -117,24 +121,28 @@ final class IndirectFingers {
     return false
   }
 
-  private func place(of id: ContactID) -> Int? {
+  private func place(of id: ContactID, near guess: Int) -> Int? {
+    if guess < fingers.count, fingers[guess].id == id { return guess }
     for index in fingers.indices where fingers[index].id == id { return index }
     return nil
   }
 
-  private static func contact(_ id: ContactID, of frame: inout ContactFrame) -> Contact? {
-    for index in frame.indices where frame[index].id == id { return frame[index] }
+  /// Fingers mostly come in the order of their contacts.
+  private static func place(
+    of id: ContactID, in frame: inout ContactFrame, near guess: Int
+  ) -> Int? {
+    if guess < frame.count, frame[guess].id == id { return guess }
+    for index in frame.indices where frame[index].id == id { return index }
     return nil
   }
 
   private func follow(_ frame: inout ContactFrame) {
     for index in frame.indices {
-      let contact = frame[index]
-      if let place = place(of: contact.id) {
-        fingers[place].position = contact.position
-      } else if contact.phase == .began {
-        fingers.append(
-          Finger(id: contact.id, landing: contact.position, position: contact.position))
+      if let place = place(of: frame[index].id, near: index) {
+        fingers[place].position = frame[index].position
+      } else if frame[index].phase == .began {
+        let position = frame[index].position
+        fingers.append(Finger(id: frame[index].id, landing: position, position: position))
       }
     }
   }
@@ -142,7 +150,7 @@ final class IndirectFingers {
   /// Forgets the touches that left.
   private func forget(_ frame: inout ContactFrame) {
     for index in frame.indices where !frame[index].phase.isDown {
-      if let place = place(of: frame[index].id) { fingers.remove(at: place) }
+      if let place = place(of: frame[index].id, near: index) { fingers.remove(at: place) }
     }
   }
 }

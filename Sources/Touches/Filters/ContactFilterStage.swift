@@ -14,6 +14,13 @@ struct ContactFilterStage: Sendable {
     self.surface = surface
   }
 
+  /// What is remembered of a contact, where it is: a copy to be worked on and put back costs as much as the
+  /// work. The place is one that there is.
+  subscript(place: Int) -> FilterTrack {
+    @inline(__always) mutating get { tracks[unchecked: place] }
+    @inline(__always) _modify { yield &tracks[unchecked: place] }
+  }
+
   /// Makes of the decoder's frame the one that is shown.
   mutating func apply(to decoder: inout ContactDecoder, output: inout ContactFrame) {
     output.time = decoder.frame.time
@@ -84,17 +91,15 @@ struct ContactFilterStage: Sendable {
       output.append(device)
       return
     }
-    var track = tracks.span[place]
     var contact = device
-    contact.id = track.id
+    contact.id = self[place].id
     if device.phase.isDown {
-      advance(&track, &contact, room: room, in: &output, identifiers: &identifiers)
-      track.last = device.position
-      track.lastTime = output.time
-      tracks[place] = track
+      advance(place, &contact, room: room, in: &output, identifiers: &identifiers)
+      self[place].last = device.position
+      self[place].lastTime = output.time
     } else {
-      if case .shown = track.standing {
-        contact.position = track.shown
+      if case .shown = self[place].standing {
+        contact.position = self[place].shown
         output.append(contact)
       }
       tracks[place] = FilterTrack()
@@ -102,118 +107,118 @@ struct ContactFilterStage: Sendable {
   }
 
   private mutating func advance(
-    _ track: inout FilterTrack, _ contact: inout Contact, room: Int,
+    _ place: Int, _ contact: inout Contact, room: Int,
     in output: inout ContactFrame, identifiers: inout ContactIDSource
   ) {
-    let isPalm =
-      filters.palm?.isPalm(contact, hasTravelled: track.hasTravelled, on: surface) ?? false
-    switch track.standing {
+    let hasTravelled = self[place].hasTravelled
+    let isPalm = filters.palm?.isPalm(contact, hasTravelled: hasTravelled, on: surface) ?? false
+    switch self[place].standing {
     case .refused:
-      if returns(&track, contact, isPalm: isPalm, at: output.time) {
-        track.standing = .shown
-        track.hasTravelled = true
-        track.isCleared = true
-        track.id = identifiers.next()
-        begin(&track, &contact, in: &output)
+      if returns(place, contact, isPalm: isPalm, at: output.time) {
+        self[place].standing = .shown
+        self[place].hasTravelled = true
+        self[place].isCleared = true
+        self[place].id = identifiers.next()
+        begin(place, &contact, in: &output)
       }
     case .held:
-      release(&track, contact, isPalm: isPalm, at: output.time)
-      if case .shown = track.standing { begin(&track, &contact, in: &output) }
+      release(place, contact, isPalm: isPalm, at: output.time)
+      if case .shown = self[place].standing { begin(place, &contact, in: &output) }
     case .waiting:
       if isPalm {
-        track.standing = .refused
+        self[place].standing = .refused
       } else {
-        track.standing = .shown
-        track.id = identifiers.next()
-        begin(&track, &contact, in: &output)
+        self[place].standing = .shown
+        self[place].id = identifiers.next()
+        begin(place, &contact, in: &output)
       }
     case .shown:
       let isFirst = contact.phase == .began
-      if !track.hasTravelled, let way = filters.palm?.wayOfFingers {
-        track.hasTravelled = (contact.position - track.start).length >= way
+      if !self[place].hasTravelled, let way = filters.palm?.wayOfFingers {
+        self[place].hasTravelled = (contact.position - self[place].start).length >= way
       }
       if isPalm {
-        track.isToldPalm = filters.palm?.isToldPalm(contact) ?? false
-        refuse(&track, contact, because: isFirst ? nil : .palm, in: &output)
+        self[place].isToldPalm = filters.palm?.isToldPalm(contact) ?? false
+        refuse(place, contact, because: isFirst ? nil : .palm, in: &output)
       } else if isFirst {
         output.append(contact)
-      } else if isThumb(&track, contact, at: output.time) {
-        refuse(&track, contact, because: .thumb, in: &output)
+      } else if isThumb(place, contact, at: output.time) {
+        refuse(place, contact, because: .thumb, in: &output)
       } else {
-        switch jumps(&track, contact, at: output.time) {
+        switch jumps(place, contact, at: output.time) {
         case .movement:
-          steady(&track, &contact, at: output.time)
+          steady(place, &contact, at: output.time)
           output.append(contact)
         case .undecided:
           contact.phase = .stationary
-          contact.position = track.shown
+          contact.position = self[place].shown
           output.append(contact)
         case .jump:
-          refuse(&track, contact, because: .jump, in: &output)
-          track.standing = .waiting
+          refuse(place, contact, because: .jump, in: &output)
+          self[place].standing = .waiting
           if room > 0 {
-            track.standing = .shown
-            track.id = identifiers.next()
-            begin(&track, &contact, in: &output)
+            self[place].standing = .shown
+            self[place].id = identifiers.next()
+            begin(place, &contact, in: &output)
           }
         }
       }
     }
-    if case .shown = track.standing { return }
+    if case .shown = self[place].standing { return }
     if contact.tool == .finger { output.fingerCount -= 1 }
   }
 
   private mutating func begin(
-    _ track: inout FilterTrack, _ contact: inout Contact, in output: inout ContactFrame
+    _ place: Int, _ contact: inout Contact, in output: inout ContactFrame
   ) {
-    contact.id = track.id
+    contact.id = self[place].id
     contact.phase = .began
-    track.shown = contact.position
-    track.jumps.forget()
+    self[place].shown = contact.position
+    self[place].jumps.forget()
     output.append(contact)
   }
 
-  private func refuse(
-    _ track: inout FilterTrack, _ contact: Contact, because cause: Cancellation?,
+  private mutating func refuse(
+    _ place: Int, _ contact: Contact, because cause: Cancellation?,
     in output: inout ContactFrame
   ) {
-    track.standing = .refused
-    track.journey = FilterTrack.Journey(since: output.time)
+    self[place].standing = .refused
+    self[place].journey = FilterTrack.Journey(since: output.time)
     guard let cause else { return }
     var ending = contact
     ending.phase = .cancelled(cause)
-    ending.position = track.shown
+    ending.position = self[place].shown
     output.append(ending)
   }
 
   private mutating func jumps(
-    _ track: inout FilterTrack, _ contact: Contact, at time: Timestamp
+    _ place: Int, _ contact: Contact, at time: Timestamp
   ) -> JumpWatch.Verdict {
     guard let jump = filters.jump else { return .movement }
     guard contact.accuracy == .exact else {
-      track.jumps.forget()
+      self[place].jumps.forget()
       return .movement
     }
-    return track.jumps.judge(
-      from: track.last, to: contact.position, in: time - track.lastTime,
+    return self[place].jumps.judge(
+      from: self[place].last, to: contact.position, in: time - self[place].lastTime,
       isAlone: company.isAlone, jump)
   }
 
   private mutating func steady(
-    _ track: inout FilterTrack, _ contact: inout Contact, at time: Timestamp
+    _ place: Int, _ contact: inout Contact, at time: Timestamp
   ) {
-    defer { track.shown = contact.position }
+    defer { self[place].shown = contact.position }
     guard let jitter = filters.jitter else { return }
     if let span = jitter.wobbleTime {
-      track.wobble.move(by: contact.position.x - track.last.x, at: time, within: span)
-      guard track.wobble.isFound else { return }
+      self[place].wobble.move(by: contact.position.x - self[place].last.x, at: time, within: span)
+      guard self[place].wobble.isFound else { return }
     }
-    let way = contact.position - track.shown
+    let way = contact.position - self[place].shown
     let length = way.length
     let held =
       length > jitter.margin
-      ? contact.position - way * (jitter.margin / length) : track.shown
-    contact.phase = held == track.shown ? .stationary : .moved
+      ? contact.position - way * (jitter.margin / length) : self[place].shown
+    contact.phase = held == self[place].shown ? .stationary : .moved
     contact.position = held
   }
 }

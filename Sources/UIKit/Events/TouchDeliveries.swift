@@ -5,6 +5,8 @@ import Foundation
 final class TouchDeliveries {
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var all: [TouchDelivery] = []
+  /// How many views were told of touches so far.
+  private var groups = 0
   /// A view that is told may send something itself.
   @exclusivity(unchecked) private var depth = 0
 
@@ -12,15 +14,19 @@ final class TouchDeliveries {
   /// no other view hears of any. Recognizers are told either way.
   func add(_ touch: UITouch) {
     var isMuted = false
-    for delivery in all where delivery.isLive && delivery.touch.phase.isDown {
+    var group: Int?
+    for delivery in all {
       guard let view = touch.view, let other = delivery.touch.view else { continue }
+      if other === view { group = delivery.group }
+      guard delivery.isLive, delivery.touch.phase.isDown else { continue }
       if other === view {
         isMuted = isMuted || !view.isMultipleTouchEnabled
       } else {
         isMuted = isMuted || view.isExclusiveTouch || other.isExclusiveTouch
       }
     }
-    all.append(TouchDelivery(touch: touch, isMuted: isMuted))
+    if group == nil { groups += 1 }
+    all.append(TouchDelivery(touch: touch, group: group ?? groups, isMuted: isMuted))
   }
 
   /// Takes those touches from their views that `isTaken` says, and tells the views.
@@ -89,14 +95,11 @@ final class TouchDeliveries {
   private func send(_ call: TouchDelivery.Call, _ event: UIEvent, of first: TouchDelivery) {
     guard let view = first.touch.view else { return first.take(call) }
     let all = all
-    // Looked at once: a touch holds its view weakly.
-    for index in all.indices {
-      all[index].isTold = all[index] === first || all[index].touch.view === view
-    }
+    let group = first.group
     let touches = first.cache.set(count: all.count) { index in
-      all[index].isTold && all[index].calls[call.rawValue] ? all[index].touch : nil
+      all[index].group == group && all[index].calls[call.rawValue] ? all[index].touch : nil
     }
-    for index in all.indices where all[index].isTold { all[index].take(call) }
+    for index in all.indices where all[index].group == group { all[index].take(call) }
     switch call {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)

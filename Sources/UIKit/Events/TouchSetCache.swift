@@ -3,6 +3,8 @@
 @MainActor
 struct TouchSetCache {
   private var set: Set<UITouch> = []
+  /// Its touches as they were given: comparing them takes less than looking each up.
+  private var touches: [UITouch] = []
 
   /// The set of those that `touch` gives for `0..<count`.
   mutating func set(count: Int, _ touch: (Int) -> UITouch?) -> Set<UITouch> {
@@ -10,19 +12,21 @@ struct TouchSetCache {
     var isKnown = true
     for index in 0..<count {
       guard let touch = touch(index) else { continue }
+      isKnown = isKnown && found < touches.count && touches[found] === touch
       found += 1
-      isKnown = isKnown && set.contains(touch)
     }
-    if !isKnown || found != set.count {
-      set = []
+    if !isKnown || found != touches.count {
+      touches = []
       for index in 0..<count {
-        if let touch = touch(index) { set.insert(touch) }
+        if let touch = touch(index) { touches.append(touch) }
       }
+      set = Set(touches)
     }
     return set
   }
 
   mutating func removeAll() {
     set = []
+    touches = []
   }
 }
