@@ -78,9 +78,8 @@ struct JPEGWriter {
         let pixel = image[min(left + column, image.width - 1), min(top + row, image.height - 1)]
         // Each component is multiplied by alpha; white shines through the rest.
         let white = Float(255 - pixel >> 24)
-        let red = Float(pixel >> 16 & 255) + white
-        let green = Float(pixel >> 8 & 255) + white
-        let blue = Float(pixel & 255) + white
+        func channel(_ shift: UInt32) -> Float { min(Float(pixel >> shift & 255) + white, 255) }
+        let (red, green, blue) = (channel(16), channel(8), channel(0))
         let index = row * 8 + column
         planes[0][index] = 0.299 * red + 0.587 * green + 0.114 * blue - 128
         planes[1][index] = -0.168_736 * red - 0.331_264 * green + 0.5 * blue

@@ -69,7 +69,7 @@ struct LayerPainter: ~Copyable {
     let clips = values.masksToBounds
     if clips {
       context.save()
-      context.addPath(values.outline())
+      addOutline(of: values, through: map)
       context.clipToPath()
     }
     if isOwnSeen { try paintContents(of: layer, through: map, alpha: alpha) }
@@ -87,8 +87,21 @@ struct LayerPainter: ~Copyable {
 
   /// Fills the bounds, round corners and all, with what is set.
   func fill(_ values: LayerValues, in map: PlaneMap) {
-    context.addPath(values.outline())
+    addOutline(of: values, through: map)
     context.fillPath()
+  }
+
+  /// Makes the bounds, round corners and all, the path. Of those that reach farther than cairo counts pixels only what
+  /// is near enough to be seen.
+  private func addOutline(of values: LayerValues, through map: PlaneMap) {
+    guard map.first.y == 0, map.second.x == 0, let box = map.bounds(of: values.bounds),
+      !CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6).contains(box)
+    else { return context.addPath(values.outline()) }
+    context.setPixels()
+    cairo_new_path(context.pointer)
+    let near = box.intersection(visible.insetBy(dx: -64, dy: -64))
+    if !near.isNull { context.addPixels(near) }
+    context.setMap(map)
   }
 
   private func paintBorder(_ values: LayerValues) {

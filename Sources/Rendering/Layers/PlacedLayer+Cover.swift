@@ -87,7 +87,7 @@ extension PlacedLayer {
 
   private func hidesWhatIsBehind(_ map: PlaneMap) -> Bool {
     values.isShown && opacity >= 1 && masks.isEmpty && values.pageCurl <= 0 && isUpright(map)
-      && (values.isDoubleSided || map.determinant > 0)
+      && (values.isDoubleSided || map.determinant > 0) && map.isDrawable
   }
 
   private func isUpright(_ map: PlaneMap) -> Bool {

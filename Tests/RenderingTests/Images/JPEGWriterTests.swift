@@ -28,6 +28,15 @@ import UIKit
     #expect(sizes == sizes.sorted() && Set(sizes).count == 4)
   }
 
+  @Test(arguments: [0x00FF_FFFF, 0x01FF_00FF, 0x80FF_FFFF] as [UInt32])
+  func `colors that are more than their alpha are as light as can be`(pixel: UInt32) {
+    let strange = PixelImage(width: 8, height: 8, filledWith: pixel)
+    let white = PixelImage(width: 8, height: 8, filledWith: 0xFFFF_FFFF)
+    let bytes = JPEGWriter.bytes(of: strange, quality: 1)
+    #expect((bytes == JPEGWriter.bytes(of: white, quality: 1)) == (pixel != 0x01FF_00FF))
+    #expect(bytes.count < 700)
+  }
+
   @Test func `an image gives JPEG data where something can draw`() throws {
     let image = try #require(UIImage(systemName: "heart.fill"))
     DrawingSupport.installed {

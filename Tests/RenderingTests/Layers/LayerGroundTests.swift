@@ -153,6 +153,41 @@ struct LayerGroundTests {
     }
   }
 
+  @Test(arguments: [CATransform3DMakeScale(1e8, 1e8, 1), CATransform3DMakeScale(1e-8, 1, 1)])
+  func `a layer that cannot be drawn hides nothing`(transform: CATransform3D) throws {
+    let still = LayerScene.box(20, 20, 90, 90, LayerScene.orange)
+    let huge = LayerScene.box(0, 0, 240, 180, LayerScene.blue)
+    huge.transform = transform
+    let mover = LayerScene.box(30, 30, 60, 60, LayerScene.green)
+    for layer in [still, huge, mover] { root.addSublayer(layer) }
+    let renderer = LayerRenderer()
+    for frame in 0..<8 {
+      mover.position.x += 7
+      try renderer.draw(root)
+      let image = try renderer.image
+      let whole = try LayerRenderer().image(of: root)
+      #expect(PixelDifference(image, whole).count == 0, "in frame \(frame)")
+      #expect(image[200, 170] == 0xFFFF_FFFF && image[22, 22] != 0xFFFF_FFFF)
+    }
+  }
+
+  @Test(arguments: [1e6, 3e7, 1e9] as [CGFloat])
+  func `a layer as wide as the world hides what it covers, and moves`(size: CGFloat) throws {
+    let still = LayerScene.box(20, 20, 90, 90, LayerScene.orange)
+    let huge = LayerScene.box(-size / 2, 60, size, size, LayerScene.blue)
+    let mover = LayerScene.box(30, 30, 60, 60, LayerScene.green)
+    for layer in [still, huge, mover] { root.addSublayer(layer) }
+    let renderer = LayerRenderer()
+    for frame in 0..<8 {
+      mover.position.x += 7
+      try renderer.draw(root)
+      let image = try renderer.image
+      let whole = try LayerRenderer().image(of: root)
+      #expect(PixelDifference(image, whole).count == 0, "in frame \(frame)")
+      #expect(whole[5, 170] == 0xFF19_59D9 && image[5, 170] == 0xFF19_59D9)
+    }
+  }
+
   private func add(to tree: inout Tree, _ numbers: inout SeededGenerator) {
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &numbers) }
     func color() -> CGColor {
