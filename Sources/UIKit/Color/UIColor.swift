@@ -52,8 +52,17 @@ public final class UIColor: NSObject, LayerColor, Sendable {
 
   /// The color as it is under these traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
+    var color = self
+    // Colors that lead to each other without an end are what they are on a light screen.
+    for _ in 0..<Self.mostProviders {
+      guard let provider = color.provider else { return color }
+      color = provider(traitCollection)
+    }
+    return UIColor(cgColor: color.cgColor)
   }
+
+  /// So many colors may lead to one another.
+  private static let mostProviders = 64
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)

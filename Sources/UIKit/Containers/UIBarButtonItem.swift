@@ -31,7 +31,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Kept.
   open var isSymbolAnimationEnabled = true
   /// Opened by a tap where there is nothing else that a tap does.
-  open var menu: UIMenu?
+  open var menu: UIMenu? {
+    didSet { if (menu == nil) != (oldValue == nil) { lookChanged() } }
+  }
   /// Done by a tap; it gives title and image where the item has none.
   open var primaryAction: UIAction? {
     didSet {
@@ -283,8 +285,8 @@ open class UIBarButtonItem: UIBarItem {
     guard let view = customView ?? view, let window = view.window,
       MenuView.open(in: window) == nil
     else { return }
-    MenuView(menu, at: view.convert(view.bounds, to: window), in: window, sender: self) {}
-      .open(in: window)
+    // The bar may show another view for the item while the menu is open.
+    MenuView(menu, of: view, keptBy: bar as? UIView, in: window, sender: self) {}.open(in: window)
   }
 
   /// What a bar shows for it, in the color and with the attributes that the bar has for it.
@@ -294,10 +296,10 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     let button = BarButton(self) { [weak self] in self?.perform() }
     button.dress(color, attributes)
-    if let menu, primaryAction != nil || call != nil {
+    if menu != nil, isEnabled, primaryAction != nil || call != nil {
       let press = UILongPressGestureRecognizer()
       press.addAction { [weak self] recognizer in
-        if recognizer.state == .began { self?.open(menu) }
+        if recognizer.state == .began, let self, let menu = self.menu { open(menu) }
       }
       button.addGestureRecognizer(press)
     }

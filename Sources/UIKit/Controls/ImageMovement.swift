@@ -52,14 +52,23 @@ final class ImageMovement: NSObject {
     changed()
   }
 
-  func pause() { link?.isPaused = true }
-  func goOn() { link?.isPaused = false }
+  /// Whether the view is in a window: elsewhere no time passes for it, and none is asked for.
+  var isSeen = false {
+    didSet {
+      guard let link, isSeen != oldValue else { return }
+      isSeen ? link.add(to: .main, forMode: .common) : link.remove(from: .main, forMode: .common)
+    }
+  }
 
   private func begin() {
     end()
     let link = CADisplayLink(target: Step(of: self), selector: Step.step)
-    link.add(to: .main, forMode: .common)
+    if isSeen { link.add(to: .main, forMode: .common) }
     self.link = link
+  }
+
+  isolated deinit {
+    link?.invalidate()
   }
 
   private func end() {
@@ -89,6 +98,7 @@ final class ImageMovement: NSObject {
     let duration = isStarted ? self.duration : imageDuration
     guard !frames.isEmpty, duration > 0 else { return }
     let rounds = (time - start) / duration
+    guard rounds.isFinite else { return }
     if isStarted, count > 0, rounds >= Double(count) { return stop() }
     let new = min(
       Int((rounds - rounds.rounded(.down)) * Double(frames.count) + 1e-6), frames.count - 1)

@@ -73,7 +73,7 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if current?.look.flips == true { update() }
-    if window == nil { ownMovement?.pause() } else { ownMovement?.goOn() }
+    ownMovement?.isSeen = window != nil
   }
 
   open override func layoutSubviews() {
@@ -129,6 +129,7 @@ open class UIImageView: UIView {
   private var movement: ImageMovement {
     if let ownMovement { return ownMovement }
     let movement = ImageMovement { [weak self] in self?.update() }
+    movement.isSeen = window != nil
     ownMovement = movement
     return movement
   }
@@ -193,8 +194,8 @@ enum StretchedImage {
   private static func parts(
     _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat
   ) -> [Part] {
-    let first = min(max(before, 0), length)
-    let last = min(max(after, 0), length - first)
+    let first = min(max(before.inPoints, 0), length)
+    let last = min(max(after.inPoints, 0), length - first)
     let squeeze = min(1, room / max(first + last, 0.001))
     let marks = [0, first, length - last, length]
     let targets = [0, first * squeeze, max(room - last * squeeze, first * squeeze), room]

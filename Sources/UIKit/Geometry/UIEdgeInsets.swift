@@ -44,3 +44,16 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let right = UIRectEdge(rawValue: 8)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+extension CGFloat {
+  /// The number as one of points that a layout can go by: 0 where it is none, and no farther than any screen reaches.
+  var inPoints: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6) }
+}
+
+extension UIEdgeInsets {
+  /// Each of them as a number that a layout can go by.
+  var inPoints: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.inPoints, left: left.inPoints, bottom: bottom.inPoints, right: right.inPoints)
+  }
+}

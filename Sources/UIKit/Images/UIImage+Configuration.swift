@@ -204,7 +204,7 @@ struct SymbolLook: Hashable, Sendable {
 
   var size: CGFloat {
     let size = pointSize ?? Self.usualSize
-    return size.isFinite && size > 0 ? min(size, 1000) : Self.usualSize
+    return size.isFinite && size > 0 ? min(max(size, 0.1), 1000) : Self.usualSize
   }
   var weight: UIImage.SymbolWeight { ownWeight == .unspecified ? .regular : ownWeight }
   var scale: UIImage.SymbolScale { ownScale == .unspecified ? .medium : ownScale }

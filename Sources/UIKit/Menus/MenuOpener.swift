@@ -12,7 +12,7 @@ final class MenuOpener: NSObject {
     self.control = control
     super.init()
     press.addAction { [weak self] recognizer in
-      if recognizer.state == .began { _ = self?.open() }
+      if recognizer.state == .began { _ = self?.control?.openMenu() }
     }
     control.addGestureRecognizer(press)
   }
@@ -23,9 +23,7 @@ final class MenuOpener: NSObject {
     guard let control, let window = control.window, MenuView.open(in: window) == nil else {
       return false
     }
-    MenuView(
-      menu, at: control.convert(control.bounds, to: window), in: window, sender: control
-    ) {}.open(in: window)
+    MenuView(menu, of: control, in: window, sender: control) {}.open(in: window)
     return true
   }
 }
@@ -40,9 +38,9 @@ extension UIControl {
     }
   }
 
-  /// False where there is no menu, or no window for it.
+  /// False where there is no menu, no window for it, or the control is off.
   func openMenu() -> Bool {
-    guard isContextMenuInteractionEnabled, let menuOpener else { return false }
+    guard isEnabled, isContextMenuInteractionEnabled, let menuOpener else { return false }
     return menuOpener.open()
   }
 }

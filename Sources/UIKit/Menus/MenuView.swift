@@ -1,16 +1,23 @@
 import Foundation
 
 /// A menu that is open: rows on a card near what it belongs to, above all else in the window. A tap beside it
-/// closes it.
+/// closes it, and it goes with what it belongs to.
 @MainActor
 final class MenuView: UIView {
   private let card = UIView()
+  /// Moves the rows where there is not room for all of them.
+  private let pan = UIPanGestureRecognizer()
+  private var mostHidden: CGFloat = 0
   private var rows: [MenuRow] = []
   private var trail: [UIMenu] = []
   private let source: CGRect
   private let sender: Any
   private let rootMenu: UIMenu
   private var fetched: [ObjectIdentifier: [UIMenuElement]] = [:]
+  /// The elements whose own are being added.
+  private var adding: Set<ObjectIdentifier> = []
+  private weak var owner: UIView?
+  private(set) var isOpen = true
   private let closed: () -> Void
 
   static let width: CGFloat = 250
@@ -21,13 +28,15 @@ final class MenuView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  ///   - source: What it belongs to, in the window's coordinates.
+  ///   - view: What it belongs to.
+  ///   - owner: The view with which the menu goes; nil for that one.
   ///   - sender: Whom actions get as their sender.
   init(
-    _ menu: UIMenu, at source: CGRect, in window: UIWindow, sender: Any,
+    _ menu: UIMenu, of view: UIView, keptBy owner: UIView? = nil, in window: UIWindow, sender: Any,
     closed: @escaping () -> Void
   ) {
-    self.source = source
+    source = view.convert(view.bounds, to: window)
+    self.owner = owner ?? view
     self.sender = sender
     self.closed = closed
     rootMenu = menu
@@ -40,12 +49,22 @@ final class MenuView: UIView {
     layer.shadowRadius = 16
     layer.shadowOffset = CGSize(width: 0, height: 4)
     addSubview(card)
+    pan.addAction { [weak self] _ in self?.scroll() }
+    card.addGestureRecognizer(pan)
     show(menu)
   }
 
   /// The open menu of the window; nil for none.
   static func open(in window: UIWindow) -> MenuView? {
-    window.subviews.lazy.compactMap { $0 as? MenuView }.last
+    for view in window.subviews.reversed() {
+      if let menu = view as? MenuView, menu.isOpen { return menu }
+    }
+    return nil
+  }
+
+  /// The view, with all below it, has left the window.
+  func lost(_ view: UIView) {
+    if owner?.isDescendant(of: view) ?? true { close() }
   }
 
   func open(in window: UIWindow) {
@@ -56,6 +75,8 @@ final class MenuView: UIView {
   }
 
   func close() {
+    guard isOpen else { return }
+    isOpen = false
     isUserInteractionEnabled = false
     closed()
     UIView.animate(withDuration: Self.duration) {
@@ -80,6 +101,7 @@ final class MenuView: UIView {
       add(MenuRow(title: menu.title, kind: .heading)) {}
     }
     add(menu.children)
+    card.bounds.origin.y = 0
     setNeedsLayout()
   }
 
@@ -106,6 +128,9 @@ final class MenuView: UIView {
 
   private func add(_ deferred: UIDeferredMenuElement) {
     let key = ObjectIdentifier(deferred)
+    // One that is among its own elements leads nowhere.
+    guard adding.insert(key).inserted else { return }
+    defer { adding.remove(key) }
     if let known = fetched[key] { return add(known) }
     var isAtOnce = true
     deferred.provide { [weak self] elements in
@@ -133,7 +158,10 @@ final class MenuView: UIView {
   }
 
   private func add(_ row: MenuRow, _ chosen: @escaping () -> Void) {
-    row.addHandler(for: .touchUpInside) { _, _ in chosen() }
+    // Of several fingers on rows the first that is lifted chooses.
+    row.addHandler(for: .touchUpInside) { [weak self] _, _ in
+      if self?.isOpen == true { chosen() }
+    }
     rows.append(row)
     card.addSubview(row)
   }
@@ -147,14 +175,24 @@ final class MenuView: UIView {
       row.frame = CGRect(x: 0, y: y, width: Self.width, height: row.height)
       y += row.height + (row.endsGroup && row !== rows.last ? Self.groupGap : 0)
     }
-    let room = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(
+    let free = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(
       dx: Self.margin, dy: Self.margin)
+    let room = free.isNull ? bounds : free
     let height = min(y, room.height)
     let isBelow = source.maxY + Self.margin + height <= room.maxY
     let wish = isBelow ? source.maxY + Self.margin : source.minY - Self.margin - height
     card.frame = CGRect(
       x: min(max(source.midX - Self.width / 2, room.minX), max(room.maxX - Self.width, room.minX)),
       y: min(max(wish, room.minY), room.maxY - height), width: Self.width, height: height)
+    mostHidden = y - height
+    pan.isEnabled = mostHidden > 0
+    card.bounds.origin.y = min(card.bounds.origin.y, mostHidden)
+  }
+
+  private func scroll() {
+    let way = pan.translation(in: self).y
+    pan.setTranslation(.zero, in: self)
+    card.bounds.origin.y = min(max(card.bounds.origin.y - way, 0), mostHidden)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -67,7 +67,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open override nonisolated var description: String { ObjectText.of(self) }
 
   open func willMove(to view: UIView?) {
-    if view == nil { self.view?.removeGestureRecognizer(press) }
+    guard view == nil else { return }
+    menu?.close()
+    self.view?.removeGestureRecognizer(press)
   }
 
   open func didMove(to view: UIView?) {
@@ -86,9 +88,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       let menu = configuration.actions?([])
     else { return }
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    let shown = MenuView(
-      menu, at: view.convert(view.bounds, to: window), in: window, sender: view
-    ) { [weak self] in
+    let shown = MenuView(menu, of: view, in: window, sender: view) { [weak self] in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }

@@ -6,7 +6,7 @@ struct TraitRecord {
   var known: UITraitCollection?
   private var registrations: [Registration] = []
 
-  private final class Registration: UITraitChangeRegistration {
+  final class Registration: UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (UITraitCollection) -> Void
 
@@ -28,10 +28,14 @@ struct TraitRecord {
     registrations.removeAll { $0 === registration }
   }
 
-  /// The handlers to be called after a change.
-  func handlers(
-    from old: UITraitCollection, to new: UITraitCollection
-  ) -> [(UITraitCollection) -> Void] {
-    registrations.filter { $0.traits.contains { $0.differs(old, new) } }.map { $0.handler }
+  /// Those that are to be told of a change.
+  func concerned(
+    by new: UITraitCollection, after old: UITraitCollection
+  ) -> [Registration] {
+    registrations.filter { $0.traits.contains { $0.differs(old, new) } }
+  }
+
+  func has(_ registration: Registration) -> Bool {
+    registrations.contains { $0 === registration }
   }
 }

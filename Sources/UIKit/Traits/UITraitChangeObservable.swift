@@ -4,8 +4,22 @@ public protocol UITraitChangeObservable: AnyObject {}
 
 /// Keeps who is told.
 @MainActor
-protocol TraitRecording: UITraitChangeObservable {
+protocol TraitRecording: UITraitChangeObservable, UITraitEnvironment {
   var traitRecord: TraitRecord { get set }
+}
+
+extension TraitRecording {
+  /// Remembers its traits, and tells of them where it knew others.
+  func take(_ new: UITraitCollection) {
+    let old = traitRecord.known
+    traitRecord.known = new
+    guard let old, old != new else { return }
+    traitCollectionDidChange(old)
+    for registration in traitRecord.concerned(by: new, after: old)
+    where traitRecord.has(registration) {
+      registration.handler(old)
+    }
+  }
 }
 
 extension UIView: TraitRecording {}

@@ -133,8 +133,10 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits of the screen: of a phone in portrait, or as its size says.
   @preconcurrency @MainActor
   public static var current: UITraitCollection {
+    // No window is made for it: it would be the one that display links go by.
     UIApplication.shared.windows.first?.traitCollection
-      ?? UIWindow(frame: UIScreen.main.bounds).traitCollection
+      ?? UITraitCollection(
+        TraitValues(windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale))
   }
 
   /// Runs the closure. The traits of the screen stay what they are: no color here depends on them.

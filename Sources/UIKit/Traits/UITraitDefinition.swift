@@ -18,7 +18,9 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 
   static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-    first.values.box(for: self) != second.values.box(for: self)
+    let (one, other) = (first.values.box(for: self), second.values.box(for: self))
+    // Who says nothing has the default value.
+    return one != other && (one ?? TraitBox(defaultValue)) != (other ?? TraitBox(defaultValue))
   }
 }
 

@@ -42,18 +42,17 @@ extension UIView {
     return UITraitCollection(around.values.overridden(by: traitRecord.overrides.values))
   }
 
-  /// Tells this view and all below it what changed since they were last told.
+  /// Tells this view and all below it what changed since they were last told; those that are told of another change
+  /// hear of it first.
   func updateTraits() {
+    TraitRounds.update(self)
+  }
+
+  fileprivate func updateTraitsNow() {
     guard window != nil else { return }
     visitTree { view in
       view.viewController?.updateOwnTraits()
-      let new = view === self ? view.traitCollection : view.traitsBelowKnown
-      if let old = view.traitRecord.known, old != new {
-        view.traitRecord.known = new
-        view.traitCollectionDidChange(old)
-        for handler in view.traitRecord.handlers(from: old, to: new) { handler(old) }
-      }
-      view.traitRecord.known = new
+      view.take(view === self ? view.traitCollection : view.traitsBelowKnown)
       return true
     }
   }
@@ -63,14 +62,39 @@ extension UIView {
   func noteTraits(isBelowKnown: Bool) {
     guard traitRecord.known != nil else {
       traitRecord.known = isBelowKnown ? traitsBelowKnown : traitCollection
-      viewController?.noteTraits()
+      viewController?.updateOwnTraits()
       return
     }
     viewController?.updateOwnTraits()
-    let new = isBelowKnown ? traitsBelowKnown : traitCollection
-    guard let old = traitRecord.known, old != new else { return }
-    traitRecord.known = new
-    traitCollectionDidChange(old)
-    for handler in traitRecord.handlers(from: old, to: new) { handler(old) }
+    take(isBelowKnown ? traitsBelowKnown : traitCollection)
+  }
+}
+
+/// Tells of changes one after the other: what a handler changes is told of when all have heard of the change before.
+@MainActor
+private enum TraitRounds {
+  private static var isTelling = false
+  /// The views whose traits were changed meanwhile.
+  private static var waiting: [UIView] = []
+  /// Handlers that change traits again each time they are told are left alone after so many changes.
+  private static let most = 100
+
+  static func update(_ view: UIView) {
+    if !waiting.contains(where: { $0 === view }) { waiting.append(view) }
+    guard !isTelling else { return }
+    isTelling = true
+    defer {
+      isTelling = false
+      waiting = []
+    }
+    for _ in 0..<most {
+      guard !waiting.isEmpty else { return }
+      let views = waiting
+      waiting = []
+      for view in views { view.updateTraitsNow() }
+    }
+    Misuse.warn(
+      "traits were changed \(most) times by those that were told of a change: set them only where they"
+        + " differ")
   }
 }

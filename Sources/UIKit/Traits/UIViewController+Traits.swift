@@ -59,17 +59,8 @@ extension UIViewController {
 
   func updateOwnTraits() {
     let new = traitCollection
-    let old = traitRecord.known
-    traitRecord.known = new
-    guard old != new else { return }
     // What was laid out by other traits, or by the screen's before it was known where, is laid out anew.
-    loadedView?.setNeedsLayout()
-    guard let old else { return }
-    traitCollectionDidChange(old)
-    for handler in traitRecord.handlers(from: old, to: new) { handler(old) }
-  }
-
-  func noteTraits() {
-    updateOwnTraits()
+    if traitRecord.known != new { loadedView?.setNeedsLayout() }
+    take(new)
   }
 }

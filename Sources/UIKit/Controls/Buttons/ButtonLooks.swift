@@ -14,6 +14,34 @@ struct ButtonLooks {
   var isUpdating = false
 }
 
+/// How a button showed title and picture before it had a configuration, as far as that changes it.
+@MainActor
+struct PlainLook {
+  let lines: Int
+  let alignment: NSTextAlignment
+  let lineBreakMode: NSLineBreakMode
+  let font: UIFont
+  let takesImagesForShapes: Bool
+
+  init(of button: UIButton) {
+    lines = button.label.numberOfLines
+    alignment = button.label.textAlignment
+    lineBreakMode = button.label.lineBreakMode
+    font = button.label.font
+    takesImagesForShapes = button.picture.takesImagesForShapes
+  }
+
+  func show(in button: UIButton) {
+    button.label.attributedText = nil
+    button.label.numberOfLines = lines
+    button.label.textAlignment = alignment
+    button.label.lineBreakMode = lineBreakMode
+    button.label.font = font
+    button.picture.takesImagesForShapes = takesImagesForShapes
+    button.picture.tintColor = nil
+  }
+}
+
 extension UIButton {
   // MARK: Shown
 

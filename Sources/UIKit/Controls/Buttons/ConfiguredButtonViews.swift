@@ -9,14 +9,17 @@ final class ConfiguredButtonViews {
   private var effect: UIVisualEffectView?
   private var image: UIImageView?
   private weak var custom: UIView?
+  private let plain: PlainLook
 
   init(in button: UIButton) {
+    plain = PlainLook(of: button)
     background.isUserInteractionEnabled = false
     button.insertSubview(background, at: 0)
   }
 
-  func remove() {
+  func remove(from button: UIButton) {
     for view in [background, subtitle, indicator] { view?.removeFromSuperview() }
+    plain.show(in: button)
   }
 
   func showSubtitle(_ text: NSAttributedString?, in button: UIButton) {
@@ -53,15 +56,17 @@ final class ConfiguredButtonViews {
     tint: UIColor, isMirrored: Bool
   ) {
     let look = configuration.background
-    background.frame = bounds.inset(by: look.backgroundInsets.resolved(isMirrored))
+    background.frame = bounds.inset(by: look.backgroundInsets.resolved(isMirrored).inPoints)
     let radius = configuration.cornerRadius(for: background.bounds.size)
     background.layer.cornerRadius = radius
     background.backgroundColor = color
-    background.layer.borderWidth = max(look.strokeWidth, 0)
+    background.layer.borderWidth = max(look.strokeWidth.inPoints, 0)
     background.layer.borderColor =
       look.strokeWidth > 0 ? look.resolvedStrokeColor(for: tint).cgColor : nil
     if look.strokeOutset != 0, look.strokeWidth > 0 {
-      background.frame = background.frame.insetBy(dx: -look.strokeOutset, dy: -look.strokeOutset)
+      let outset = look.strokeOutset.inPoints
+      background.frame = background.frame.inset(
+        by: UIEdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset))
     }
     showParts(look)
     background.clipsToBounds = !background.subviews.isEmpty
@@ -97,7 +102,7 @@ final class ConfiguredButtonViews {
 extension UIButton {
   func configurationDidChange() {
     guard configuration != nil else {
-      configured?.remove()
+      configured?.remove(from: self)
       configured = nil
       showPlainly()
       return setNeedsLayout()
@@ -110,10 +115,11 @@ extension UIButton {
 
   func updateConfigurationIfNeeded() {
     guard looks.needsUpdate, !looks.isUpdating else { return }
-    looks.needsUpdate = false
     looks.isUpdating = true
     updateConfiguration()
     looks.isUpdating = false
+    // What changed meanwhile is shown below: it is no reason to be asked again.
+    looks.needsUpdate = false
     if configuration != nil { showConfigured() }
   }
 
@@ -185,13 +191,13 @@ extension UIButton {
   ) -> (layout: ButtonLayout, title: CGSize, subtitle: CGSize) {
     var layout = ButtonLayout(
       placement: ButtonLayout.Edge(configuration.imagePlacement, isMirrored: isMirrored),
-      padding: configuration.imagePadding)
+      padding: configuration.imagePadding.inPoints)
     layout.image =
       configuration.showsActivityIndicator
       ? configured?.indicator?.intrinsicContentSize ?? .zero : picture.sizeThatFits(.zero)
     var room = width
     if layout.placement.isBeside, layout.image.width > 0 {
-      room -= layout.image.width + configuration.imagePadding
+      room -= layout.image.width + layout.padding
     }
     func size(_ label: UILabel?) -> CGSize {
       guard let label, label.attributedText?.string.isEmpty == false else { return .zero }
@@ -201,7 +207,7 @@ extension UIButton {
       ).size
     }
     let (title, subtitle) = (size(label), size(configured?.subtitle))
-    let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+    let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding.inPoints : 0
     layout.text = CGSize(
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
     return (layout, title, subtitle)
@@ -212,8 +218,8 @@ extension UIButton {
   /// A width of 0 is as much room as there is need for.
   func configuredSize(in size: CGSize) -> CGSize {
     guard let configuration else { return .zero }
-    let insets = configuration.contentInsets
-    let across = insets.leading + insets.trailing
+    let insets = configuration.contentInsets.resolved(isMirrored).inPoints
+    let across = insets.left + insets.right
     let width = size.width > 0 ? size.width - across : .greatestFiniteMagnitude
     let content = parts(configuration, width: width).layout.size
     let line = configuration.buttonSize.titleFont.lineHeight.rounded(.up)
@@ -226,7 +232,7 @@ extension UIButton {
     guard let (configuration, colors) = current, let configured else { return }
     configured.showBackground(
       configuration, colors.background, in: bounds, tint: tintColor, isMirrored: isMirrored)
-    let room = bounds.inset(by: configuration.contentInsets.resolved(isMirrored))
+    let room = bounds.inset(by: configuration.contentInsets.resolved(isMirrored).inPoints)
     let (layout, title, subtitle) = parts(configuration, width: room.width)
     let frames = layout.frames(
       in: room, effectiveContentHorizontalAlignment, contentVerticalAlignment)

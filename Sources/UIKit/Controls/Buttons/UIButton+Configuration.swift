@@ -175,7 +175,7 @@ extension UIButton.Configuration {
   func cornerRadius(for size: CGSize) -> CGFloat {
     let most = max(min(size.width, size.height) / 2, 0)
     switch cornerStyle {
-    case .fixed, .dynamic: return min(max(background.cornerRadius, 0), most)
+    case .fixed, .dynamic: return min(max(background.cornerRadius.inPoints, 0), most)
     case .small: return min(4, most)
     case .medium: return min(6, most)
     case .large: return min(9, most)
