@@ -207,6 +207,16 @@ open class UINavigationController: UIViewController {
     setViewControllers(viewControllers + pages, animated: false)
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   private func checkKind(_ viewController: UIViewController) {
     guard viewController is UINavigationController else { return }
     Misuse.stop(

@@ -92,6 +92,16 @@ open class UIPageViewController: UIViewController {
     (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? 0
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   open override func loadView() {
     let view = UIView(frame: likelyBounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

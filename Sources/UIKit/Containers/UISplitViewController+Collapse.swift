@@ -8,6 +8,7 @@ extension UISplitViewController {
     defer {
       loadedView?.setNeedsLayout()
       delegate?.splitViewControllerDidCollapse(self)
+      tellDetailTarget()
     }
     if shown[.compact] != nil { return }
     guard let primary = shown[.primary] else { return }
@@ -32,14 +33,28 @@ extension UISplitViewController {
     hidesSecondary = false
     if let primary = shown[.primary], shown[.compact] == nil,
       let separate = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self)
     {
       bringBack()
       set(separate, for: .secondary)
     } else {
       bringBack()
     }
+    if style != .unspecified, let delegate {
+      let proposed = displayMode
+      let mode = delegate.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed)
+      if mode != proposed { requestedMode = mode }
+    }
     loadedView?.setNeedsLayout()
     delegate?.splitViewControllerDidExpand(self)
+    tellDetailTarget()
+  }
+
+  /// What is shown as detail goes elsewhere now.
+  private func tellDetailTarget() {
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   /// What lies above the first of those that moved came from there, too.

@@ -168,6 +168,16 @@ open class UISplitViewController: UIViewController {
     return UINavigationController(rootViewController: controller)
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Showing
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -236,7 +246,9 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(title: "‹›", style: .plain) { [weak self] in
       guard let self else { return }
-      preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+      let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+      let other = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
+      preferredDisplayMode = target == .automatic ? other : target
     }
   }
 

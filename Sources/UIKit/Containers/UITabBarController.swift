@@ -19,6 +19,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var swipe: TabSwipe?
   var swipeThresholds = InteractionThresholds.pageTurn
   package let stage = UIView()
+  var tabList: [UITab] = []
+  /// Kept: there is no sidebar, and no list of tabs that the user could change.
+  open var mode = Mode.automatic
+  open var customizationIdentifier: String?
+  open var compactTabIdentifiers: [String]?
+  open var customizableViewControllers: [UIViewController]?
   private var isBarHidden = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -59,7 +65,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
+    for tab in tabList { tab.owner = nil }
+    tabList = []
+    showTabs(viewControllers ?? [])
+  }
+
+  func showTabs(_ new: [UIViewController]) {
     if Set(new).count != new.count {
       Misuse.stop("a view controller is in the tabs of \(type(of: self)) more than once")
     }
@@ -148,6 +159,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
+    let (tab, previous) = (topTab(of: controller), selectedTab)
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab.selected) == false { return }
     if controller === wanted {
       // A second tap goes back to the first page.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -155,6 +168,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab {
+      delegate?.tabBarController(self, didSelectTab: tab.selected, previousTab: previous)
+    }
   }
 
   private func proceed() {
@@ -202,6 +218,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controllers.firstIndex(of: from) ?? 0 < controllers.firstIndex(of: to) ?? 0
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return CGVector(dx: (isForward != isMirrored ? -1 : 1) * stage.bounds.width, dy: 0)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   // MARK: Appearance

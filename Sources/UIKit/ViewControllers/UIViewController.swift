@@ -270,6 +270,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
+  /// Gives the secondary column of a split view controller that has room for both again what it is to
+  /// show; nil for what the column had.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Posted by a split view controller whose columns came together or apart: what `showDetail` does is
+  /// another thing now.
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   /// Whether it does an action in a way of its own, for `targetViewController(forAction:sender:)`. One
   /// that overrides `show` or `showDetailViewController` is found without.
   open func handles(_ action: Selector) -> Bool { false }
@@ -329,6 +340,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The orientation that it is presented in; kept.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// A window here has the shape that its display gives it: there is nothing to rotate to.
+  public static func attemptRotationToDeviceOrientation() {}
+  /// The way up of the window's scene.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    ownKeyCommands.removeAll { $0 === keyCommand }
+  }
+  /// Those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    ownKeyCommands.isEmpty ? nil : ownKeyCommands
+  }
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// Told where a child's own size changes; nothing is fitted to it by itself.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// What the system would leave free at its sides.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   open func setNeedsUserInterfaceAppearanceUpdate() {}
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

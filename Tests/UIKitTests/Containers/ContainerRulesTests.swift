@@ -39,4 +39,78 @@ import UIKit
     navigation.pushViewController(page, animated: animated)
     #expect(page.top == 44)
   }
+
+  private final class UpsideDown: UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UISplitViewControllerDelegate
+  {
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portraitUpsideDown }
+
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .portraitUpsideDown }
+
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+
+    func targetDisplayModeForAction(
+      in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { .oneOverSecondary }
+  }
+
+  @Test func `a container's delegate says which way up it may be`() {
+    let delegate = UpsideDown()
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    let split = UISplitViewController(style: .doubleColumn)
+    #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+    navigation.delegate = delegate
+    tabs.delegate = delegate
+    split.delegate = delegate
+    #expect(navigation.supportedInterfaceOrientations == .portraitUpsideDown)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
+    #expect(tabs.supportedInterfaceOrientations == .portraitUpsideDown)
+    #expect(split.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    split.displayModeButtonItem.perform()
+    #expect(split.preferredDisplayMode == .oneOverSecondary)
+  }
+
+  @Test func `a split view controller tells that details are shown elsewhere now`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    let told = Counter()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+    ) { _ in told.count += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    window.frame.size = CGSize(width: 393, height: 852)
+    window.layoutIfNeeded()
+    #expect(told.count == 1)
+    window.frame.size = CGSize(width: 1024, height: 768)
+    window.layoutIfNeeded()
+    #expect(told.count == 2)
+  }
+
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  private final class Commanded: UIViewController {
+    func make() {}
+  }
+
+  @Test func `key commands that were added are told`() {
+    let controller = Commanded()
+    #expect(controller.keyCommands == nil)
+    let command = UIKeyCommand(input: "n", modifierFlags: .command, action: Commanded.make)
+    controller.addKeyCommand(command)
+    #expect(controller.keyCommands == [command])
+    controller.removeKeyCommand(command)
+    #expect(controller.keyCommands == nil)
+  }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+// Tabs as values of their own, as iOS 18 has them.
+extension UITabBarController {
+  public enum Mode: Int, Hashable, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
+  /// What is seen of the tabs; empty where `viewControllers` was set.
+  public var tabs: [UITab] {
+    get { tabList }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  public func setTabs(_ tabs: [UITab], animated: Bool) {
+    let identifiers = tabs.flatMap(\.all).map(\.identifier)
+    if Set(identifiers).count != identifiers.count {
+      Misuse.stop("two tabs of \(type(of: self)) have the same identifier")
+    }
+    for tab in tabList { tab.owner = nil }
+    tabList = tabs
+    for tab in tabs { tab.owner = self }
+    tabsChanged()
+  }
+
+  /// The tab of a group or of the bar that is to be seen.
+  public var selectedTab: UITab? {
+    get { topTab(of: selectedViewController)?.selected }
+    set {
+      guard let newValue else { return }
+      guard let top = tabList.first(where: { $0.all.contains { $0 === newValue } }) else {
+        Misuse.stop(
+          "the tab \(newValue.identifier) is none of \(type(of: self)): put it into tabs first")
+      }
+      choose(newValue)
+      if let shown = top.shown { selectedViewController = shown }
+    }
+  }
+
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    tabList.lazy.flatMap(\.all).first { $0.identifier == identifier }
+  }
+
+  /// In each group above it.
+  private func choose(_ tab: UITab) {
+    var child = tab
+    while let group = child.parent {
+      group.selectedChild = child
+      child = group
+    }
+  }
+
+  /// The tab of the bar that stands for a view controller.
+  func topTab(of controller: UIViewController?) -> UITab? {
+    guard let controller else { return nil }
+    return tabList.first { $0.shown === controller }
+  }
+
+  func tabsChanged() {
+    let selected = selectedViewController
+    let top = topTab(of: selected)
+    showTabs(tabList.filter { !$0.isHidden || $0 === top }.compactMap(\.shown))
+    if let shown = top?.shown, shown !== selected { selectedViewController = shown }
+  }
+}

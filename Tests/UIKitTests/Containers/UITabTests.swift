@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@MainActor
+struct UITabTests {
+  private final class Listener: UITabBarControllerDelegate {
+    var lines: [String] = []
+    var refused: String?
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      lines.append("should \(tab.identifier)")
+      return tab.identifier != refused
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      lines.append("selected \(selectedTab.identifier) after \(previousTab?.identifier ?? "none")")
+    }
+  }
+
+  private let tabs = UITabBarController()
+  private let listener = Listener()
+  private let group = UITabGroup(
+    title: "Music", image: nil, identifier: "music",
+    children: [tab("songs"), tab("albums")])
+  private let window: UIWindow
+  private let fingers: Fingers
+
+  init() {
+    tabs.tabs = [Self.tab("home"), group, Self.tab("about")]
+    window = UIWindow(showing: tabs)
+    fingers = Fingers(window)
+    tabs.delegate = listener
+  }
+
+  private static func tab(_ identifier: String) -> UITab {
+    UITab(title: identifier, image: nil, identifier: identifier) { tab in
+      let controller = UIViewController()
+      controller.title = tab.identifier
+      return controller
+    }
+  }
+
+  private func tap(_ index: Int) {
+    let width = tabs.tabBar.frame.width / CGFloat(tabs.tabBar.items?.count ?? 1)
+    fingers.down(0, Double(width * (CGFloat(index) + 0.5)), Double(tabs.tabBar.frame.midY))
+    fingers.lift()
+  }
+
+  @Test func `each is an item of the bar with the view controller that it provides`() {
+    #expect(tabs.tabBar.items?.map(\.title) == ["home", "songs", "about"])
+    #expect(tabs.selectedTab?.identifier == "home")
+    #expect(tabs.selectedViewController?.title == "home")
+    #expect(tabs.tabs[0].tabBarController === tabs)
+    #expect(group.children[1].tabBarController === tabs)
+  }
+
+  @Test func `a tap selects, and the delegate hears of the tab and of the one before`() {
+    tap(1)
+    #expect(listener.lines == ["should songs", "selected songs after home"])
+    #expect(tabs.selectedTab?.identifier == "songs")
+    listener.refused = "about"
+    tap(2)
+    #expect(tabs.selectedTab?.identifier == "songs")
+    #expect(listener.lines.last == "should about")
+  }
+
+  @Test func `a tab in a group is selected with its group`() throws {
+    let albums = try #require(tabs.tab(forIdentifier: "albums"))
+    tabs.selectedTab = albums
+    #expect(tabs.selectedTab === albums)
+    #expect(group.selectedChild === albums)
+    #expect(tabs.selectedViewController === albums.viewController)
+    #expect(albums.viewController?.view.window === window)
+    group.selectedChild = group.children[0]
+    #expect(tabs.selectedViewController?.title == "songs")
+  }
+
+  @Test func `a group with a navigation controller shows the child on its stack`() {
+    let navigation = UINavigationController()
+    group.managingNavigationController = navigation
+    tabs.selectedTab = group.children[1]
+    #expect(tabs.selectedViewController === navigation)
+    #expect(navigation.viewControllers == [group.children[1].viewController!])
+    #expect(navigation.tabBarItem.title == "Music")
+  }
+
+  @Test func `title, badge and hiding show in the bar`() {
+    let about = tabs.tabs[2]
+    about.title = "About us"
+    about.badgeValue = "3"
+    #expect(tabs.tabBar.items?[2].title == "About us")
+    #expect(tabs.tabBar.items?[2].badgeValue == "3")
+    about.isHidden = true
+    #expect(tabs.tabBar.items?.count == 2)
+    // One that is seen stays in the bar.
+    tabs.tabs[0].isHidden = true
+    #expect(tabs.tabBar.items?.count == 2)
+    #expect(tabs.selectedTab?.identifier == "home")
+  }
+
+  @Test func `view controllers that are set take the place of tabs`() {
+    let old = tabs.tabs[0]
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.tabs.isEmpty)
+    #expect(tabs.selectedTab == nil)
+    #expect(old.tabBarController == nil)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func `a search tab has its own name and image`() {
+    let search = UISearchTab { _ in UIViewController() }
+    tabs.tabs.append(search)
+    #expect(tabs.tabBar.items?.last?.title == "Search")
+    #expect(tabs.tabBar.items?.last?.image != nil)
+  }
+}
