@@ -33,6 +33,7 @@ extension CALayer {
 
   /// A size that was nothing, or one by which the layer is drawn, has changed.
   final func sizeDidChange() {
+    if !isLaidOutByOwner { setNeedsLayout() }
     if needsDisplayOnBoundsChange || displayState == .awaitsSize { setNeedsDisplay() }
   }
 
@@ -49,6 +50,7 @@ extension CALayer {
 
   /// Draws what waits for it in this layer and below.
   package final func displayTreeIfNeeded() {
+    layoutTreeIfNeeded()
     // Drawing may ask for more of it; what asks each time is left for the next picture.
     for _ in 0..<Self.displayRounds {
       guard awaitsDrawing else { return }

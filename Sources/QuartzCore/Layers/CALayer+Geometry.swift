@@ -1,15 +1,11 @@
 import Foundation
 
 extension CALayer {
-  /// The smallest upright rectangle in the superlayer that holds the transformed bounds.
-  public var frame: CGRect {
-    get { bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer)) }
-    set {
-      changing(["bounds", "position"]) { place(in: newValue) }
-    }
+  var boundsInSuperlayer: CGRect {
+    bounds.applying(CATransform3DGetAffineTransform(mapToSuperlayer))
   }
 
-  private func place(in frame: CGRect) {
+  func place(in frame: CGRect) {
     // With a transform the frame cannot be had exactly; size goes through it as on iOS.
     let inverse = CATransform3DGetAffineTransform(transform).inverted()
     let size = frame.size.applying(inverse)
@@ -25,7 +21,9 @@ extension CALayer {
 
   var mapToSuperlayer: CATransform3D {
     if PropertyObservers.isReading {
-      for key in ["bounds", "position", "anchorPoint", "zPosition", "transform"] { noteRead(key) }
+      for key in ["bounds", "position", "anchorPoint", "anchorPointZ", "zPosition", "transform"] {
+        noteRead(key)
+      }
     }
     return values.mapToSuperlayer
   }

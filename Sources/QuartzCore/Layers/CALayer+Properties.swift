@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  public var bounds: CGRect {
+  final var ownBounds: CGRect {
     get {
       noteRead("bounds")
       return values.bounds
@@ -48,6 +48,18 @@ extension CALayer {
     set {
       let value = newValue.orZero
       change("zPosition") { $0.zPosition = value }
+    }
+  }
+
+  /// How deep the anchor point lies behind or before the layer, in points: what turns, turns around it.
+  public var anchorPointZ: CGFloat {
+    get {
+      noteRead("anchorPointZ")
+      return values.anchorDepth
+    }
+    set {
+      let value = newValue.orZero
+      change("anchorPointZ") { $0.anchorDepth = value }
     }
   }
 
@@ -106,7 +118,7 @@ extension CALayer {
     set { change("masksToBounds") { $0.masksToBounds = newValue } }
   }
 
-  public var cornerRadius: CGFloat {
+  final var ownCornerRadius: CGFloat {
     get {
       noteRead("cornerRadius")
       return values.cornerRadius

@@ -38,6 +38,7 @@ open class CALayer: NSObject, CAMediaTiming {
       if let other = mask.maskedLayer, other !== self { other.mask = nil }
       mask.maskedLayer = self
       if mask.awaitsDrawing { markUndrawnFromHere() }
+      if mask.awaitsLayout { markUnlaidFromHere() }
       countAnimatedLayers(mask.animatedLayers)
       clock?.watch(mask)
     }
@@ -57,6 +58,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether it is drawn anew whenever its bounds get another size.
   public final var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
+  final var isUnlaid = false
+  /// Whether a layer below, or its mask, is to be laid out.
+  final var containsUnlaid = false
+  /// Whether a view has it as its own: laid out is the view.
+  package final var isLaidOutByOwner = false
   /// Whether a layer below, or its mask, has something to draw.
   final var containsUndrawn = false
   /// In the order in which they were added.
@@ -133,11 +139,11 @@ open class CALayer: NSObject, CAMediaTiming {
     shown.map { $0.children?.map { $0.presentationLayer } } ?? children
   }
 
-  public func addSublayer(_ layer: CALayer) {
+  open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: (children ?? []).count))
   }
 
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     require(
       !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
     let isMove = layer.parent === self
@@ -148,6 +154,8 @@ open class CALayer: NSObject, CAMediaTiming {
     children?.insert(layer, at: place)
     layer.parent = self
     if layer.awaitsDrawing { markUndrawnFromHere() }
+    if layer.awaitsLayout { markUnlaidFromHere() }
+    if !isLaidOutByOwner { setNeedsLayout() }
     countAnimatedLayers(layer.animatedLayers)
     guard let clock else { return }
     if !isMove { layer.turnOfArrival = clock.turn }
@@ -221,6 +229,40 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer as large as what it shows; as large as it is.
   open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle in the superlayer that holds the transformed bounds.
+  open var frame: CGRect {
+    get { boundsInSuperlayer }
+    set { changing(["bounds", "position"]) { place(in: newValue) } }
+  }
+
+  /// Its own coordinates: what of them it shows.
+  open var bounds: CGRect {
+    get { ownBounds }
+    set { ownBounds = newValue }
+  }
+
+  /// How round its corners are, in points.
+  open var cornerRadius: CGFloat {
+    get { ownCornerRadius }
+    set { ownCornerRadius = newValue }
+  }
+
+  // MARK: Layout
+
+  /// Has the layer laid out before it is next seen; a view, if it is the view's.
+  open func setNeedsLayout() { askForLayout() }
+
+  /// Lays out now what waits for it in this layer and below.
+  open func layoutIfNeeded() {
+    if isLaidOutByOwner { (delegate as? any LayerOwner)?.layoutIfNeeded() }
+    layoutTreeIfNeeded()
+  }
+
+  /// Called when the layer got another size, another sublayer, or asked for it; by itself the delegate's.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Drawing
 

@@ -11,6 +11,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Draws what the layer shows.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Puts the layer's sublayers where they belong.
+  func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
@@ -18,4 +20,5 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   public func display(_ layer: CALayer) { layer.drawContents() }
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
 }

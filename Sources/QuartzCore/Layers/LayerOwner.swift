@@ -5,4 +5,6 @@ public protocol LayerOwner: AnyObject {
   var layer: CALayer { get }
   /// Lays out now what waits for it.
   func layoutIfNeeded()
+  /// Has it laid out before it is next seen.
+  func setNeedsLayout()
 }

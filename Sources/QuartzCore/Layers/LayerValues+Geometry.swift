@@ -7,11 +7,20 @@ extension LayerValues {
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
+  /// The place of the anchor point in depth, which few layers give.
+  var anchorDepth: CGFloat {
+    get {
+      guard !more.isEmpty, case .number(let value)? = more["anchorPointZ"] else { return 0 }
+      return CGFloat(value)
+    }
+    set { more["anchorPointZ"] = newValue == 0 ? nil : .number(Double(newValue)) }
+  }
+
   /// From the layer's coordinates to its superlayer's, the superlayer's sublayer transform aside.
   package var mapToSuperlayer: CATransform3D {
     let anchor = anchorInBounds
     let centered = CATransform3DConcat(
-      CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), transform)
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorDepth), transform)
     return CATransform3DConcat(
       centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }

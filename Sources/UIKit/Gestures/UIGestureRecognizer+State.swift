@@ -23,10 +23,9 @@ extension UIGestureRecognizer {
       attempt.hasBegunPending = attempt.hasBegunPending || attempt.pendingState == .began
       attempt.pendingState = new
     case (.possible, .changed):
-      // Still waiting for another to fail: what changes meanwhile is seen when this one begins.
-      if attempt.pendingState == nil {
-        Misuse.stop("\(title) must begin before its state can be .changed")
-      }
+      // One that never says that it begins does so with its first change. While it waits for another to fail,
+      // what changes is seen when it begins.
+      if attempt.pendingState == nil { recognize(as: .began) }
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
       enter(new)

@@ -1,13 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// What this view controller presents, or what its nearest ancestor that presents does.
-  public var presentedViewController: UIViewController? {
+  var presentedHere: UIViewController? {
     presentation.presented ?? parent?.presentedViewController
   }
 
-  /// What presented this view controller, or its nearest ancestor that is presented.
-  public var presentingViewController: UIViewController? {
+  var presentingHere: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
@@ -34,8 +32,7 @@ extension UIViewController {
     return (active?.presentation?.original ?? active) as? UIPopoverPresentationController
   }
 
-  /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var coordinatorHere: (any UIViewControllerTransitionCoordinator)? {
     if let transition = presentation.transition { return transition }
     if let change = presentation.sizeTransition, !change.hasEnded { return change }
     return parent?.transitionCoordinator

@@ -28,5 +28,13 @@ extension UIViewControllerAnimatedTransitioning {
     AbsentAnimator.shared
   }
 
+  /// Its animator; nil where it leaves `interruptibleAnimator(using:)` out.
+  public func interruptibleAnimatorIfImplemented(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> (any UIViewImplicitlyAnimating)? {
+    let animator = interruptibleAnimator(using: transitionContext)
+    return animator === AbsentAnimator.shared ? nil : animator
+  }
+
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

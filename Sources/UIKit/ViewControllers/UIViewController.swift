@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Set through `addChild` and `removeFromParent`.
   public internal(set) weak var parent: UIViewController?
   /// In the order in which they were added.
-  public internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
 
   // MARK: How it is presented
 
@@ -144,6 +144,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   open func viewDidLoad() {}
+
+  // MARK: Surroundings
+
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+
+  /// What this view controller presents, or what its nearest ancestor that presents does.
+  open var presentedViewController: UIViewController? { presentedHere }
+
+  /// What presented this view controller, or its nearest ancestor that is presented.
+  open var presentingViewController: UIViewController? { presentingHere }
+
+  /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
+
+  /// A button that turns editing on and off.
+  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}

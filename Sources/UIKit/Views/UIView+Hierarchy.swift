@@ -5,7 +5,7 @@ extension UIView {
     place(view, at: subviews.count, .top)
   }
 
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     let own = view.superview === self ? subviews.place(of: view) : nil
     if index >= subviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
     if index <= 0 { return place(view, at: index, .bottom) }
@@ -13,27 +13,27 @@ extension UIView {
     place(view, at: index, .below(subviews[isBehind ? index + 1 : index].layer))
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  func insert(_ view: UIView, above sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
     place(view, at: index + 1, .above(sibling.layer))
   }
 
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  func insert(_ view: UIView, below sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
     place(view, at: index, .below(sibling.layer))
   }
 
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+  func exchange(_ first: Int, _ second: Int) {
     layer.exchange(subviews[first].layer, subviews[second].layer)
     subviews.swapAt(first, second)
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
+  func bringForward(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: subviews.count - 1, .top)
   }
 
-  public func sendSubviewToBack(_ view: UIView) {
+  func sendBack(_ view: UIView) {
     guard view.superview === self else { return }
     reorder(view, to: 0, .bottom)
   }

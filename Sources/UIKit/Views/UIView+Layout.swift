@@ -6,8 +6,7 @@ extension UIView {
     superview?.markUnlaidFromHere()
   }
 
-  /// Lays out this view and everything below it that asked for it.
-  public func layoutIfNeeded() {
+  func layoutWaiting() {
     // Laying out may make work above what was just done; a layout that never rests is left alone.
     for _ in 0..<Self.layoutRounds {
       guard needsLayout || containsUnlaid else { return }
@@ -37,6 +36,10 @@ extension UIView {
       viewController?.announceAppearing()
       noteSafeArea(around: &around)
     }
+    layer.layoutSublayers()
+  }
+
+  func layoutOwnSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()

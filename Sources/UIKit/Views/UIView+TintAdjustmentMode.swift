@@ -34,8 +34,7 @@ extension UIViewController {
     presentingViewController == nil ? nil : presentationController
   }
 
-  /// A button that turns editing on and off.
-  public var editButtonItem: UIBarButtonItem {
+  func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
     item.whenTapped { [weak self] item in
       guard let self else { return }

@@ -35,6 +35,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isLaidOutByOwner = true
     layer.frame = frame
     layer.setNeedsDisplay()
   }
@@ -44,6 +45,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
+    layer.isLaidOutByOwner = true
     layer.setNeedsDisplay()
   }
 
@@ -251,6 +253,24 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   // MARK: Tree
 
   /// Puts the view on top of the others. It leaves the superview that it has.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, above: siblingSubview)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, below: siblingSubview)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { bringForward(view) }
+
+  open func sendSubviewToBack(_ view: UIView) { sendBack(view) }
+
   open func addSubview(_ view: UIView) { addOnTop(view) }
 
   open func removeFromSuperview() { leaveSuperview() }
@@ -339,6 +359,15 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open func layoutSubviews() {}
+
+  /// Lays out this view and everything below it that asked for it.
+  open func layoutIfNeeded() { layoutWaiting() }
+
+  /// Called when its layer is to be laid out; by itself that lays out the view.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutOwnSubviews() }
+  }
+
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -376,12 +405,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     }
     return self
   }
-}
 
-// MARK: - Recognizers
+  // MARK: Recognizers
 
-extension UIView {
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     if gestureRecognizers == nil { gestureRecognizers = [] }
     gestureRecognizers?.append(gestureRecognizer)
@@ -389,7 +416,7 @@ extension UIView {
   }
 
   /// A recognizer that is at work is cancelled first.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.abandon(.leftWindow)
     if let index = gestureRecognizers?.place(of: gestureRecognizer) {
