@@ -22,7 +22,21 @@ import Testing
     ("import struct CoreGraphics.CGPath", "import CoreGraphics"),
     ("import CoreGraphics", "import CoreGraphics"),
     ("import CoreText", "import UIKit"),
-    ("import Foundation", "import Foundation"),
+    ("import Foundation", "import Foundation"), ("import Darwin", "import Glibc"),
+    (
+      "extension CGVector { init(a p: CGPoint) { dx = p.x; dy = p.y } }",
+      "extension CGVector { init(a p: CGPoint) { self.init(); dx = p.x; dy = p.y } }"
+    ),
+    (
+      "extension CGPoint { init(a: Int) { self.init(x: a, y: a) } }",
+      "extension CGPoint { init(a: Int) { self.init(x: a, y: a) } }"
+    ),
+    ("@_exported import MapKit", ""),
+    ("a.interruptibleAnimator?(using: c)", "a.interruptibleAnimatorIfImplemented(using: c)"),
+    ("a.interruptibleAnimator!(using: c)", "a.interruptibleAnimator(using: c)"),
+    ("a.addAnimations! { b }", "a.addAnimations { b }"),
+    ("a.addCompletion?({ b })", "a.addCompletion({ b })"),
+    ("a.continueAnimation!(with: nil)", "a.continueAnimation(with: nil)"),
     ("#if os(iOS) || os(tvOS)", "#if os(Linux) || os(tvOS)"),
     ("a = #keyPath(CALayer.position)", #"a = "position""#),
     (
@@ -102,9 +116,71 @@ import Testing
         + "extension P { func done(_ a: Int) {} }\n")
   }
 
-  @Test func `an optional method that answers is for its author`() {
-    let text = "@objc protocol P {\n @objc optional func may() -> Bool\n}"
-    #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: may: "))
+  @Test func `an optional method that answers is asked of those that have it`() {
+    let result = SourcePort.port([
+      SourcePort.File(
+        path: "A.swift",
+        text: """
+          @objc public protocol P {
+           @objc optional func may(_ a: A, close b: Int) -> Bool
+           @objc optional func may(_ a: A,
+             open b: Int) -> Bool
+          }
+          let x = self.p?.may?(self, close: f(1, 2)) ?? true
+          let y = q.may?(q, open: 1)
+          let z = list[0].owner!.may?(q, open: 1)
+
+          """),
+      SourcePort.File(
+        path: "B.swift",
+        text: """
+          class Z: NSObject {}
+          extension Z: P { func may(_ a: A, close b: Int) -> Bool { false } }
+          class Y: Z { override func may(_ a: A, close b: Int) -> Bool { true } }
+          class O: P { }
+
+          """),
+    ])
+    #expect(
+      result.texts[0] == """
+        public protocol P: AnyObject {
+         
+         
+
+        }
+        let x = (self.p as? P_may_close)?.may(self, close: f(1, 2)) ?? true
+        let y = (q as? P_may_open)?.may(q, open: 1)
+        let z = (list[0].owner as? P_may_open)?.may(q, open: 1)
+        public protocol P_may_close: AnyObject { func may(_ a: A, close b: Int) -> Bool }
+        public protocol P_may_open: AnyObject { func may(_ a: A, open b: Int) -> Bool }
+
+        """)
+    #expect(result.texts[1].hasSuffix("class O: P { }\nextension Z: P_may_close {}\n"))
+    #expect(result.notes.isEmpty)
+  }
+
+  @Test func `an optional property is for its author`() {
+    let text = "@objc protocol P {\n @objc optional var width: Int { get }\n}"
+    #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: width: "))
+  }
+
+  @Test func `a selector that is a value is found by its name`() {
+    let text = """
+      class Knob: UIGestureRecognizer { init(target: Any?, action: Selector?, to view: UIView) {} }
+      class Dial: UIView {
+        let moved: Selector = #selector(move)
+        func f() { add(Knob(target: self, action: #selector(Dial.turn(_:)), to: self)) }
+        @objc func turn(_ sender: Knob) {}
+        @objc func move() { g(target: self, action: #selector(move)) }
+      }
+      """
+    let ported = port(text)
+    #expect(ported.contains("Knob(target: self, action: Selector(\"turn:\"), to: self)"))
+    #expect(ported.contains("let moved: Selector = Selector(\"move\")"))
+    #expect(ported.contains("g(target: self, action: Dial.move)"))
+    #expect(ported.contains("InterfaceAction(\"turn:\", Dial.turn(_:))"))
+    #expect(ported.contains("InterfaceAction(\"move\", Dial.move)"))
+    #expect(port(ported) == ported)
   }
 
   @Test func `a dynamic property of a class can be observed`() {

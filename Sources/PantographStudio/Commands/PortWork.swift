@@ -19,8 +19,9 @@ extension CommandWork {
     }
     for note in result.notes { try console.print("\(note.text)\n") }
     let count = result.notes.count
+    let files = tree.sources.count + tree.others.count + (result.registrations == nil ? 0 : 1)
     try console.remark(
-      "wrote \(written) of \(tree.sources.count + tree.others.count) files to \(output);"
+      "wrote \(written) of \(files) files to \(output);"
         + (count == 0 ? " nothing is left to do" : " to look at: \(count)"))
     return .success
   }

@@ -5,6 +5,7 @@ extension FilePorter {
       var members: [String] = []
       members += actions(of: type)
       members += outlets(of: type)
+      members += hoistedMembers(of: type)
       if let main = mainMethod(of: type, registers: registers) { members.append(main) }
       guard !members.isEmpty else { continue }
       let isLineEnd = file.line(type.brace + 1) != file.line(type.brace)
@@ -22,7 +23,7 @@ extension FilePorter {
     }
   }
 
-  private func access(_ type: TypeFacts) -> String {
+  func access(_ type: TypeFacts) -> String {
     type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
   }
 
@@ -95,7 +96,7 @@ extension FilePorter {
     }
   }
 
-  /// The methods that a conforming type may leave out do nothing then.
+  /// The methods that a conforming type may leave out do nothing then; those that answer become protocols.
   mutating func addOptionalMethods() {
     for method in facts.optionalMethods where method.path == file.path {
       switch method.answer {
@@ -103,12 +104,13 @@ extension FilePorter {
       case let answer? where method.signature.hasSuffix("?"):
         _ = answer
         edits.append("extension \(method.owner) { \(method.signature) { nil } }")
-      case let answer?:
-        notes.append(
-          PortNote(
-            path: method.path, line: method.line, name: method.name,
-            message: "may be left out on iOS, and answers a \(answer): write an extension of"
-              + " \(method.owner) that says the answer then"))
+      case _?:
+        edits.remove(method.range)
+        let owner = facts.types.first { $0.kind == .protocol && $0.name == method.owner }
+        let signature = method.signature.split(whereSeparator: \.isNewline)
+          .map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+        edits.append(
+          "\(owner.map(access) ?? "")protocol \(method.protocolName): AnyObject { \(signature) }")
       }
     }
   }

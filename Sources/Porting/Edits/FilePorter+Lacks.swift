@@ -6,7 +6,7 @@ extension FilePorter {
     note(index, name, message)
   }
 
-  private func isDeclared(_ name: String) -> Bool {
+  func isDeclared(_ name: String) -> Bool {
     facts.types.contains { $0.kind != .extension && $0.name == name }
   }
 }

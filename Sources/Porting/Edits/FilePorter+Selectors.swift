@@ -2,6 +2,10 @@ extension FilePorter {
   /// `#selector(close(_:))` becomes the unbound method `Card.close(_:)`.
   mutating func portSelector(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
+    if let action = facts.valueSelector(file, index) {
+      edits.replace(index..<end + 1, with: "Selector(\"\(action.selector)\")")
+      return end + 1
+    }
     var start = index + 2
     if file[start] == "getter" || file[start] == "setter" {
       note(

@@ -16,8 +16,10 @@ struct FilePorter {
     while index < file.count {
       index = max(port(index), index + 1)
     }
+    renameHoistedMembers()
     addInterfaceMembers(registers: registers)
     addOptionalMethods()
+    addAnswering()
   }
 
   mutating func note(_ index: Int, _ name: String, _ message: String) {
@@ -28,7 +30,7 @@ struct FilePorter {
   private mutating func port(_ index: Int) -> Int {
     let text = file[index]
     guard file.kind(index) == .word else {
-      if file.kind(index) == .symbol, text == "?" { optionalCall(index) }
+      if file.kind(index) == .symbol, text == "?" || text == "!" { optionalCall(index) }
       return index + 1
     }
     switch text {
@@ -62,6 +64,12 @@ struct FilePorter {
       && isOptionalMember(index):
       edits.remove(index..<index + 1)
       return index + 1
+    case "optional" where file[index + 1] == "var" && isOptionalMember(index):
+      edits.remove(index..<index + 1)
+      note(
+        index, file[index + 2],
+        "may be left out on iOS: have all declare it, or write an extension that answers")
+      return index + 1
     case "dynamic"
     where file[index + 1] == "var" || file[index + 1] == "func"
       || TypeReader.modifiers.contains(file[index + 1]):
@@ -74,6 +82,10 @@ struct FilePorter {
     case "override" where isRequiredInitializer(index):
       edits.replace(index, with: "required")
       return index + 1
+    case "init" where isMemberwiseInitializer(index):
+      let body = bodyOfInitializer(index)
+      if let body { edits.add(" self.init();", after: body.lowerBound) }
+      return index + 1
     case "init"
     where file[index - 1] != "." && file[index - 1] != "override"
       && file[index - 1] != "required" && file[index - 1] != "convenience":
@@ -82,6 +94,7 @@ struct FilePorter {
       edits.replace(index, with: "AnyObject")
       return index + 1
     default:
+      if let next = rename(index) { return next }
       lack(index)
       return index + 1
     }
@@ -103,8 +116,11 @@ struct FilePorter {
       if module != ours || end > next + 1 || next > start {
         edits.replace(start..<end, with: ours)
       }
+    } else if module == "Darwin" {
+      edits.replace(next..<end, with: "Glibc")
     } else if !ImportedModules.others.contains(module), let reason = ImportedModules.missing[module]
     {
+      edits.remove((file[index - 1].hasPrefix("@") ? index - 1 : index)..<end)
       note(index, module, reason)
     }
     return end
@@ -189,17 +205,24 @@ struct FilePorter {
 
   // MARK: Optional calls
 
-  /// `delegate?.cardDidClose?(self)` calls a method that is always there here.
+  /// `delegate?.cardDidClose?(self)` and `animator.addAnimations! { … }` call methods that are always there here.
   private mutating func optionalCall(_ index: Int) {
-    guard file[index + 1] == "(", file.isWord(index - 1), file[index - 2] == ".",
-      file.touchesNext(index - 1), file.touchesNext(index)
+    let isTrailing = file[index + 1] == "{" && !file.touchesNext(index)
+    guard file[index + 1] == "(" && file.touchesNext(index) || isTrailing,
+      file.isWord(index - 1), file[index - 2] == ".", file.touchesNext(index - 1)
     else { return }
     let name = file[index - 1]
+    if file[index] == "?", ask(index) { return }
+    // A closure that is a property is called without labels.
+    let hasLabel = file.isWord(index + 2) && file[index + 3] == ":"
     guard
       OptionalMethods.names.contains(name)
         || facts.optionalMethods.contains(where: { $0.name == name && $0.answer == nil }),
-      !facts.properties.contains(name)
+      hasLabel || isTrailing || !facts.properties.contains(name)
     else { return }
-    edits.remove(index..<index + 1)
+    edits.replace(index, with: "")
+    if let asking = OptionalMethods.asking[name], file[index] == "?" {
+      edits.replace(index - 1, with: asking)
+    }
   }
 }

@@ -19,6 +19,9 @@ enum OptionalMethods {
     "sceneWillEnterForeground", "sceneWillResignActive",
     "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "splitViewController",
     "splitViewControllerDidCollapse", "splitViewControllerDidExpand", "tabBarController",
-    "viewController",
+    "viewController", "addAnimations", "addCompletion", "continueAnimation",
   ]
+
+  /// The methods that answer nil where the type has left out what they are for.
+  static let asking = ["interruptibleAnimator": "interruptibleAnimatorIfImplemented"]
 }

@@ -121,7 +121,8 @@ struct MemberReader {
       facts.optionalMethods.append(
         OptionalMethodFacts(
           owner: owner.name, path: file.path, line: file.line(index), name: name,
-          signature: file.source(index..<last), answer: answer == "Void" ? nil : answer))
+          signature: file.source(index..<last), range: index..<last, labels: labels,
+          answer: answer == "Void" ? nil : answer))
     }
     guard words.contains("@IBAction") else { return }
     let given = words.first { $0.hasPrefix("@objc(") }

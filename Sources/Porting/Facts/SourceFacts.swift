@@ -7,14 +7,47 @@ struct SourceFacts {
   var optionalMethods: [OptionalMethodFacts] = []
   /// Names of properties: a call of one with a question mark is that of an optional closure.
   var properties: Set<String> = []
+  /// Those of them that override one of UIKit's.
+  private(set) var overriddenProperties: Set<String> = []
+  /// Members of extensions that the class has to declare itself.
+  private(set) var hoisted: [DeclaredMember] = []
+  /// Methods and computed properties of classes and of extensions.
+  private(set) var members: [DeclaredMember] = []
+  let files: [String: SourceText]
+  /// The labels of parameters that are selectors, by function and by type.
+  private(set) var selectorParameters: [String: Set<String>] = [:]
 
   init(_ files: [SourceText]) {
+    self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     for file in files {
       let found = TypeReader.types(in: file)
       types += found
       var reader = MemberReader(file: file, types: found)
       reader.read(into: &self)
+      members += DeclaredMembers.read(file, found)
+      selectorParameters.merge(Self.selectorParameters(file, found)) { $0.union($1) }
     }
+    let overrides = members.filter(\.isOverride)
+    overriddenProperties = Set(overrides.map(\.name))
+    hoisted = members.filter { member in
+      guard member.isInExtension, !classes(named: member.owner).isEmpty else { return false }
+      return member.isOverride
+        || overrides.contains {
+          $0.signature == member.signature && descends($0.owner, from: member.owner)
+        }
+    }
+    actions += valueSelectors(files)
+  }
+
+  /// Whether a class of the sources is a subclass of another.
+  func descends(_ name: String, from ancestor: String) -> Bool {
+    var name = name
+    for _ in 0...types.count {
+      guard let parent = classes(named: name).first?.inherited.first else { return false }
+      if parent == ancestor { return true }
+      name = parent
+    }
+    return false
   }
 
   func classes(named name: String) -> [TypeFacts] {

@@ -53,8 +53,22 @@ struct OptionalMethodFacts {
   let path: String
   let line: Int
   let name: String
-  /// From `func` to the end of the signature.
+  /// From `func` to the end of the signature, and its significant tokens.
   let signature: String
+  let range: Range<Int>
+  let labels: [String]
   /// Nil where it answers nothing.
   let answer: String?
+
+  /// Whether its answer cannot be nil: what calls it on iOS asks first whether it is there.
+  var mustBeAsked: Bool { answer != nil && !signature.hasSuffix("?") }
+
+  /// The name with the labels.
+  var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
+  /// The protocol of those that have the method.
+  var protocolName: String {
+    ([owner, name] + labels.filter { $0 != "_" }).joined(separator: "_")
+      .split(separator: ".").joined(separator: "_")
+  }
 }

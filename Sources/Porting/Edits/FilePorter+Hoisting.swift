@@ -1,0 +1,35 @@
+extension FilePorter {
+  /// Gives the members of this file's extensions that override, or are overridden, names of their own.
+  mutating func renameHoistedMembers() {
+    for member in facts.hoisted where member.path == file.path {
+      guard member.forwarding != nil else {
+        note(
+          member.nameIndex, member.name,
+          "overrides in an extension, or is overridden: move it into the class")
+        continue
+      }
+      for index in member.modifiers where ["override", "open", "public"].contains(file[index]) {
+        edits.remove(index..<index + 1)
+      }
+      edits.replace(member.nameIndex, with: member.extensionName)
+    }
+  }
+
+  /// What a class has in their place: `override func viewDidLoad() { viewDidLoadInCard() }`.
+  func hoistedMembers(of type: TypeFacts) -> [String] {
+    facts.hoisted.filter { $0.owner == type.name }.compactMap { member in
+      guard let forwarding = member.forwarding else { return nil }
+      let source = facts.files[member.path]
+      let kept: Set<String> = [
+        "override", "open", "public", "internal", "fileprivate", "final", "class", "static",
+      ]
+      var words = member.modifiers.compactMap { source?[$0] }.filter(kept.contains)
+      if member.isOverride, !access(type).isEmpty, !words.contains("open"),
+        !words.contains("public")
+      {
+        words.insert("public", at: 0)
+      }
+      return (words + [forwarding]).joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension FilePorter {
+  /// Gives a name of Swift 3 or 4 the spelling of today; returns where to go on, or nil where it is none.
+  mutating func rename(_ index: Int) -> Int? {
+    let name = file[index]
+    if file[index - 1] == ".", let property = RenamedNames.notification(name) {
+      return renameNotification(index, property)
+    }
+    if let member = RenamedNames.members[name], isMember(index), !declares(name) {
+      edits.replace(index, with: member)
+      return index + 1
+    }
+    if let joined = RenamedNames.joined[name], file[index + 1] == "(",
+      file[index + 2] == joined.label
+    {
+      return join(index, joined.name)
+    }
+    guard file[index - 1] != "." else { return nil }
+    if file[index + 1] == "(", let end = file.closing(index + 1) {
+      if let call = RenamedNames.initializers[name] {
+        edits.replace(index, with: call.type)
+        addLabels(call.labels, to: index + 1..<end)
+        return index + 2
+      }
+      if let call = RenamedNames.methods[name] {
+        return makeMethod(index, call.name, call.label, end)
+      }
+      if let property = RenamedNames.properties[name], end == index + 2 {
+        edits.replace(index..<end + 1, with: property)
+        return end + 1
+      }
+    }
+    guard let word = RenamedNames.word(name), !isDeclared(name) else { return nil }
+    edits.replace(index, with: word)
+    return index + 1
+  }
+
+  /// `.UIApplicationDidBecomeActive` and `NSNotification.Name.UIApplicationDidBecomeActive`.
+  private mutating func renameNotification(_ index: Int, _ property: String) -> Int {
+    let isQualified =
+      file[index - 2] == "Name" && file[index - 3] == "."
+      && ["NSNotification", "Notification"].contains(file[index - 4])
+    let isImplicit = !file.isWord(index - 2) && ![")", "]", "?", "!"].contains(file[index - 2])
+    if isQualified || isImplicit {
+      edits.replace(index - (isQualified ? 4 : 1)..<index + 1, with: property)
+    }
+    return index + 1
+  }
+
+  /// Whether a word is used as a member or as a label, and is no declaration of the sources' own.
+  private func isMember(_ index: Int) -> Bool {
+    if RenamedNames.members[file[index]] == "common"
+      || RenamedNames.members[file[index]] == "default"
+    {
+      return file[index - 1] == "."
+    }
+    return true
+  }
+
+  private func declares(_ name: String) -> Bool {
+    facts.properties.contains(name) && !facts.overriddenProperties.contains(name)
+  }
+
+  /// `bringSubview(toFront: card)`, and where it is overridden `bringSubview(toFront view: UIView)`.
+  private mutating func join(_ index: Int, _ name: String) -> Int {
+    edits.replace(index, with: name)
+    if file[index + 3] == ":" {
+      edits.remove(index + 2..<index + 4)
+    } else {
+      edits.replace(index + 2, with: "_")
+    }
+    return index + 3
+  }
+
+  private mutating func addLabels(_ labels: [String], to range: Range<Int>) {
+    let starts = [range.lowerBound] + commas(range)
+    guard starts.count == labels.count, file[range.lowerBound + 2] != ":" else { return }
+    for (start, label) in zip(starts, labels) {
+      edits.add(start == range.lowerBound ? "\(label): " : " \(label):", after: start)
+    }
+  }
+
+  private mutating func makeMethod(_ index: Int, _ name: String, _ label: String?, _ end: Int)
+    -> Int
+  {
+    let commas = commas(index + 1..<end)
+    guard commas.count == (label == nil ? 0 : 1) else { return index + 1 }
+    edits.replace(index, with: "")
+    if let label, let comma = commas.first {
+      edits.replace(comma, with: ").\(name)(\(label):")
+    } else {
+      edits.add(".\(name)()", after: end)
+    }
+    return index + 1
+  }
+
+  /// The commas between the arguments of a call.
+  private func commas(_ range: Range<Int>) -> [Int] {
+    var depth = 0
+    var commas: [Int] = []
+    for index in range where file.kind(index) == .symbol {
+      if ["(", "[", "{"].contains(file[index]) { depth += 1 }
+      if [")", "]", "}"].contains(file[index]) { depth -= 1 }
+      if file[index] == ",", depth == 1 { commas.append(index) }
+    }
+    return commas
+  }
+}

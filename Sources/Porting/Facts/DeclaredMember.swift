@@ -1,0 +1,182 @@
+/// A method or a computed property in the body of a class or of an extension of one.
+///
+/// On iOS a member in an extension overrides another and is overridden, as the Objective-C runtime finds it. Here
+/// the class itself has one that calls it.
+struct DeclaredMember {
+  let owner: String
+  let path: String
+  let isInExtension: Bool
+  let isOverride: Bool
+  /// The significant tokens of its modifiers, of its keyword and of its name.
+  let modifiers: Range<Int>
+  let keyword: Int
+  let nameIndex: Int
+  let name: String
+  /// The name with the labels: what overrides it has the same.
+  let signature: String
+  let isMethod: Bool
+  let isPrivate: Bool
+  /// The declaration for the class, without modifiers; nil where it cannot be written.
+  let forwarding: String?
+
+  /// The name that the extension's member has then.
+  var extensionName: String { Self.extensionName(name, owner) }
+
+  /// Of its own for each class: a subclass may have the same in an extension.
+  static func extensionName(_ name: String, _ owner: String) -> String {
+    "\(name)In\(owner.filter { $0 != "." })"
+  }
+}
+
+/// Finds the members of a file's classes, and of extensions.
+struct DeclaredMembers {
+  private let file: SourceText
+
+  static func read(_ file: SourceText, _ types: [TypeFacts]) -> [DeclaredMember] {
+    let reader = DeclaredMembers(file: file)
+    return types.filter { $0.kind == .class || $0.kind == .extension }.flatMap(reader.members)
+  }
+
+  private func members(of type: TypeFacts) -> [DeclaredMember] {
+    var members: [DeclaredMember] = []
+    var index = type.brace + 1
+    while index < min(type.end, file.count) {
+      if ["{", "(", "["].contains(file[index]), file.kind(index) == .symbol {
+        index = (file.closing(index) ?? type.end) + 1
+        continue
+      }
+      if file.isWord(index), file[index] == "func" || file[index] == "var",
+        let member = member(at: index, of: type)
+      {
+        members.append(member)
+      }
+      index += 1
+    }
+    return members
+  }
+
+  private func member(at keyword: Int, of type: TypeFacts) -> DeclaredMember? {
+    let isMethod = file[keyword] == "func"
+    guard file.isWord(keyword + 1), !file[keyword + 1].hasPrefix("`") else { return nil }
+    var start = keyword
+    while start > type.brace + 1, isModifier(start - 1) { start -= 1 }
+    let words = (start..<keyword).map { file[$0] }
+    let name = file[keyword + 1]
+    guard let brace = body(from: keyword + 2, until: type.end) else { return nil }
+    let parameters = isMethod ? self.parameters(keyword + 2) : []
+    guard let parameters else { return nil }
+    let labels = parameters.map { "\($0.label):" }.joined()
+    let forwarding =
+      isMethod
+      ? call(keyword, brace, DeclaredMember.extensionName(name, type.name), parameters)
+      : access(keyword, brace, DeclaredMember.extensionName(name, type.name))
+    return DeclaredMember(
+      owner: type.name, path: file.path, isInExtension: type.kind == .extension,
+      isOverride: words.contains("override"), modifiers: start..<keyword, keyword: keyword,
+      nameIndex: keyword + 1, name: name, signature: isMethod ? "\(name)(\(labels))" : name,
+      isMethod: isMethod, isPrivate: words.contains("private") || words.contains("fileprivate"),
+      forwarding: forwarding)
+  }
+
+  private func isModifier(_ index: Int) -> Bool {
+    file.isWord(index)
+      && (file[index].hasPrefix("@") || TypeReader.modifiers.contains(file[index]))
+  }
+
+  /// The brace of its body; nil where it has none, as a stored property.
+  private func body(from start: Int, until end: Int) -> Int? {
+    var index = start
+    while index < end {
+      switch file[index] {
+      case "{": return index
+      case "(", "[": index = file.closing(index) ?? end
+      case "=", "}", ";": return nil
+      case "func", "var", "let", "init": return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private struct Parameter {
+    let label: String
+    let argument: String
+  }
+
+  /// Nil where there are some that cannot be passed on.
+  private func parameters(_ start: Int) -> [Parameter]? {
+    guard file[start] == "(", let end = file.closing(start) else { return nil }
+    var parameters: [Parameter] = []
+    var index = start + 1
+    while index < end {
+      guard file.isWord(index) else { return nil }
+      let label = file[index]
+      let isTwice = file.isWord(index + 1)
+      let colon = index + (isTwice ? 2 : 1)
+      guard file[colon] == ":" else { return nil }
+      let name = isTwice ? file[index + 1] : label
+      let isInOut = file[colon + 1] == "inout"
+      parameters.append(
+        Parameter(
+          label: label,
+          argument: (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name))
+      index = colon + 1
+      var angles = 0
+      while index < end, file[index] != "," || angles > 0 {
+        if ["(", "[", "{"].contains(file[index]) { index = file.closing(index) ?? end }
+        if file[index] == "<" { angles += 1 }
+        if file[index] == ">" { angles -= 1 }
+        if file[index] == ".", file[index + 1] == ".", file[index + 2] == "." { return nil }
+        index += 1
+      }
+      index += 1
+    }
+    return parameters
+  }
+
+  private func call(_ keyword: Int, _ brace: Int, _ name: String, _ parameters: [Parameter])
+    -> String
+  {
+    let words = (keyword..<brace).map { file[$0] }
+    let effects =
+      (words.contains("throws") || words.contains("rethrows") ? "try " : "")
+      + (words.contains("async") ? "await " : "")
+    let arguments = parameters.map(\.argument).joined(separator: ", ")
+    return "\(line(keyword..<brace)) { \(effects)\(name)(\(arguments)) }"
+  }
+
+  private func access(_ keyword: Int, _ brace: Int, _ name: String) -> String? {
+    guard let end = file.closing(brace) else { return nil }
+    let accessors = accessors(brace + 1..<end)
+    guard accessors.isDisjoint(with: ["didSet", "willSet"]) else { return nil }
+    let body = accessors.contains("set") ? "get { \(name) } set { \(name) = newValue }" : name
+    return "\(line(keyword..<brace)) { \(body) }"
+  }
+
+  private func accessors(_ range: Range<Int>) -> Set<String> {
+    var words: Set<String> = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if file[index] == "{" {
+        words.insert(file[index - 1])
+        if file[index - 1] == ")" { words.insert(file[index - 4]) }
+        index = file.closing(index) ?? range.upperBound
+      }
+      index += 1
+    }
+    return words
+  }
+
+  /// The source on one line, without comments, in today's names.
+  private func line(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      let token = file[index]
+      if index > range.lowerBound, !file.touchesNext(index - 1) { text += " " }
+      let isFree = file[index - 1] != "."
+      text += RenamedNames.members[token] ?? (isFree ? RenamedNames.word(token) : nil) ?? token
+    }
+    return text
+  }
+}

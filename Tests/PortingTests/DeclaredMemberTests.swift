@@ -1,0 +1,77 @@
+import Porting
+import Testing
+
+@Suite struct DeclaredMemberTests {
+  private func port(_ texts: String...) -> SourcePort.Result {
+    SourcePort.port(
+      texts.enumerated().map { SourcePort.File(path: "\($0.offset).swift", text: $0.element) })
+  }
+
+  @Test func `what overrides in an extension is called by the class`() {
+    let result = port(
+      "public class Card: UIView {\n}\n",
+      """
+      extension Card {
+        public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+        }
+        override open var isHidden: Bool {
+          get { super.isHidden }
+          set { super.isHidden = newValue }
+        }
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+      }
+
+      """)
+    #expect(
+      result.texts[0]
+        == "public class Card: UIView { public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touchesBeganInCard(touches, with: event) }; override open var isHidden: Bool { get { isHiddenInCard } set { isHiddenInCard = newValue } }; public override class var layerClass: AnyClass { layerClassInCard }\n}\n"
+    )
+    #expect(
+      result.texts[1]
+        == """
+        extension Card {
+          func touchesBeganInCard(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesBegan(touches, with: event)
+          }
+          var isHiddenInCard: Bool {
+            get { super.isHidden }
+            set { super.isHidden = newValue }
+          }
+          class var layerClassInCard: AnyClass { CAShapeLayer.self }
+        }
+
+        """)
+    #expect(port(result.texts[0], result.texts[1]).texts == result.texts)
+  }
+
+  @Test func `what a subclass overrides is called by the class, too`() {
+    let result = port(
+      "class A: NSObject {}\nclass B: A {}\nclass C: B { override func go(to x: inout Int) throws {} }\n",
+      "extension A {\n @objc func go(to x: inout Int) throws {}\n func stay() {}\n}\n")
+    #expect(
+      result.texts[0].hasPrefix(
+        "class A: NSObject { func go(to x: inout Int) throws { try goInA(to: &x) }}\n"))
+    #expect(
+      result.texts[1]
+        == "extension A {\n func goInA(to x: inout Int) throws {}\n func stay() {}\n}\n")
+  }
+
+  @Test
+  func `methods of the same name are told apart by their labels, and functions within are none`() {
+    let text =
+      "class A: V {}\nextension A { func go() { func stop() {} } }\n"
+      + "class B: A { override func go(to a: Int) {}; override func stop() {} }\n"
+    #expect(port(text).texts[0] == text)
+  }
+
+  @Test func `what cannot be called from the class is told`() {
+    let text = "class A: V {}\nextension A {\n override var x: Int { didSet {} }\n}\n"
+    let result = port(text)
+    #expect(result.texts[0] == text)
+    #expect(
+      result.notes.map(\.text) == [
+        "0.swift:3: x: overrides in an extension, or is overridden: move it into the class"
+      ])
+  }
+}
