@@ -21,7 +21,7 @@ import Testing
     ("import QuartzCore.CALayer", "import QuartzCore"),
     ("import struct CoreGraphics.CGPath", "import CoreGraphics"),
     ("import CoreGraphics", "import CoreGraphics"),
-    ("import CoreText", "import UIKit"),
+    ("import CoreText", "import UIKit"), ("open static var x = 1", "public static var x = 1"),
     ("import Foundation", "import Foundation"), ("import Darwin", "import Glibc"),
     (
       "extension CGVector { init(a p: CGPoint) { dx = p.x; dy = p.y } }",

@@ -79,6 +79,9 @@ struct FilePorter {
         edits.remove(index..<index + 1)
       }
       return index + 1
+    case "open" where file[index + 1] == "static":
+      edits.replace(index, with: "public")
+      return index + 1
     case "override" where isRequiredInitializer(index):
       edits.replace(index, with: "required")
       return index + 1

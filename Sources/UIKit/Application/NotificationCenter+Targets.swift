@@ -22,9 +22,38 @@ extension NotificationCenter {
     observe(observer, name, object) { observer, _ in selector(observer)() }
   }
 
+  /// Calls the method of `observer`, which takes the notification as an object.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer,
+    selector: @escaping @MainActor (Observer) -> @MainActor (NSNotification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, notification in
+      selector(observer)(
+        NSNotification(
+          name: notification.name, object: notification.object, userInfo: notification.userInfo))
+    }
+  }
+
+  /// The methods of this observer that were called for that name and that sender hear no more; nil stands for
+  /// all names, or all senders. May be called in `deinit`.
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer, name: Notification.Name?, object: Any?
+  ) {
+    let tokens = NotificationTokens.taken(for: observer) {
+      (name == nil || $0.name == name) && (object == nil || $0.sender == senderID(object))
+    }
+    for token in tokens { removeObserver(token as Any) }
+  }
+
+  private func senderID(_ object: Any?) -> ObjectIdentifier? {
+    object.map { ObjectIdentifier($0 as AnyObject) }
+  }
+
   /// Every method of this observer, and a token of a closure, hears no more. May be called in `deinit`.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
-    let tokens = NotificationTokens.taken(for: observer)
+    let tokens = NotificationTokens.taken(for: observer) { _ in true }
     for token in tokens { removeObserver(token as Any) }
     if tokens.isEmpty { removeObserver(observer as Any) }
   }
@@ -39,7 +68,8 @@ extension NotificationCenter {
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated { held.send(notification) }
     }
-    NotificationTokens.keep(token, for: observer)
+    NotificationTokens.keep(
+      ObserverToken(name: name, sender: senderID(object), token: token), for: observer)
   }
 }
 
@@ -57,16 +87,30 @@ private final class HeldObserver: Sendable {
   }
 }
 
+/// What a center gave for a method that it calls.
+private struct ObserverToken {
+  let name: Notification.Name?
+  let sender: ObjectIdentifier?
+  let token: any NSObjectProtocol
+}
+
 /// The tokens of those who observe by a method.
 private enum NotificationTokens {
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var tokens: [ObjectIdentifier: [any NSObjectProtocol]] = [:]
+  nonisolated(unsafe) private static var tokens: [ObjectIdentifier: [ObserverToken]] = [:]
 
-  static func keep(_ token: any NSObjectProtocol, for observer: AnyObject) {
+  static func keep(_ token: ObserverToken, for observer: AnyObject) {
     lock.withLock { tokens[ObjectIdentifier(observer), default: []].append(token) }
   }
 
-  static func taken(for observer: AnyObject) -> [any NSObjectProtocol] {
-    lock.withLock { tokens.removeValue(forKey: ObjectIdentifier(observer)) ?? [] }
+  static func taken(for observer: AnyObject, where isTaken: (ObserverToken) -> Bool)
+    -> [any NSObjectProtocol]
+  {
+    lock.withLock {
+      let all = tokens.removeValue(forKey: ObjectIdentifier(observer)) ?? []
+      let rest = all.filter { !isTaken($0) }
+      if !rest.isEmpty { tokens[ObjectIdentifier(observer)] = rest }
+      return all.filter(isTaken).map(\.token)
+    }
   }
 }
