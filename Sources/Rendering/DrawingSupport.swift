@@ -10,6 +10,11 @@ public enum DrawingSupport {
   /// Lets them measure text with the machine's fonts, and read pictures, for the rest of the program.
   public static func install() {
     if PangoFonts.areThere { TextMeasuring.choose(PangoTextMeasurer()) }
+    installPictures()
+  }
+
+  /// Lets them read and write pictures alone: text keeps its plain rule, the same on every machine.
+  package static func installPictures() {
     ImageReading.choose(readPNG)
     ImageWriting.choose(writePNG)
     ImageWriting.chooseJPEG(writeJPEG)

@@ -2,6 +2,7 @@ import Demos
 import Gestures
 import PantographCLI
 import Recordings
+import Rendering
 import Stage
 import UIKit
 
@@ -10,6 +11,8 @@ import UIKit
 package enum ApplicationProgram {
   /// From now on an application runs as its command line says; where there is a `window`, in one, too.
   package static func install(window: DemoShow.MakeDisplay?) {
+    // An application's code makes pictures of its files from the launch on.
+    DrawingSupport.installPictures()
     let words = Pantograph.arguments
     if words.count == 2, words.last == TerminalMode.guardWord { TerminalMode.watchParent() }
     UIApplication.launcher = { makeDelegate in
