@@ -1,5 +1,6 @@
 import RecordingFiles
 import Recordings
+import Touches
 
 #if canImport(Glibc)
   import Glibc
@@ -55,6 +56,7 @@ struct RecordingConversion {
     recording = edited.recording
     recording.notes = notes.apply(to: recording.notes)
     try checkTracks(recording.tracks.count)
+    try checkNames(recording.tracks.map(\.header), console: &console)
     var file = try RecordingOutput(output, format: format, overwriting: overwrites)
     try file.write(recording)
   }
@@ -80,6 +82,7 @@ struct RecordingConversion {
     }
     try progress.end(on: &console)
     try checkTracks(headers.count)
+    try checkNames(headers, console: &console)
 
     var file = try RecordingOutput(output, format: format, overwriting: overwrites)
     file.begin(notes: notes.apply(to: found), trackCount: headers.count)
@@ -125,6 +128,16 @@ struct RecordingConversion {
       issueCount += 1
       if issueCount <= 10 { try console.warn(text) }
       if issueCount == 11 { try console.warn("there is more; see pantograph inspect \(name)") }
+    }
+  }
+
+  /// Says so where a device will have another name than it had.
+  private func checkNames(_ headers: [TrackHeader], console: inout Console) throws(Failure) {
+    guard let encoder = format.makeEncoder() else { return }
+    for case let name? in headers.map({ $0.device?.name }) where !encoder.holds(name: name) {
+      try console.warn(
+        "a file of \(format.name) cannot hold the device's name as it is: control characters "
+          + "became question marks")
     }
   }
 

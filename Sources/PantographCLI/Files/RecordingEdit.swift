@@ -112,8 +112,8 @@ struct RecordingEdit {
     let from = start.isEmpty ? 0 : Double(start)
     let to = end.isEmpty ? .infinity : Double(end)
     guard let from, let to, from.isFinite, !to.isNaN, from >= 0, from < to else { throw problem }
-    let upper: TimeSpan = to.isFinite ? .seconds(to) : .seconds(1e12)
-    return .seconds(from)..<upper
+    // Both sides end at the largest span there is, so that they stay in order.
+    return .seconds(from)..<(.seconds(to))
   }
 
   private static func dots(in text: String) -> String.Index? {

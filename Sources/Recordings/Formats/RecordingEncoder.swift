@@ -26,4 +26,10 @@ public class RecordingEncoder {
   public func finish(into bytes: inout [UInt8]) {
     preconditionFailure("a format's own encoder encodes")
   }
+
+  /// Whether a device's name can stand in the file byte for byte; what cannot becomes a question mark.
+  public func holds(name: String) -> Bool { name.utf8.allSatisfy { holds($0) } }
+
+  /// Whether that byte of a name can; one that ends the line cannot.
+  func holds(_ byte: UInt8) -> Bool { byte != 0 && byte != 0x0a && byte != 0x0d }
 }

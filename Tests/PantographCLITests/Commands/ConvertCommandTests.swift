@@ -246,6 +246,7 @@ struct ConvertCommandTests {
 
   @Test(arguments: [
     ("--trim 2..1", 64), ("--trim x", 64), ("--trim 50..60", 65), ("--speed 0", 64),
+    ("--trim 9e12..", 65), ("--trim 9e18..", 65), ("--trim 1e300..", 65), ("--trim 1e12..1e13", 65),
     ("--speed fast", 64), ("--keep-slots 9", 65), ("--drop-slots 3-1", 64), ("--contact 9", 65),
     ("--contact 0", 64), ("--loop 0", 64), ("--resample 0", 64), ("--to evtest", 64),
     ("--note x", 64), ("--onto /nonexistent", 66), ("--onto /dev/null", 65),

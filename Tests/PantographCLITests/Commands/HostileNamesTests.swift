@@ -62,6 +62,16 @@ struct HostileNamesTests {
     #expect(after.tracks[0].header.device?.name == plain)
   }
 
+  @Test func `a name that the format cannot hold as it is, is told`() throws {
+    let said = "cannot hold the device's name as it is"
+    let toYAML = Pantograph.run(["convert", try evil(), path("said.yml")])
+    #expect(toYAML.code == 0 && toYAML.output.contains(said))
+    let edited = Pantograph.run(["convert", try evil(), path("edited.yml"), "--loop", "2"])
+    #expect(edited.code == 0 && edited.output.contains(said))
+    let toEvemu = Pantograph.run(["convert", try evil(), path("said.evemu")])
+    #expect(toEvemu.code == 0 && !toEvemu.output.contains(said))
+  }
+
   @Test func `a file's name need not be UTF-8`() throws {
     let script = """
       name=$(printf 'a\\377b\\033.evemu') && other=$(printf '\\303.evemu') && cd '\(folder.path)' &&

@@ -93,10 +93,12 @@ final class LibinputEncoder: RecordingEncoder {
     bytes.append(text: "  events:\n")
   }
 
+  override func holds(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7f }
+
   private func encode(_ device: DeviceDescription, into bytes: inout [UInt8]) {
     bytes.append(text: "  evdev:\n    name: \"")
     for byte in device.name.utf8 {
-      bytes.append(byte < 0x20 || byte == 0x7f ? UInt8(ascii: "?") : byte)
+      bytes.append(holds(byte) ? byte : UInt8(ascii: "?"))
       if byte == UInt8(ascii: "%") { bytes.append(byte) }
     }
     bytes.append(text: "\"\n    id: ")
