@@ -19,7 +19,7 @@ enum Trees {
     Soak.Step("200 presentations over one another", doing: deepPresentations),
     Soak.Step("100,000 views beside one another", doing: wideViews),
     Soak.Step("100,000 layers beside one another", doing: wideLayers),
-    Soak.Step("2,000 recognizers on one view", doing: recognizers),
+    Soak.Step("10,000 recognizers on one view", doing: recognizers),
   ]
 
   // MARK: Depth
@@ -226,7 +226,7 @@ enum Trees {
     window.isHidden = false
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
-    for index in 0..<2000 {
+    for index in 0..<10_000 {
       view.addGestureRecognizer(
         index % 2 == 0 ? UITapGestureRecognizer() : UIPanGestureRecognizer())
     }

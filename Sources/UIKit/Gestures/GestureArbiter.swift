@@ -100,9 +100,15 @@ final class GestureArbiter {
   /// Takes a recognizer in for what is no touch of its own: a pointer above it, or a scroll.
   func engage(_ recognizer: UIGestureRecognizer, with touch: UITouch? = nil) {
     if let touch { recognizer.attempt.allTouches.append(touch) }
-    guard !engaged.contains(where: { $0 === recognizer }) else { return }
+    guard !isEngaged(recognizer) else { return }
     engaged.append(recognizer)
     recognizer.attempt.place = reference
+    recognizer.attempt.isEngaged = true
+  }
+
+  /// Asked at each step of each, so that nothing is searched for.
+  func isEngaged(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.attempt.isEngaged && recognizer.attempt.place === reference
   }
 
   /// Whether a recognizer has taken the touch from its view.
@@ -121,12 +127,24 @@ final class GestureArbiter {
   /// Whether the recognizer may leave `possible` as far as failure requirements go.
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
-    for other in engaged where other !== recognizer && waits(recognizer, for: other) {
+    // Kept only for one that will ask again: thousands that recognize together ask of every pair.
+    var answers: [(other: ObjectIdentifier, waits: Bool)] = []
+    for other in engaged where other !== recognizer {
+      var waits = known(recognizer, waitsFor: other)
+      if waits == nil {
+        let answer = ask(recognizer, whetherItWaitsFor: other)
+        answers.append((ObjectIdentifier(other), answer))
+        waits = answer
+      }
+      guard waits == true else { continue }
       switch other.attempt.state {
       case .began, .changed, .ended: return .mustFail(other)
       case .possible: standing = .mustWait(other)
       case .cancelled, .failed: continue
       }
+    }
+    if case .mustWait = standing {
+      for (other, waits) in answers { recognizer.attempt.failureAnswers[other] = waits }
     }
     return standing
   }
@@ -151,18 +169,30 @@ final class GestureArbiter {
   }
 
   private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    if let known = known(recognizer, waitsFor: other) { return known }
+    let answer = ask(recognizer, whetherItWaitsFor: other)
+    recognizer.attempt.failureAnswers[ObjectIdentifier(other)] = answer
+    return answer
+  }
+
+  /// Nil where nobody has been asked in this attempt.
+  private func known(
+    _ recognizer: UIGestureRecognizer, waitsFor other: UIGestureRecognizer
+  ) -> Bool? {
     for requirement in recognizer.failureRequirements where requirement.object === other {
       return true
     }
     guard share(recognizer, other) else { return false }
-    if let known = recognizer.attempt.failureAnswers[ObjectIdentifier(other)] { return known }
-    let answer =
-      recognizer.shouldRequireFailure(of: other)
+    return recognizer.attempt.failureAnswers[ObjectIdentifier(other)]
+  }
+
+  private func ask(
+    _ recognizer: UIGestureRecognizer, whetherItWaitsFor other: UIGestureRecognizer
+  ) -> Bool {
+    recognizer.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)
       || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
-    recognizer.attempt.failureAnswers[ObjectIdentifier(other)] = answer
-    return answer
   }
 
   /// The one that already has one of the touches and keeps this one from recognizing.
@@ -275,7 +305,28 @@ final class GestureArbiter {
     while hasFinished {
       let finished = engaged.filter { $0.attempt.state.isTerminal }
       engaged.removeAll { $0.attempt.state.isTerminal }
+      for recognizer in finished { recognizer.attempt.isEngaged = false }
+      leaveTouches(finished)
       for recognizer in finished { recognizer.finishAttempt() }
+    }
+  }
+
+  /// Takes those whose attempts are over out of their touches: each touch once, however many they are.
+  private func leaveTouches(_ finished: [UIGestureRecognizer]) {
+    var touches: [UITouch] = []
+    for recognizer in finished {
+      for touch in recognizer.attempt.allTouches where !touches.contains(where: { $0 === touch }) {
+        touches.append(touch)
+      }
+    }
+    for touch in touches {
+      guard let all = touch.gestureRecognizers else { continue }
+      var kept: [UIGestureRecognizer] = []
+      for recognizer in all
+      where recognizer.attempt.isEngaged || !recognizer.attempt.state.isTerminal {
+        kept.append(recognizer)
+      }
+      touch.gestureRecognizers = kept
     }
   }
 

@@ -18,6 +18,8 @@ struct GestureAttempt {
   var deadline: TimeInterval?
   /// The one that it takes part with, also once its view has left the window.
   var place: ArbiterReference?
+  /// Whether that one has it in its list.
+  var isEngaged = false
   /// Pairs asked about in this attempt, so that delegates are asked once.
   var failureAnswers: [ObjectIdentifier: Bool] = [:]
   var touchCache = TouchSetCache()

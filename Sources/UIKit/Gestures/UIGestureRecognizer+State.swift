@@ -107,7 +107,7 @@ extension UIGestureRecognizer {
   }
 
   func abandon(_ cause: StepCause, in arbiter: GestureArbiter) {
-    guard arbiter.engaged.contains(where: { $0 === self }) else { return }
+    guard arbiter.isEngaged(self) else { return }
     toldState = nil
     if attempt.state.isActive {
       changing(["state"]) { attempt.state = .cancelled }
@@ -122,7 +122,6 @@ extension UIGestureRecognizer {
 
   /// Ready for the next attempt; touches that are already down stay out of it.
   func finishAttempt() {
-    for touch in attempt.allTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
     if !attempt.touches.isEmpty { lastLocation = location(in: nil) }
     let wasPossible = attempt.state == .possible
     if wasPossible {
