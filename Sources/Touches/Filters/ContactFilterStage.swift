@@ -139,6 +139,9 @@ struct ContactFilterStage: Sendable {
       }
       if isPalm {
         self[place].isToldPalm = filters.palm?.isToldPalm(contact) ?? false
+        if let way = filters.palm?.wayUnderWay {
+          self[place].hasTravelled = (self[place].shown - self[place].start).length >= way
+        }
         refuse(place, contact, because: isFirst ? nil : .palm, in: &output)
       } else if isFirst {
         output.append(contact)

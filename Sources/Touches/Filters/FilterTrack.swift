@@ -30,7 +30,7 @@ struct FilterTrack: Sendable {
   var hasCompany = false
   /// Since when it has been as small and light as a finger.
   var fingerSince: Timestamp?
-  /// Has gone far enough, as a finger, to press harder than one that rests.
+  /// Has gone far enough, as a finger, to press harder than one that rests, or to come back so.
   var hasTravelled = false
   /// The device has called it a palm.
   var isToldPalm = false

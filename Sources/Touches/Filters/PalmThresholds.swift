@@ -11,6 +11,9 @@ public struct PalmThresholds: Hashable, Sendable {
   public var movingPressure = 200.0 / 255
   /// Millimetres. Ours.
   public var wayOfFingers = 10.0
+  /// Millimetres that a contact has gone when it grows too heavy, from which it was moving as a finger:
+  /// it may then come back though it presses up to `movingPressure`. A palm that lands rolls less. Ours.
+  public var wayUnderWay = 3.0
   /// The least pressure range, in the device's units, of which that share is looked at: on pads with
   /// a coarser one an ordinary tap has more than half of it.
   public var leastPressureRange = 255

@@ -94,6 +94,24 @@ import Touches
     #expect(pad.phases.last == .cancelled(.palm))
   }
 
+  @Test func `what grows heavy on its way comes back, what was heavy or rested does not`() {
+    func contacts(light way: Double) -> Int {
+      var pad = PadStream()
+      for step in 0...10 {
+        pad.report(.init(30 + way * Double(step) / 10, 30, pressure: 90))
+      }
+      for step in 1...40 { pad.report(.init(30 + way + Double(step) * 0.5, 30, pressure: 160)) }
+      pad.report(nil)
+      return pad.phases.count { $0 == .began }
+    }
+    #expect(contacts(light: 5) == 2)
+    #expect(contacts(light: 1) == 1)
+    var palm = PadStream()
+    for step in 0..<40 { palm.report(.init(30 + Double(step) * 0.5, 30, pressure: 160)) }
+    palm.report(nil)
+    #expect(palm.phases.isEmpty)
+  }
+
   @Test func `a touch of one percent of the pressure is none until it is pressed`() {
     var pad = PadStream()
     for _ in 0..<5 { pad.report(.init(50, 30, pressure: 3)) }
