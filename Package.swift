@@ -159,10 +159,14 @@ let package = Package(
       path: "Benchmarks/WindowRate", swiftSettings: strict),
     .executableTarget(
       name: "RecognitionTable",
-      dependencies: ["Touches", "Recordings", "RecordingFiles", "Gestures", "Stage"],
+      dependencies: [
+        "Touches", "Recordings", "RecordingFiles", "Gestures", "Stage", "Tuning",
+      ],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
     .testTarget(
-      name: "RecognitionTableTests", dependencies: ["RecognitionTable"], swiftSettings: strict),
+      name: "RecognitionTableTests",
+      dependencies: ["RecognitionTable", "RecordingFiles", "Recordings", "Touches"],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .target(name: "Porting", swiftSettings: strict),
     .testTarget(

@@ -8,6 +8,22 @@ import Touches
 struct Recognition {
   let records: [GestureRecord]
 
+  init(records: [GestureRecord]) {
+    self.records = records
+  }
+
+  /// What a hand tracker alone tells of a track: on a touchpad the same, and many times as fast.
+  init(trackedIn track: RecordingTrack) {
+    var pipeline = TouchPipeline(device: track.header.device)
+    var journal = GestureJournal(on: pipeline.surface.kind)
+    for event in track.events where pipeline.consume(event) { journal.update(pipeline.frame) }
+    if let end = track.events.last?.time {
+      if pipeline.end(.inputEnded, at: end) { journal.update(pipeline.frame) }
+      journal.advance(to: end + .seconds(1))
+    }
+    records = journal.records
+  }
+
   @MainActor
   init(of path: String, description: String?) throws(RecordingFileError) {
     let recording = try RecordingFile.load(path, description: description).recording

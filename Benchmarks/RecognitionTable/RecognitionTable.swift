@@ -1,6 +1,8 @@
 import Foundation
 import Gestures
 import RecordingFiles
+import Recordings
+import Touches
 
 /// Prints labels against what is recognized, as Markdown: `RecognitionTable CORPUS…`.
 ///
@@ -14,32 +16,59 @@ enum RecognitionTable {
     guard !folders.isEmpty else { return fail("usage: RecognitionTable CORPUS...") }
     for folder in folders {
       if folders.count > 1 { print("## \(folder)\n") }
-      guard let report = try report(on: URL(fileURLWithPath: folder)) else {
+      let corpus = URL(fileURLWithPath: folder)
+      guard let report = try report(on: corpus), let firmness = try firmness(on: corpus) else {
         return fail("\(folder)/labels.tsv has no columns file, label or kind, and fingers")
       }
-      print(report.text)
+      print("\(report.text)\n\n\(firmness.text)")
     }
   }
 
   /// What is told of each recording that the folder's labels name; nil where they are no such table.
   static func report(on corpus: URL) throws -> RecognitionReport? {
-    let labels = corpus.appendingPathComponent("labels.tsv")
-    let table = try String(contentsOf: labels, encoding: .utf8)
-    guard let labelled = LabelledRecording.all(in: table) else { return nil }
+    guard let labelled = try labelled(in: corpus) else { return nil }
     var report = RecognitionReport()
     for recording in labelled {
-      let file = corpus.appendingPathComponent(recording.file)
-      guard FileManager.default.fileExists(atPath: file.path) else {
+      guard let place = place(of: recording, in: corpus) else {
         report.missing += 1
         continue
       }
-      let description = file.deletingLastPathComponent().path + ".evemu"
-      let isDescribed = FileManager.default.fileExists(atPath: description)
-      let recognition = try Recognition(
-        of: file.path, description: isDescribed ? description : nil)
-      report.add(recording, recognition)
+      report.add(recording, try Recognition(of: place.file, description: place.description))
     }
     return report
+  }
+
+  /// How many labels of touchpads hold where their recordings are disturbed.
+  static func firmness(
+    on corpus: URL, under disturbances: [Disturbance] = Disturbance.all
+  ) throws -> FirmnessReport? {
+    guard let labelled = try labelled(in: corpus) else { return nil }
+    var report = FirmnessReport(under: disturbances)
+    for recording in labelled {
+      guard let place = place(of: recording, in: corpus) else { continue }
+      let file = try RecordingFile.load(place.file, description: place.description)
+      for track in file.recording.tracks
+      where TouchPipeline(device: track.header.device).surface.kind == .touchpad {
+        report.add(recording, track)
+      }
+    }
+    return report
+  }
+
+  private static func labelled(in corpus: URL) throws -> [LabelledRecording]? {
+    let labels = corpus.appendingPathComponent("labels.tsv")
+    return LabelledRecording.all(in: try String(contentsOf: labels, encoding: .utf8))
+  }
+
+  /// The recording's path, and that of what describes its device; nil where it is not there.
+  private static func place(
+    of recording: LabelledRecording, in corpus: URL
+  ) -> (file: String, description: String?)? {
+    let file = corpus.appendingPathComponent(recording.file)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let description = file.deletingLastPathComponent().path + ".evemu"
+    let isDescribed = FileManager.default.fileExists(atPath: description)
+    return (file.path, isDescribed ? description : nil)
   }
 
   private static func fail(_ message: String) {

@@ -1,0 +1,174 @@
+import Recordings
+import Touches
+import Tuning
+
+/// A small change of a recording that leaves it what it is: another pad, another hand or another moment
+/// would have made it. A label that does not survive one was recognized by luck.
+enum Disturbance: Hashable {
+  /// Left is right.
+  case mirrored
+  /// Millimetres.
+  case shifted(x: Double, y: Double)
+  /// All places, about the middle of the pad.
+  case scaled(Double)
+  /// All times.
+  case stretched(Double)
+  /// Every place lies off by up to so many millimetres in each direction.
+  case noisy(Double, seed: UInt64)
+  /// Pressures and sizes.
+  case pressed(Double)
+  /// One report of so many comes with the one behind it; `first` is the first that does.
+  case thinned(every: Int, first: Int)
+  /// The pad sees a contact one report later.
+  case late
+
+  /// Those of the table, in its order.
+  static let all: [Disturbance] =
+    [.mirrored]
+    + [-3.0, -2, -1, 1, 2, 3].map { .shifted(x: $0, y: 0) }
+    + [-3.0, -2, -1, 1, 2, 3].map { .shifted(x: 0, y: $0) }
+    + [0.9, 0.95, 1.05, 1.1].map { .scaled($0) }
+    + [0.85, 0.925, 1.075, 1.15].map { .stretched($0) }
+    + [.noisy(0.05, seed: 1), .noisy(0.05, seed: 2), .noisy(0.1, seed: 3), .noisy(0.1, seed: 4)]
+    + [0.8, 0.9, 1.1, 1.2].map { .pressed($0) }
+    + [.thinned(every: 2, first: 0), .thinned(every: 3, first: 0)]
+    + [.thinned(every: 3, first: 1), .thinned(every: 3, first: 2), .thinned(every: 5, first: 0)]
+    + [.late]
+
+  var name: String {
+    switch self {
+    case .mirrored: "left for right"
+    case .shifted(let x, let y) where y == 0: "\(x) mm to the right"
+    case .shifted(_, let y): "\(y) mm down"
+    case .scaled(let factor): "places × \(factor)"
+    case .stretched(let factor): "times × \(factor)"
+    case .noisy(let length, let seed): "places ± \(length) mm, seed \(seed)"
+    case .pressed(let factor): "pressures and sizes × \(factor)"
+    case .thinned(let number, let first): "1 report of \(number) left out, from \(first)"
+    case .late: "contacts one report late"
+    }
+  }
+
+  /// The track so changed; nil where a finger would leave the pad, or where it cannot be done.
+  func apply(to track: RecordingTrack) -> RecordingTrack? {
+    guard let device = track.header.device, device.axes[AbsoluteCode.multitouchSlot] != nil,
+      Self.tellsPlaces(track.events)
+    else { return nil }
+    var result = track
+    switch self {
+    case .mirrored, .shifted, .scaled, .noisy, .pressed:
+      var random = SplitMix64(state: seed)
+      for index in result.events.indices {
+        let event = result.events[index]
+        guard event.type == .absolute, let axis = device.axes[event.code] else { continue }
+        guard let value = value(event.value, of: event.code, axis, &random) else { return nil }
+        result.events[index].value = value
+      }
+    case .stretched(let factor):
+      guard let start = track.events.first?.time else { return nil }
+      for index in result.events.indices {
+        result.events[index].time =
+          start + .seconds((result.events[index].time - start).seconds * factor)
+      }
+    case .thinned(let number, let first):
+      result.events = Self.merging(track.events) { frame, isLanding in
+        !isLanding && frame % number == first
+      }
+    case .late:
+      result.events = Self.merging(track.events) { _, isLanding in isLanding }
+    }
+    return result
+  }
+
+  /// Whether each slot's first contact says where it is: the kernel leaves out what has not changed since
+  /// before the recording, and that cannot be moved.
+  private static func tellsPlaces(_ events: [InputEvent]) -> Bool {
+    var slot: Int32 = 0
+    var told: [Int32: Set<UInt16>] = [:]
+    for event in events {
+      if event.isReport {
+        for codes in told.values where codes.count == 1 { return false }
+      }
+      guard event.type == .absolute else { continue }
+      switch event.code {
+      case AbsoluteCode.multitouchSlot: slot = event.value
+      case AbsoluteCode.multitouchPositionX, AbsoluteCode.multitouchPositionY:
+        told[slot, default: []].insert(event.code)
+      default: continue
+      }
+    }
+    return !told.isEmpty
+  }
+
+  private var seed: UInt64 {
+    if case .noisy(_, let seed) = self { seed } else { 0 }
+  }
+
+  private func value(
+    _ value: Int32, of code: UInt16, _ axis: AbsoluteAxis, _ random: inout SplitMix64
+  ) -> Int32? {
+    let isX = code == AbsoluteCode.x || code == AbsoluteCode.multitouchPositionX
+    let isPlace = isX || code == AbsoluteCode.y || code == AbsoluteCode.multitouchPositionY
+    let isPressure =
+      code == AbsoluteCode.pressure || code == AbsoluteCode.multitouchPressure
+      || code == AbsoluteCode.multitouchTouchMajor || code == AbsoluteCode.multitouchTouchMinor
+    let middle = Double(axis.minimum) + Double(axis.extent) / 2
+    let unit = Double(max(1, axis.resolution))
+    var place = Double(value)
+    switch self {
+    case .mirrored where isX: place = 2 * middle - place
+    case .shifted(let x, _) where isX: place += x * unit
+    case .shifted(_, let y) where isPlace: place += y * unit
+    case .scaled(let factor) where isPlace: place = middle + (place - middle) * factor
+    case .noisy(let length, _) where isPlace:
+      place += length * unit * (Double(random.below(2001)) / 1000 - 1)
+    case .pressed(let factor) where isPressure:
+      return min(axis.maximum, max(min(value, 1), Int32((place * factor).rounded())))
+    default: return value
+    }
+    let moved = Int32(place.rounded())
+    if case .noisy = self { return min(axis.maximum, max(axis.minimum, moved)) }
+    let wasInside = value >= axis.minimum && value <= axis.maximum
+    return wasInside && (moved < axis.minimum || moved > axis.maximum) ? nil : moved
+  }
+
+  /// The events without the reports that `isMerged` says: what they would have told comes with the
+  /// next. A report in which a contact ends or a button changes stays, and so does the one before it.
+  private static func merging(
+    _ events: [InputEvent], _ isMerged: (_ frame: Int, _ isLanding: Bool) -> Bool
+  ) -> [InputEvent] {
+    let frames = events.split(omittingEmptySubsequences: false) { $0.isReport }
+    let reports = events.filter(\.isReport)
+    func tracking(_ index: Int, isEnd: Bool) -> Bool {
+      frames[index].contains {
+        $0.type == .absolute && $0.code == AbsoluteCode.multitouchTrackingID
+          && ($0.value < 0) == isEnd
+      }
+    }
+    func changesButtons(_ index: Int) -> Bool {
+      frames[index].contains { $0.type == .key && $0.code == KeyCode.left }
+    }
+    var result: [InputEvent] = []
+    for index in frames.indices {
+      result += frames[index]
+      guard index < reports.count else { continue }
+      let isLanding = tracking(index, isEnd: false)
+      let next = index + 1
+      let staysApart =
+        next >= reports.count || tracking(index, isEnd: true) || tracking(next, isEnd: true)
+        || changesButtons(index) || changesButtons(next) || tracking(next, isEnd: false)
+      if !staysApart, isMerged(index, isLanding) {
+        // The same frame cannot say two places of one contact in this order: the later wins.
+        continue
+      }
+      result.append(reports[index])
+    }
+    // A frame's events have its report's time.
+    var time = result.last?.time ?? .zero
+    for index in result.indices.reversed() {
+      if result[index].isReport { time = result[index].time }
+      result[index].time = time
+    }
+    return result
+  }
+}
