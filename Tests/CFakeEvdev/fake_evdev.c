@@ -18,7 +18,7 @@ enum { max_descriptors = 4096, max_slots = 64, type_count = EV_CNT, code_bytes =
 
 struct fake_evdev {
   int descriptor, peer;
-  int limit, unread, gone, grabbed, grabbed_elsewhere, clock, slot;
+  int limit, taken, unread, gone, grabbed, grabbed_elsewhere, clock, slot;
   char name[256];
   struct input_id id;
   unsigned char types[EV_CNT / 8], codes[type_count][code_bytes], properties[INPUT_PROP_CNT / 8];
@@ -70,11 +70,21 @@ fake_evdev *fake_evdev_new(const char *name, const unsigned short id[4]) {
 }
 
 void fake_evdev_free(fake_evdev *device) {
-  if (device->descriptor >= 0) close(device->descriptor);
+  if (device->descriptor >= 0 && device->taken) {
+    // Its reader will close it, and by then the number must be nobody else's.
+    __atomic_store_n(&devices[device->descriptor], NULL, __ATOMIC_RELEASE);
+  } else if (device->descriptor >= 0) {
+    close(device->descriptor);
+  }
   if (device->peer >= 0) close(device->peer);
   pthread_mutex_destroy(&device->lock);
   free(device->film);
   free(device);
+}
+
+int fake_evdev_take(fake_evdev *device) {
+  device->taken = 1;
+  return device->descriptor;
 }
 
 int fake_evdev_descriptor(const fake_evdev *device) { return device->descriptor; }

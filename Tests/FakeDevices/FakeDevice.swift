@@ -33,8 +33,11 @@ package final class FakeDevice {
   package var isGrabbed: Bool { fake_evdev_is_grabbed(pointer) == 1 }
   package var clock: Int32 { fake_evdev_clock(pointer) }
 
+  /// The descriptor for a reader, which closes it.
+  func taken() -> Int32 { fake_evdev_take(pointer) }
+
   package func open() throws -> EvdevReader {
-    try EvdevReader(descriptor: descriptor, path: "/dev/input/event7")
+    try EvdevReader(descriptor: taken(), path: "/dev/input/event7")
   }
 
   package func limitQueue(to events: Int32) {

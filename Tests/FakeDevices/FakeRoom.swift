@@ -44,7 +44,7 @@ package final class FakeRoom {
           guard let found = doors.devices.last(where: { $0.node == node }) else {
             throw .missing(path: node, remedy: "")
           }
-          return try EvdevReader(descriptor: found.device.descriptor, path: node)
+          return try EvdevReader(descriptor: found.device.taken(), path: node)
         },
         list: { doors.devices.map { ListedDevice(node: $0.node, device: $0.description) } },
         now: { time.now }))

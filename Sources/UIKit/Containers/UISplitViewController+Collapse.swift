@@ -96,3 +96,10 @@ extension UISplitViewController {
     }
   }
 }
+
+extension UIViewController {
+  /// Posted by a split view controller whose columns came together or apart: what `showDetail` does is
+  /// another thing now.
+  public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}

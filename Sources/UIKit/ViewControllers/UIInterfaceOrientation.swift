@@ -22,3 +22,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension UIViewController {
+  /// A window here has the shape that its display gives it: there is nothing to rotate to.
+  public static func attemptRotationToDeviceOrientation() {}
+}

@@ -294,11 +294,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Posted by a split view controller whose columns came together or apart: what `showDetail` does is
-  /// another thing now.
-  public static let showDetailTargetDidChangeNotification = Notification.Name(
-    "UIViewControllerShowDetailTargetDidChangeNotification")
-
   /// Whether it does an action in a way of its own, for `targetViewController(forAction:sender:)`. One
   /// that overrides `show` or `showDetailViewController` is found without.
   open func handles(_ action: Selector) -> Bool { false }
@@ -358,8 +353,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The orientation that it is presented in; kept.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// A window here has the shape that its display gives it: there is nothing to rotate to.
-  public static func attemptRotationToDeviceOrientation() {}
   /// The way up of the window's scene.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait

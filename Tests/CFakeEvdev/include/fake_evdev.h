@@ -7,10 +7,12 @@ typedef struct fake_evdev fake_evdev;
 
 /// A device without any codes (the id: bus, vendor, product, version); null when the process has no descriptors left.
 fake_evdev *fake_evdev_new(const char *name, const unsigned short id[4]);
-/// Ends the device; nobody may use its descriptor any more.
+/// Ends the device; nobody may use its descriptor any more, but who took it still has to close it.
 void fake_evdev_free(fake_evdev *device);
 /// The one descriptor, which its reader closes; -1 after that.
 int fake_evdev_descriptor(const fake_evdev *device);
+/// The same for a reader that will close it.
+int fake_evdev_take(fake_evdev *device);
 
 /// Before the device is opened: what it can do.
 void fake_evdev_add_type(fake_evdev *device, unsigned type);

@@ -61,9 +61,17 @@ struct Stroke: Hashable, Sendable {
 
   func inputs(_ direction: TransitionDirection, length: Double) -> ReleaseInputs {
     ReleaseInputs(
-      distance: along, length: length, velocity: direction.along(velocity),
-      sidewaysVelocity: direction.across(velocity), held: latest - restingSince,
+      distance: along, length: length, velocity: Self.told(direction.along(velocity)),
+      sidewaysVelocity: Self.told(direction.across(velocity)), held: latest - restingSince,
       duration: latest - began, meanStep: reports > 0 ? path / Double(reports) : 0,
       lastTwoSteps: lastStep + stepBefore)
+  }
+
+  /// To a millionth of a point a second. A hand that goes steadily at just the speed that finishes does
+  /// finish, however the additions were rounded that told its speed.
+  private static func told(_ speed: Double) -> Double {
+    let millionths = speed * 1_000_000
+    guard millionths.magnitude < 1e15 else { return speed }
+    return Double(Int64(millionths + (millionths < 0 ? -0.5 : 0.5))) / 1_000_000
   }
 }

@@ -42,6 +42,23 @@ private func machine(
     #expect(step.decision?.rule == .velocity)
   }
 
+  @Test func `a steady speed that is just what finishes does, however it was rounded`() throws {
+    var thresholds = InteractionThresholds()
+    thresholds.finish.velocity = GestureSpeed(1000, .points)
+    thresholds.finish.projection = .zero
+    for (speed, outcome) in [
+      (999.999_999_999_7, TransitionOutcome.finish), (1000, .finish), (999.999, .cancel),
+      (-1e300, .cancel), (1e300, .finish),
+    ] {
+      var machine = machine(thresholds)
+      _ = machine.update(.began(sample(0, 2)))
+      _ = machine.update(.started)
+      _ = machine.update(.moved(sample(8, 30)))
+      let decision = machine.update(.lifted(sample(16, 30, speed))).decision
+      #expect(decision?.outcome == outcome, "\(speed)")
+    }
+  }
+
   @Test func `a gesture that is cancelled never commits`() {
     var machine = machine()
     _ = machine.update(.began(sample(0, 2)))
