@@ -43,7 +43,8 @@ import Touches
     loop.stopper.stop()
     #expect(try session.run(on: loop) == .stopped)
     let found = try tracks(path)
-    #expect(found.map(\.header.device?.name) == [pad, screen].map { try? $0.open().device.name })
+    let names = [DeviceDescription.touchpad.name, DeviceDescription.touchscreen.name]
+    #expect(found.map(\.header.device?.name) == names)
     let lead = RecordingSession.lead.microseconds
     #expect(found[0].events == frame(lead + 250, [(.absolute, Self.id, 4)]))
     #expect(
