@@ -60,8 +60,18 @@ open class UITab: IdentityHashable {
   /// The one in it that is to be seen.
   var selected: UITab { self }
 
+  /// The one whose title and image the bar shows for it: a group without a navigation controller has one
+  /// item for all of its children.
+  var face: UITab {
+    guard let parent, parent.managingNavigationController == nil else { return self }
+    return parent.face
+  }
+
   func dress() {
-    guard let item = provided?.tabBarItem else { return }
+    if let item = provided?.tabBarItem { face.dress(item) }
+  }
+
+  func dress(_ item: UITabBarItem) {
     item.title = title
     item.image = image
     item.badgeValue = badgeValue
@@ -123,19 +133,24 @@ open class UITabGroup: UITab {
 
   override var shown: UIViewController? {
     guard let child = selectedChild?.shown else { return viewController }
-    guard let navigation = managingNavigationController else { return viewController ?? child }
+    guard let navigation = managingNavigationController else {
+      let shown = viewController ?? child
+      face.dress(shown.tabBarItem)
+      return shown
+    }
     let stack = [viewController, child].compactMap { $0 }
     if navigation.viewControllers.prefix(stack.count) != stack[...] {
       navigation.setViewControllers(stack, animated: false)
     }
-    dress(navigation.tabBarItem)
+    face.dress(navigation.tabBarItem)
     return navigation
   }
 
-  private func dress(_ item: UITabBarItem) {
-    item.title = title
-    item.image = image
-    item.badgeValue = badgeValue
+  override func dress() {
+    super.dress()
+    if let item = (managingNavigationController ?? selectedChild?.shown)?.tabBarItem {
+      face.dress(item)
+    }
   }
 
   override var all: [UITab] { [self] + children.flatMap(\.all) }

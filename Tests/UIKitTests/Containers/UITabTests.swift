@@ -51,7 +51,7 @@ struct UITabTests {
   }
 
   @Test func `each is an item of the bar with the view controller that it provides`() {
-    #expect(tabs.tabBar.items?.map(\.title) == ["home", "songs", "about"])
+    #expect(tabs.tabBar.items?.map(\.title) == ["home", "Music", "about"])
     #expect(tabs.selectedTab?.identifier == "home")
     #expect(tabs.selectedViewController?.title == "home")
     #expect(tabs.tabs[0].tabBarController === tabs)
@@ -77,6 +77,8 @@ struct UITabTests {
     #expect(albums.viewController?.view.window === window)
     group.selectedChild = group.children[0]
     #expect(tabs.selectedViewController?.title == "songs")
+    group.title = "Sounds"
+    #expect(tabs.tabBar.items?[1].title == "Sounds")
   }
 
   @Test func `a group with a navigation controller shows the child on its stack`() {
