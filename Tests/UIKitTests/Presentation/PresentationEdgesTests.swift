@@ -317,4 +317,54 @@ import UIKit
     #expect(((seen?.opacity ?? 1) < 1) == isInContext)
     #expect((b.view.layer.presentation()?.position.y == 400) == isInContext)
   }
+
+  @Test func `a presentation whose container leaves the window in mid-animation is over`() throws {
+    b.modalPresentationStyle = .pageSheet
+    a.present(b, animated: true)
+    window.advance(to: 0.1)
+    let coordinator = try #require(b.transitionCoordinator)
+    coordinator.animate(alongsideTransition: nil) { [log] _ in log.note("over") }
+    _ = log.take()
+    let container = try #require(b.presentationController?.containerView)
+    container.removeFromSuperview()
+    #expect(log.take().contains("over"))
+    #expect(b.transitionCoordinator == nil)
+  }
+
+  private final class LaidOut: UIPresentationController {
+    var log: SceneLog?
+
+    override func containerViewWillLayoutSubviews() { log?.note("layout") }
+    override func presentationTransitionWillBegin() {
+      presentedViewController.transitionCoordinator?.animate { [log] _ in log?.note("alongside") }
+    }
+  }
+
+  private final class Giver: UIViewControllerTransitioningDelegate {
+    let log: SceneLog
+    init(_ log: SceneLog) { self.log = log }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      let controller = LaidOut(presentedViewController: presented, presenting: presenting)
+      controller.log = log
+      return controller
+    }
+  }
+
+  @Test func `a container is laid out before what it holds is appearing and anything moves along`()
+  {
+    let giver = Giver(log)
+    b.transitioningDelegate = giver
+    b.modalPresentationStyle = .custom
+    _ = log.take()
+    a.present(b, animated: true)
+    window.advance(to: 0.1)
+    let lines = log.take()
+    let order = ["layout", "b is", "alongside"].map { lines.firstIndex(of: $0) ?? .max }
+    #expect(order == order.sorted(), "\(lines)")
+    #expect(order.last != .max, "\(lines)")
+  }
 }
