@@ -54,6 +54,12 @@ open class UITab: IdentityHashable {
   /// The controller that the bar shows for it.
   var shown: UIViewController? { viewController }
 
+  /// Whether that is shown for it, or may be.
+  func holds(_ controller: UIViewController) -> Bool { provided === controller }
+
+  /// Makes what is shown of it ready; when it comes to a controller, and when what is in it changes.
+  func arrange() {}
+
   /// Itself, and those in it.
   var all: [UITab] { [self] }
 
@@ -85,14 +91,17 @@ open class UITabGroup: UITab {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
       adopt()
-      tabBarController?.tabsChanged()
+      changed()
     }
   }
 
   /// The child that is selected where none was yet; nil for the first.
   open var defaultChildIdentifier: String?
-  /// Shows the selected child's view controller on the group's own.
-  open var managingNavigationController: UINavigationController?
+  /// Shows the selected child's view controller on the group's own. What is pushed and popped on it meanwhile
+  /// stays until another child is selected.
+  open var managingNavigationController: UINavigationController? {
+    didSet { if managingNavigationController !== oldValue { changed() } }
+  }
   private var chosen: UITab?
 
   public init(
@@ -126,24 +135,32 @@ open class UITabGroup: UITab {
       guard newValue == nil || children.contains(where: { $0 === newValue }) else {
         Misuse.stop("the tab \(newValue?.identifier ?? "") is no child of \(identifier)")
       }
+      let before = selectedChild
       chosen = newValue
-      tabBarController?.tabsChanged()
+      if selectedChild !== before { changed() }
     }
   }
 
   override var shown: UIViewController? {
-    guard let child = selectedChild?.shown else { return viewController }
-    guard let navigation = managingNavigationController else {
-      let shown = viewController ?? child
-      face.dress(shown.tabBarItem)
-      return shown
-    }
-    let stack = [viewController, child].compactMap { $0 }
-    if navigation.viewControllers.prefix(stack.count) != stack[...] {
-      navigation.setViewControllers(stack, animated: false)
-    }
-    face.dress(navigation.tabBarItem)
-    return navigation
+    managingNavigationController ?? viewController ?? selectedChild?.shown
+  }
+
+  override func holds(_ controller: UIViewController) -> Bool {
+    super.holds(controller) || managingNavigationController === controller
+      || children.contains { $0.holds(controller) }
+  }
+
+  private func changed() {
+    guard let tabBarController else { return }
+    arrange()
+    tabBarController.tabsChanged()
+  }
+
+  override func arrange() {
+    for child in children { child.arrange() }
+    managingNavigationController?.setViewControllers(
+      [viewController, selectedChild?.shown].compactMap { $0 }, animated: false)
+    dress()
   }
 
   override func dress() {

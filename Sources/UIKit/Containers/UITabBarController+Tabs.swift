@@ -19,7 +19,10 @@ extension UITabBarController {
     }
     for tab in tabList { tab.owner = nil }
     tabList = tabs
-    for tab in tabs { tab.owner = self }
+    for tab in tabs {
+      tab.owner = self
+      tab.arrange()
+    }
     tabsChanged()
   }
 
@@ -53,7 +56,7 @@ extension UITabBarController {
   /// The tab of the bar that stands for a view controller.
   func topTab(of controller: UIViewController?) -> UITab? {
     guard let controller else { return nil }
-    return tabList.first { $0.shown === controller }
+    return tabList.first { $0.holds(controller) }
   }
 
   func tabsChanged() {

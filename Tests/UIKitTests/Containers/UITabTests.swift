@@ -90,6 +90,29 @@ struct UITabTests {
     #expect(navigation.tabBarItem.title == "Music")
   }
 
+  @Test func `what is pushed in a group stays until another child is selected`() {
+    tabs.selectedTab = group.children[0]
+    let navigation = UINavigationController()
+    group.managingNavigationController = navigation
+    #expect(tabs.selectedTab === group.children[0])
+    #expect(tabs.selectedViewController === navigation)
+    let detail = UIViewController()
+    navigation.pushViewController(detail, animated: false)
+    #expect(tabs.selectedTab === group.children[0])
+    tabs.selectedTab = group.children[0]
+    #expect(navigation.topViewController === detail)
+    tabs.selectedTab = group.children[1]
+    #expect(navigation.viewControllers == [group.children[1].viewController!])
+  }
+
+  @Test func `a hidden group that is seen stays when another child of it is`() {
+    tabs.selectedTab = group.children[0]
+    group.isHidden = true
+    group.selectedChild = group.children[1]
+    #expect(tabs.selectedTab === group.children[1])
+    #expect(tabs.tabBar.items?.count == 3)
+  }
+
   @Test func `title, badge and hiding show in the bar`() {
     let about = tabs.tabs[2]
     about.title = "About us"
