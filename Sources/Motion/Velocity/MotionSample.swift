@@ -28,6 +28,7 @@ public struct MotionSample: Hashable, Sendable {
     microseconds(since: other) / 1_000_000
   }
 
+  /// At most what an `Int64` can tell.
   func microseconds(since other: MotionSample) -> Double {
     Double(Self.span(from: other.time, to: time))
   }

@@ -91,15 +91,20 @@ struct LayerPainter: ~Copyable {
     context.fillPath()
   }
 
+  /// The pixels that cairo counts, half of them in each direction: it has 24 bits for them.
+  private static var countable: CGRect { CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6) }
+  /// So far from what is seen no edge shows, in pixels.
+  private static var margin: CGFloat { 64 }
+
   /// Makes the bounds, round corners and all, the path. Of those that reach farther than cairo counts pixels only what
   /// is near enough to be seen.
   private func addOutline(of values: LayerValues, through map: PlaneMap) {
     guard map.first.y == 0, map.second.x == 0, let box = map.bounds(of: values.bounds),
-      !CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6).contains(box)
+      !Self.countable.contains(box)
     else { return context.addPath(values.outline()) }
     context.setPixels()
     cairo_new_path(context.pointer)
-    let near = box.intersection(visible.insetBy(dx: -64, dy: -64))
+    let near = box.intersection(visible.insetBy(dx: -Self.margin, dy: -Self.margin))
     if !near.isNull { context.addPixels(near) }
     context.setMap(map)
   }
