@@ -331,6 +331,33 @@ import UIKit
     #expect(b.transitionCoordinator == nil)
   }
 
+  /// Moves nothing, and does not say that it is done.
+  private final class Idle: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+      0.4
+    }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  @Test func `an animator that would never end does not hold a container that left the window`()
+    throws
+  {
+    let idle = Idle()
+    b.transitioningDelegate = idle
+    a.present(b, animated: true)
+    window.advance(to: 1.1)
+    let container = try #require(b.presentationController?.containerView)
+    #expect(b.transitionCoordinator != nil)
+    container.removeFromSuperview()
+    #expect(b.transitionCoordinator == nil)
+  }
+
   private final class LaidOut: UIPresentationController {
     var log: SceneLog?
 

@@ -66,6 +66,18 @@ import UIKit
     #expect(table.log.calls.contains("B didDisappear"))
   }
 
+  @Test func `it ends in the frame that is just at its end, however times are rounded`() {
+    for step in 1...99 {
+      let table = started()
+      table.pass(Double(step) / 7)
+      let progress = CGFloat(step) / 100
+      table.interactor.update(progress)
+      table.interactor.finish()
+      table.pass(Double(1 - progress) * 0.4)
+      #expect(table.log.calls.contains("B didAppear"), "from \(step) %")
+    }
+  }
+
   @Test(arguments: [0, -1, CGFloat.nan, .infinity])
   func `a speed that is none counts as 1`(speed: CGFloat) {
     let table = started()
