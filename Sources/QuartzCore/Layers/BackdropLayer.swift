@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layer that shows what lies below it blurred, in a tint.
+/// A layer that shows what lies below it blurred, in a tint, or what lies below through the shapes of what it holds.
 package final class BackdropLayer: CALayer {
   package override init(layer: Any) { super.init(layer: layer) }
 
@@ -8,7 +8,7 @@ package final class BackdropLayer: CALayer {
 
   package required init() {
     super.init()
-    values.more = ["blurRadius": .number(0), "blurTint": .color(nil)]
+    values.more = ["blurRadius": .number(0), "blurTint": .color(nil), "vibrancy": .number(0)]
   }
 
   /// The deviation of the blur, in points; 0 for none.
@@ -24,5 +24,15 @@ package final class BackdropLayer: CALayer {
   package var blurTint: CGColor? {
     get { values.color("blurTint") }
     set { change("blurTint") { $0.more["blurTint"] = .color(newValue) } }
+  }
+
+  /// How much lighter, up to 1, or darker, down to -1, what lies below is where the layer and those in it show
+  /// something; their own colors do not count. At 0 they are shown as they are.
+  package var vibrancy: Double {
+    get { values.number("vibrancy") ?? 0 }
+    set {
+      let share = newValue.isFinite ? min(max(newValue, -1), 1) : 0
+      change("vibrancy") { $0.more["vibrancy"] = .number(share) }
+    }
   }
 }

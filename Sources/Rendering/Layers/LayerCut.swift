@@ -76,8 +76,8 @@ extension PlacedLayer {
 
   /// Nil for a layer that is drawn as one, so that a cut cannot be within it.
   private func cut(at path: [Int], _ map: PlaneMap, _ other: PlacedLayer) -> [Int]? {
-    let isGroup = (opacity < 1 && isComposite) || !masks.isEmpty || !map.isAffine
-    let isWhole = isGroup || values.pageCurl > 0 || !changesInPart || !other.changesInPart
+    let isWhole =
+      isGroup || !map.isAffine || values.pageCurl > 0 || !changesInPart || !other.changesInPart
     return isWhole || (opacity < 1 && other.isComposite) ? nil : path
   }
 

@@ -5,6 +5,9 @@ import QuartzCore
 extension LayerValues {
   /// The deviation of the blur of what lies below, in points.
   var backdropRadius: Double { min(max(number("blurRadius") ?? 0, 0), 200) }
+  /// How much lighter or darker what lies below is where the layer shows something; 0 for a layer that is shown as
+  /// it is.
+  var vibrancy: Double { min(max(number("vibrancy") ?? 0, -1), 1) }
   var hasBackdrop: Bool { backdropRadius > 0 || (color("blurTint")?.alpha ?? 0) > 0 }
 }
 

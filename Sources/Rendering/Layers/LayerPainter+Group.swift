@@ -22,7 +22,22 @@ extension LayerPainter {
       try paintMasked(layer, through: map)
       cairo_pop_group_to_source(context.pointer)
     }
-    cairo_paint_with_alpha(context.pointer, layer.opacity)
+    if layer.values.vibrancy == 0 {
+      cairo_paint_with_alpha(context.pointer, layer.opacity)
+    } else {
+      lighten(by: layer.values.vibrancy * layer.opacity)
+    }
+  }
+
+  /// Makes what is there lighter, or darker where the share is below 0, as far as the source covers it.
+  private func lighten(by share: Double) {
+    let shape = cairo_pattern_reference(cairo_get_source(context.pointer))
+    defer { cairo_pattern_destroy(shape) }
+    let tone = share > 0 ? 1.0 : 0
+    cairo_set_source_rgba(context.pointer, tone, tone, tone, abs(share))
+    // Light is added, so that what is bright below stays brighter than the rest; darkness takes a share of it away.
+    cairo_set_operator(context.pointer, share > 0 ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_MULTIPLY)
+    cairo_mask(context.pointer, shape)
   }
 
   /// The layer within its mask, not faded.

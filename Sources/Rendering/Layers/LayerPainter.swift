@@ -27,8 +27,7 @@ struct LayerPainter: ~Copyable {
     guard map.isAffine, layer.values.pageCurl <= 0 else {
       return try paintInPerspective(layer, through: map, in: box)
     }
-    let fades = layer.opacity < 1 && layer.isComposite
-    guard fades || !layer.masks.isEmpty else {
+    guard layer.isGroup else {
       return try paintBody(layer, through: map, alpha: layer.opacity, span: span)
     }
     try paintGroup(layer, through: map, in: box)

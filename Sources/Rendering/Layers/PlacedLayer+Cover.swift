@@ -86,7 +86,8 @@ extension PlacedLayer {
   }
 
   private func hidesWhatIsBehind(_ map: PlaneMap) -> Bool {
-    values.isShown && opacity >= 1 && masks.isEmpty && values.pageCurl <= 0 && isUpright(map)
+    values.isShown && opacity >= 1 && masks.isEmpty && values.vibrancy == 0 && values.pageCurl <= 0
+      && isUpright(map)
       && (values.isDoubleSided || map.determinant > 0) && map.isDrawable
   }
 

@@ -114,6 +114,11 @@ final class PlacedLayer {
     return order.map { placed[$0].child }
   }
 
+  /// Whether it is drawn with all below it before it is laid over what is there.
+  var isGroup: Bool {
+    (opacity < 1 && isComposite) || !masks.isEmpty || values.vibrancy != 0
+  }
+
   /// Whether several things are drawn over one another, so that they can only fade together.
   var isComposite: Bool {
     if values.hasShadow || !children.isEmpty { return true }

@@ -30,6 +30,15 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  var isDark: Bool {
+    switch style {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    default: false
+    }
+  }
+
   /// In points.
   static let radius: CGFloat = 20
 
@@ -53,25 +62,54 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Has content stand out on a blur; it is shown as it is.
+/// Has content stand out on a blur: its shapes show what is blurred, lighter on a dark blur and darker on a light
+/// one. Its own colors do not count, as on iOS with templates and labels.
 open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) { super.init() }
+  let isOnDark: Bool
+  let style: UIVibrancyEffectStyle
 
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init(blurEffect: blurEffect)
+  /// - Parameter blurEffect: What the content lies on.
+  public init(blurEffect: UIBlurEffect) {
+    isOnDark = blurEffect.isDark
+    style = .label
+    super.init()
   }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    isOnDark = blurEffect.isDark
+    self.style = style
+    super.init()
+  }
+
+  /// For a `BackdropLayer`.
+  var vibrancy: Double { isOnDark ? style.strength : -style.strength }
 }
 
-/// The kind of content that stands out; kept by nobody.
+/// The kind of content that stands out, and how much it does.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator
+
+  /// The shares that the system's colors of these names have of black or white.
+  fileprivate var strength: Double {
+    switch self {
+    case .label: 0.85
+    case .secondaryLabel: 0.6
+    case .tertiaryLabel: 0.3
+    case .quaternaryLabel: 0.18
+    case .fill: 0.2
+    case .secondaryFill: 0.16
+    case .tertiaryFill: 0.12
+    case .separator: 0.29
+    }
+  }
 }
 
 /// A view that blurs what lies below it. What it shows itself goes into its `contentView`.
 ///
+/// One with a vibrancy effect goes into the `contentView` of one with a blur, and what is to stand out into its own.
 /// As on iOS it blurs nothing while it, or a view around it, is half transparent.
 open class UIVisualEffectView: UIView {
   open override class var layerClass: AnyClass { BackdropLayer.self }
@@ -108,5 +146,6 @@ open class UIVisualEffectView: UIView {
     let blur = effect as? UIBlurEffect
     layer.blurRadius = blur == nil ? 0 : UIBlurEffect.radius
     layer.blurTint = blur?.tint.cgColor
+    layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy ?? 0
   }
 }

@@ -89,6 +89,7 @@ struct KeptPictureTests {
         let backdrop = BackdropLayer()
         backdrop.blurRadius = numbers.chance(0.5) ? 4 : 0
         backdrop.blurTint = color().copy(alpha: 0.3)
+        if numbers.chance(0.2) { backdrop.vibrancy = [-0.8, 0.5].randomElement(using: &numbers)! }
         return backdrop
       case 6: return CALayer()
       default:
@@ -241,6 +242,9 @@ struct KeptPictureTests {
       case let backdrop as BackdropLayer:
         if numbers.chance(0.5) { backdrop.blurRadius = [0, 3, 8].randomElement(using: &numbers)! }
         backdrop.blurTint = color().copy(alpha: 0.3)
+        if numbers.chance(0.3) {
+          backdrop.vibrancy = [-0.8, 0, 0.5].randomElement(using: &numbers)!
+        }
       default: break
       }
     }
