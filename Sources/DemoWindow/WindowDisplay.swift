@@ -37,7 +37,8 @@ public final class WindowDisplay: DemoDisplay {
       besides: Int(WindowLayout.wordsWidth))
     zoom = min(1, Double(surface.height) / surface.pixelsPerUnit / Double(size.height))
     self.session = session
-    events = WindowEvents(keysAreHand: session.hand.isKeys)
+    events = WindowEvents(
+      keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication)
     layout = WindowLayout(
       width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
     waker = try DeviceWaker(try session.clock.loop.wakeDescriptor())

@@ -11,18 +11,24 @@ struct WindowEvents {
   /// Whether the window must be measured and drawn anew.
   private(set) var isStale = false
   private let keysAreHand: Bool
+  private let isForApplication: Bool
+  /// A key that has gone down and is about to say what it writes.
+  var writing: DemoKeystroke?
 
   /// The mouse as a finger; fingers of a screen have numbers of their own above it.
   private static let mouse = 0
   /// Points that a notch of a wheel scrolls: three lines.
   private static let notch = 48.0
 
-  init(keysAreHand: Bool) {
+  /// - Parameter isForApplication: Whether keys are told as they are, as an application may take them.
+  init(keysAreHand: Bool, isForApplication: Bool = false) {
     self.keysAreHand = keysAreHand
+    self.isForApplication = isForApplication
   }
 
   /// Hands over what there is.
   mutating func take() -> [DemoInput] {
+    endWriting(nil)
     defer {
       inputs = []
       isStale = false
@@ -36,11 +42,18 @@ struct WindowEvents {
   ///   - point: The scene's point at a place in the window, in the window system's units.
   ///   - size: The window's size in those units.
   mutating func add(_ event: SDL_Event, size: CGSize, point: (Double, Double) -> CGPoint) {
+    if event.type != SDL_TEXTINPUT.rawValue { endWriting(nil) }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: inputs.append(.closed)
     case SDL_WINDOWEVENT: addWindow(event.window)
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: needAll()
-    case SDL_KEYDOWN: addKey(event.key)
+    case SDL_KEYDOWN, SDL_KEYUP:
+      if isForApplication {
+        addStroke(event.key)
+      } else if event.type == SDL_KEYDOWN.rawValue {
+        addKey(event.key)
+      }
+    case SDL_TEXTINPUT: if isForApplication { endWriting(Self.text(of: event.text)) }
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
       guard event.button.button == 1 else { return }
       let phase: ContactPhase = event.type == SDL_MOUSEBUTTONDOWN.rawValue ? .began : .ended
@@ -124,8 +137,10 @@ struct WindowEvents {
   /// What keys are with Shift, on keyboards as they are used for English and for German.
   private static let shifted = [",": "<", ".": ">", "<": ">"]
 
+  mutating func tell(_ stroke: DemoKeystroke) { inputs.append(.typed(stroke)) }
+
   /// The key's name as `DemoKey` knows it.
-  private static func name(of key: SDL_Keycode) -> String? {
+  static func name(of key: SDL_Keycode) -> String? {
     switch SDL_KeyCode(UInt32(bitPattern: key)) {
     case SDLK_ESCAPE: "esc"
     case SDLK_RETURN, SDLK_KP_ENTER: "enter"

@@ -77,6 +77,55 @@ import UIKit
     #expect(keys == [.quit, .quit, .activate, .step(1), .gesture(.left)])
   }
 
+  private func stroke(
+    _ type: SDL_EventType, _ code: Int32, _ modifiers: SDL_Keymod = SDL_Keymod(0),
+    again: Bool = false
+  ) -> SDL_Event {
+    var event = SDL_Event()
+    event.type = type.rawValue
+    event.key.keysym.sym = code
+    event.key.keysym.mod = UInt16(modifiers.rawValue)
+    event.key.`repeat` = again ? 1 : 0
+    return event
+  }
+
+  private func text(_ text: String) -> SDL_Event {
+    var event = SDL_Event()
+    event.type = SDL_TEXTINPUT.rawValue
+    withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: Array(text.utf8)) }
+    return event
+  }
+
+  @Test func `an application gets keys as they go down, up, and write`() throws {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    final class Delegate: UIResponder, UIApplicationDelegate {}
+    let scene = DemoScene.application("keys") { Delegate() }
+    let session = try DemoSession(scene, hand: .keys, clock: LiveClock(try InputLoop()))
+    let display = try WindowDisplay(session)
+    _ = try take(display, session)
+    let (down, up) = (SDL_KEYDOWN, SDL_KEYUP)
+    var events = [
+      stroke(down, Int32(SDLK_a.rawValue), KMOD_LSHIFT), text("A"),
+      stroke(up, Int32(SDLK_a.rawValue)),
+      stroke(down, Int32(SDLK_s.rawValue), KMOD_LCTRL),
+      stroke(down, Int32(SDLK_F5.rawValue)), stroke(down, Int32(SDLK_LEFT.rawValue), again: true),
+      // A key that says nothing of what it writes, then one of a keyboard for German, then a sign of an input method.
+      stroke(down, Int32(SDLK_x.rawValue)), stroke(down, 0xF6), text("ö"), text("你"),
+      stroke(down, Int32(SDLK_BACKSPACE.rawValue)),
+    ]
+    for index in events.indices { SDL_PushEvent(&events[index]) }
+    let strokes = try take(display, session).compactMap {
+      if case .typed(let stroke) = $0 { stroke } else { nil }
+    }
+    #expect(
+      strokes == [
+        DemoKeystroke("a", characters: "A", modifiers: .shift), DemoKeystroke("a", phase: .up),
+        DemoKeystroke("s", modifiers: .control), DemoKeystroke("f5"),
+        DemoKeystroke("left", phase: .again), DemoKeystroke("x"), DemoKeystroke("ö"),
+        DemoKeystroke("", characters: "你"), DemoKeystroke("backspace"),
+      ])
+  }
+
   @Test func `closing ends it`() throws {
     let session = try makeSession()
     let display = try WindowDisplay(session)

@@ -10,6 +10,7 @@ import Stage
 import Synthesis
 import Testing
 import Touches
+import UIKit
 
 @MainActor
 @Suite struct DemoSessionTests {
@@ -62,6 +63,19 @@ import Touches
     #expect(display.captions.contains { ($0.progress ?? 0) > 0.3 })
     #expect(display.captions.contains { $0.overlay.contains { $0.hasPrefix("velocity") } })
     #expect(display.captions.last?.verdict?.hasPrefix("finish: thrown") == true)
+  }
+
+  @Test func `what is done without a gesture after a long rest takes its time`() throws {
+    let room = try FakeRoom()
+    let session = try DemoSession(.navigation, hand: .keys, clock: room.clock)
+    press(.activate, at: 9_000_000, room)
+    var moving: [Bool] = []
+    for time: Int64 in [9_100_000, 9_250_000, 11_000_000] {
+      room.script.append((room.moment(time), { moving.append(session.run.window.isAnimating) }))
+    }
+    press(.quit, at: 12_000_000, room)
+    _ = try session.run(on: display)
+    #expect(moving == [true, true, false])
   }
 
   @Test func `a scene at rest is drawn once, and nobody wakes`() throws {

@@ -159,13 +159,42 @@ public final class SceneRun {
 
   /// Something scrolls over that point, and no finger did it.
   func scroll(_ step: ScrollStep, at point: CGPoint, time: Timestamp) {
+    wake(at: time)
+    stage.scroll(step, at: point)
+  }
+
+  /// Something comes that is no frame. The stage, which may have rested for long, is there then: what it sets
+  /// going begins at that time.
+  private func wake(at time: Timestamp) {
     advance(to: time)
     look.apply()
     stage.advance(to: max(time, stage.time))
     first = first ?? stage.time
     anchor = stage.time
     note(stage.time)
-    stage.scroll(step, at: point)
+  }
+
+  /// A key of the display's; true where the application took it.
+  func take(_ stroke: DemoKeystroke, time: Timestamp) -> Bool {
+    wake(at: time)
+    let key = stroke.key
+    return switch stroke.phase {
+    case .down: window.keyDown(key)
+    case .again: window.keyDown(key, isRepeat: true)
+    case .up: window.keyUp(key)
+    }
+  }
+
+  /// The display takes all keys that are down.
+  func letGoOfKeys(time: Timestamp) {
+    wake(at: time)
+    window.cancelKeys()
+  }
+
+  /// Does what the gesture is there for, at that time.
+  func activate(time: Timestamp) {
+    wake(at: time)
+    activate()
   }
 
   /// Where on the surface a point of the window is, in millimetres.

@@ -90,6 +90,8 @@ public enum DemoLabel: String, Hashable, Sendable, CaseIterable {
 /// What a display tells of its user.
 public enum DemoInput: Hashable, Sendable {
   case key(DemoKey)
+  /// A key for the application that is shown; what it does not take is the display's own.
+  case typed(DemoKeystroke)
   /// A finger on the display, or a mouse whose button is down, stands in for a hand.
   case finger(DemoFinger)
   /// A wheel, or two fingers of a pad that belongs to the window system.

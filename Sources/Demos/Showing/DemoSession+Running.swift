@@ -29,10 +29,13 @@ extension DemoSession {
       for input in try display.takeInput() {
         switch input {
         case .key(let key): press(key)
+        case .typed(let stroke): type(stroke)
         case .finger(let finger): point(finger)
         case .scroll(let scroll): self.scroll(scroll)
         case .resized: redraw()
-        case .covered: run.isSeen(false)
+        case .covered:
+          perform(.letGoOfKeys)
+          run.isSeen(false)
         case .uncovered: run.isSeen(true)
         case .suspended:
           run.isSeen(false)

@@ -9,18 +9,41 @@ extension DemoSession {
   enum Deed {
     case activate
     case use(ReleasePolicy)
+    /// A key that the application is to have.
+    case type(DemoKeystroke)
+    case letGoOfKeys
   }
 
-  func perform(_ deed: Deed) {
-    if isRecordingHand { deeds.append((now, run.stage.time, deed)) }
-    apply(deed)
+  /// Whether it did anything.
+  @discardableResult
+  func perform(_ deed: Deed) -> Bool {
+    let time = now
+    if isRecordingHand { deeds.append((time, run.stage.time, deed)) }
+    return apply(deed, at: time)
   }
 
-  private func apply(_ deed: Deed) {
+  private func apply(_ deed: Deed, at time: Timestamp) -> Bool {
     switch deed {
-    case .activate: run.activate()
+    case .activate: run.activate(time: time)
     case .use(let policy): run.use(policy)
+    case .type(let stroke): return run.take(stroke, time: time)
+    case .letGoOfKeys: run.letGoOfKeys(time: time)
     }
+    return true
+  }
+
+  /// Gives a key to the application that is shown. What it does not take does what it does in a demo, and so does
+  /// every key while time stands still, and each that ends the program.
+  public func type(_ stroke: DemoKeystroke) {
+    let key = stroke.demoKey(keysAreHand: hand.isKeys)
+    let isOfProgram = key == .quit && stroke.modifiers.contains(.control)
+    if run.scene.isApplication, !isPaused, !isOfProgram {
+      if perform(.type(stroke)) {
+        isStale = true
+        return
+      }
+    }
+    if let key { press(key) }
   }
 
   /// Stands still, so many sixtieths of a second further or back.
@@ -47,9 +70,9 @@ extension DemoSession {
     lag = clock.now - target
     makeRunAnew(run.scene)
     deeds.removeAll { $0.time > target }
-    for (_, moment, deed) in deeds {
+    for (time, moment, deed) in deeds {
       run.advance(to: moment)
-      apply(deed)
+      _ = apply(deed, at: time)
     }
     run.advance(to: target)
   }

@@ -95,7 +95,11 @@ package struct DemoShow {
   static func terminal(
     _ session: DemoSession, _ pixels: TerminalPixels = .auto
   ) throws -> any DemoDisplay {
-    guard let display = TerminalDisplay(keysAreHand: session.hand.isKeys, pixels: pixels) else {
+    guard
+      let display = TerminalDisplay(
+        keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication,
+        pixels: pixels)
+    else {
       throw Failure(
         .unavailable, "standard input is no terminal",
         advice: ["Draw it into a file: --out card.webp"])

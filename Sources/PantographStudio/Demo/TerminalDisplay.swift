@@ -16,6 +16,7 @@ final class TerminalDisplay: DemoDisplay {
   private let terminal: Int32
   private let input: Int32
   private let keysAreHand: Bool
+  private let isForApplication: Bool
   private var size: TerminalSize
   private var picture: TerminalPicture
   private var keys = TerminalKeys()
@@ -30,9 +31,11 @@ final class TerminalDisplay: DemoDisplay {
   private static let leastWords = 34
 
   /// That terminal, standard input unless said otherwise; nil where it is none.
+  ///
+  /// - Parameter isForApplication: Whether keys are told as they are, as an application may take them.
   init?(
-    keysAreHand: Bool, pixels: TerminalPixels = .auto, terminal: Int32 = STDIN_FILENO,
-    isGuarded: Bool = true
+    keysAreHand: Bool, isForApplication: Bool = false, pixels: TerminalPixels = .auto,
+    terminal: Int32 = STDIN_FILENO, isGuarded: Bool = true
   ) {
     guard isatty(terminal) == 1 else { return nil }
     let path = "/proc/self/fd/\(terminal)"
@@ -48,6 +51,7 @@ final class TerminalDisplay: DemoDisplay {
     self.output = output
     self.terminal = terminal
     self.keysAreHand = keysAreHand
+    self.isForApplication = isForApplication
     input = opened
     size = TerminalSize(of: terminal) ?? TerminalSize(columns: 80, rows: 24)
     let answers = pixels == .blocks ? nil : TerminalQuestion.ask(opened, terminal)
@@ -112,8 +116,20 @@ final class TerminalDisplay: DemoDisplay {
   }
 
   private func add(_ bytes: [UInt8], to inputs: inout [DemoInput]) {
-    inputs += keys.names(in: bytes).compactMap {
-      $0 == "suspend" ? .suspended : DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
+    guard isForApplication else {
+      inputs += keys.names(in: bytes).compactMap {
+        $0 == "suspend" ? .suspended : DemoKey($0, keysAreHand: keysAreHand).map { .key($0) }
+      }
+      return
+    }
+    for key in keys.keys(in: bytes) {
+      guard case .stroke(var stroke) = key else {
+        inputs.append(.suspended)
+        continue
+      }
+      inputs.append(.typed(stroke))
+      stroke.phase = .up
+      inputs.append(.typed(stroke))
     }
   }
 

@@ -1,3 +1,4 @@
+import Demos
 import PantographCLI
 
 /// Reads keys out of what a terminal sends, as names: a letter, `esc`, `enter`, `space`, `left` …
@@ -16,7 +17,36 @@ struct TerminalKeys {
 
   /// The names of the keys that are complete with these bytes.
   mutating func names(in bytes: [UInt8]) -> [String] {
-    var names: [String] = []
+    keys(in: bytes).compactMap { key in
+      switch key {
+      case .suspend: return "suspend"
+      case .stroke(let stroke):
+        guard stroke.name.count == 1 else {
+          return Self.demoNames.contains(stroke.name) ? stroke.name : nil
+        }
+        // Without the terminal's own handling Ctrl-C and Ctrl-D are bytes.
+        guard !stroke.modifiers.contains(.control) else {
+          return ["c", "d"].contains(stroke.name) ? "q" : nil
+        }
+        return stroke.characters.utf8.count == 1 ? stroke.name : nil
+      }
+    }
+  }
+
+  /// Keys that have no letter and do something in a demo.
+  private static let demoNames: Set<String> = [
+    "esc", "enter", "space", "left", "right", "up", "down",
+  ]
+
+  /// A key, or what a terminal makes of one.
+  enum Key: Hashable {
+    case stroke(DemoKeystroke)
+    case suspend
+  }
+
+  /// The keys that are complete with these bytes. A terminal tells of no key that it goes up.
+  mutating func keys(in bytes: [UInt8]) -> [Key] {
+    var keys: [Key] = []
     var rest = (unfinished + bytes)[...]
     unfinished = []
     while let byte = rest.first {
@@ -25,23 +55,54 @@ struct TerminalKeys {
           unfinished = rest.count < Self.longest ? Array(rest) : []
           break
         }
-        if let name = Self.arrow(rest.prefix(length)) { names.append(name) }
+        if let stroke = Self.named(rest.prefix(length)) { keys.append(.stroke(stroke)) }
         rest.removeFirst(length)
         continue
       }
+      if byte >= 0x80 {
+        let length = Self.lengthOfLetter(byte)
+        guard length <= rest.count else {
+          unfinished = Array(rest)
+          break
+        }
+        if length > 1, let letter = String(validating: rest.prefix(length), as: UTF8.self) {
+          rest.removeFirst(length)
+          keys.append(.stroke(Self.letter(letter)))
+          continue
+        }
+      }
       rest.removeFirst()
       switch byte {
-      case 0x1b: names.append("esc")
-      case 0x0d, 0x0a: names.append("enter")
-      case 0x20: names.append("space")
-      // Without the terminal's own handling Ctrl-C is a byte.
-      case 0x03, 0x04: names.append("q")
-      case 0x1a: names.append("suspend")
-      case 0x21...0x7e: names.append(String(UnicodeScalar(byte)).lowercased())
+      case 0x1b: keys.append(.stroke(DemoKeystroke("esc")))
+      case 0x0d, 0x0a: keys.append(.stroke(DemoKeystroke("enter")))
+      case 0x20: keys.append(.stroke(DemoKeystroke("space")))
+      case 0x09: keys.append(.stroke(DemoKeystroke("tab")))
+      case 0x08, 0x7f: keys.append(.stroke(DemoKeystroke("backspace")))
+      case 0x1a: keys.append(.suspend)
+      case 0x01...0x1a:
+        let name = String(UnicodeScalar(byte + 0x60))
+        keys.append(.stroke(DemoKeystroke(name, characters: "", modifiers: .control)))
+      case 0x21...0x7e: keys.append(.stroke(Self.letter(String(UnicodeScalar(byte)))))
       default: continue
       }
     }
-    return names
+    return keys
+  }
+
+  /// A letter of which only what it writes is known.
+  private static func letter(_ letter: String) -> DemoKeystroke {
+    let small = letter.lowercased()
+    return DemoKeystroke(small, characters: letter, modifiers: small == letter ? [] : .shift)
+  }
+
+  /// How many bytes of UTF-8 begin so; 1 for none.
+  private static func lengthOfLetter(_ byte: UInt8) -> Int {
+    switch byte {
+    case 0xc2...0xdf: 2
+    case 0xe0...0xef: 3
+    case 0xf0...0xf4: 4
+    default: 1
+    }
   }
 
   /// How long the sequence at the start is; longer than there is while its end is to come; nil where an
@@ -67,14 +128,47 @@ struct TerminalKeys {
     }
   }
 
-  private static func arrow(_ sequence: ArraySlice<UInt8>) -> String? {
-    guard sequence.dropFirst().first != UInt8(ascii: "_") else { return nil }
-    return switch sequence.last {
-    case UInt8(ascii: "A"): "up"
-    case UInt8(ascii: "B"): "down"
-    case UInt8(ascii: "C"): "right"
-    case UInt8(ascii: "D"): "left"
-    default: nil
-    }
+  /// The key of a sequence: an arrow, or one with a number; nil for one that is not known.
+  private static func named(_ sequence: ArraySlice<UInt8>) -> DemoKeystroke? {
+    guard let kind = sequence.dropFirst().first, kind != UInt8(ascii: "_"),
+      let last = sequence.last
+    else { return nil }
+    let numbers = sequence.dropFirst(2).dropLast().split(separator: UInt8(ascii: ";"))
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+    let name: String? =
+      switch last {
+      case UInt8(ascii: "A"): "up"
+      case UInt8(ascii: "B"): "down"
+      case UInt8(ascii: "C"): "right"
+      case UInt8(ascii: "D"): "left"
+      case UInt8(ascii: "H"): "home"
+      case UInt8(ascii: "F"): "end"
+      case UInt8(ascii: "P")...UInt8(ascii: "S"):
+        kind == UInt8(ascii: "O") || numbers.count > 1
+          ? "f\(last - UInt8(ascii: "P") + 1)" : nil
+      case UInt8(ascii: "~"): numbers.first.flatMap { numbered[$0] }
+      default: nil
+      }
+    guard let name else { return nil }
+    return DemoKeystroke(
+      name, modifiers: numbers.count > 1 ? modifiers(numbers[1]) : [])
+  }
+
+  /// Terminals count functions' keys with gaps.
+  private static let numbered = [
+    1: "home", 3: "delete", 4: "end", 5: "pageup", 6: "pagedown", 7: "home", 8: "end", 15: "f5",
+    17: "f6", 18: "f7", 19: "f8", 20: "f9", 21: "f10", 23: "f11", 24: "f12",
+  ]
+
+  /// A terminal tells them as bits above 1.
+  private static func modifiers(_ number: Int) -> DemoKeystroke.Modifiers {
+    guard (2...16).contains(number) else { return [] }
+    let bits = number - 1
+    var modifiers: DemoKeystroke.Modifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & 2 != 0 { modifiers.insert(.alternate) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    if bits & 8 != 0 { modifiers.insert(.command) }
+    return modifiers
   }
 }

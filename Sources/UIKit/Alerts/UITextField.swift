@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A line of text that can be set; there is no keyboard that types into it.
+/// A line of text. While it is the first responder the keys of the window write into it, at its end.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   private let label = BarLabel("", size: 13)
@@ -29,7 +29,6 @@ open class UITextField: UIControl {
     set { label.font = newValue ?? .systemFont(ofSize: 13) }
   }
   open var textColor: UIColor? = .black { didSet { update() } }
-  /// Whether it is being edited, though nothing types.
   open var isEditing: Bool { isFirstResponder }
 
   @discardableResult
@@ -104,7 +103,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// Hears of a text field, and says what may become of it. Nothing types, so nobody asks about letters.
+/// Hears of a text field, and says what may become of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

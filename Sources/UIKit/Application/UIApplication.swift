@@ -34,6 +34,8 @@ open class UIApplication: UIResponder {
 
   /// Kept for as long as the program runs.
   open var delegate: (any UIApplicationDelegate)?
+
+  open override var next: UIResponder? { delegate as? UIResponder }
   public internal(set) var applicationState = State.inactive
   public internal(set) var connectedScenes: Set<UIScene> = []
   open var isIdleTimerDisabled = false

@@ -18,6 +18,8 @@ open class UIScene: UIResponder {
 
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
+
+  open override var next: UIResponder? { UIApplication.shared }
   public internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
   /// In which order scenes connected.

@@ -21,11 +21,19 @@ open class UIKey: NSObject {
   public let characters: String
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags
+  /// Where the key is on a keyboard for English, found by what it writes.
+  public let keyCode: UIKeyboardHIDUsage
 
-  package init(_ characters: String, modifierFlags: UIKeyModifierFlags = []) {
+  /// - Parameter plain: What the key writes without modifiers; nil for the same in small letters.
+  package init(
+    _ characters: String, plain: String? = nil, modifierFlags: UIKeyModifierFlags = []
+  ) {
     self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
+    let plain = plain ?? characters.lowercased()
+    charactersIgnoringModifiers =
+      UIKeyCommand.named.contains(characters) ? characters : plain
     self.modifierFlags = modifierFlags
+    keyCode = UIKeyboardHIDUsage(writing: charactersIgnoringModifiers)
     super.init()
   }
 
@@ -46,7 +54,7 @@ open class UIPress: NSObject {
   public let key: UIKey?
   public let type: PressType
   public package(set) var phase: Phase
-  public let timestamp: TimeInterval
+  public package(set) var timestamp: TimeInterval
   /// From 0 to 1.
   public var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   public private(set) weak var responder: UIResponder?
@@ -75,6 +83,8 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   public private(set) var allPresses: Set<UIPress>
+  /// Whether no responder took them.
+  var isLeftOver = false
 
   package init(_ presses: Set<UIPress>, timestamp: TimeInterval) {
     allPresses = presses
@@ -89,7 +99,7 @@ open class UIKeyCommand: NSObject {
   public let modifierFlags: UIKeyModifierFlags
   open var title = ""
   open var discoverabilityTitle: String?
-  /// Kept: the keys of a responder come before those of the system.
+  /// Whether it comes before the text that the key writes where somebody takes text.
   open var wantsPriorityOverSystemBehavior = false
   /// True where the responder takes it.
   private let call: (UIResponder, UIKeyCommand) -> Bool
@@ -99,6 +109,30 @@ open class UIKeyCommand: NSObject {
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
   public static let inputRightArrow = "UIKeyInputRightArrow"
   public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  public static let inputDelete = "UIKeyInputDelete"
+  public static let f1 = "UIKeyInputF1"
+  public static let f2 = "UIKeyInputF2"
+  public static let f3 = "UIKeyInputF3"
+  public static let f4 = "UIKeyInputF4"
+  public static let f5 = "UIKeyInputF5"
+  public static let f6 = "UIKeyInputF6"
+  public static let f7 = "UIKeyInputF7"
+  public static let f8 = "UIKeyInputF8"
+  public static let f9 = "UIKeyInputF9"
+  public static let f10 = "UIKeyInputF10"
+  public static let f11 = "UIKeyInputF11"
+  public static let f12 = "UIKeyInputF12"
+
+  /// Those of the names above, which stand for keys that write nothing.
+  static let named: Set<String> = [
+    inputUpArrow, inputDownArrow, inputLeftArrow, inputRightArrow, inputEscape, inputPageUp,
+    inputPageDown, inputHome, inputEnd, inputDelete, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11,
+    f12,
+  ]
 
   /// The method is called of the first responder from the one that has the keys on that has it.
   public init<Target: AnyObject>(
@@ -144,28 +178,5 @@ open class UIKeyCommand: NSObject {
       responder = current.next
     }
     return false
-  }
-}
-
-extension UIWindow {
-  /// A key goes down and up again: a command of the first responder or of those behind it, or a press for
-  /// the first responder. By itself the front view controller is the first responder.
-  package func press(_ key: UIKey) {
-    var front = rootViewController
-    while let presented = front?.presentedViewController { front = presented }
-    guard let first = UIResponder.first ?? front else { return }
-    var responder: UIResponder? = first
-    while let current = responder {
-      let command = current.keyCommands?.first {
-        $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
-          && $0.modifierFlags == key.modifierFlags
-      }
-      if let command, command.perform(from: current) { return }
-      responder = current.next
-    }
-    let press = UIPress(key, phase: .began, timestamp: now, responder: first)
-    first.pressesBegan([press], with: UIPressesEvent([press], timestamp: now))
-    press.phase = .ended
-    first.pressesEnded([press], with: UIPressesEvent([press], timestamp: now))
   }
 }

@@ -51,7 +51,11 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    guard let next else {
+      event?.isLeftOver = true
+      return
+    }
+    next.pressesBegan(presses, with: event)
   }
 
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

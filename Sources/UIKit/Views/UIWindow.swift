@@ -11,6 +11,7 @@ open class UIWindow: UIView {
   }
   let arbiter = GestureArbiter()
   let deliveries = TouchDeliveries()
+  lazy var keyboard = Keyboard(self)
   /// The recognizers that a pointer is over.
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
@@ -68,7 +69,7 @@ open class UIWindow: UIView {
 
   override var isWindow: Bool { true }
 
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The insets that the screen's corners, notches and bars cover.
   open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }

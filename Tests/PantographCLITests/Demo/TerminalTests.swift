@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Demos
@@ -42,6 +43,59 @@ struct TerminalTests {
     #expect(TerminalKeys.names(in: [0x1a]) == ["suspend"])
     #expect(TerminalKeys.names(in: [0x1b, 0x5b, 0x33, 0x7e]).isEmpty)
     #expect(TerminalKeys.names(in: [0x20, 0x0d, 0x03, 0xe2, 0x96]) == ["space", "enter", "q"])
+  }
+
+  private static func strokes(_ bytes: [UInt8]) -> [DemoKeystroke?] {
+    var keys = TerminalKeys()
+    return keys.keys(in: bytes).map { if case .stroke(let stroke) = $0 { stroke } else { nil } }
+  }
+
+  @Test func `an application gets keys as they are written`() {
+    #expect(
+      Self.strokes(Array("aÄ€👍 !".utf8)) == [
+        DemoKeystroke("a"), DemoKeystroke("ä", characters: "Ä", modifiers: .shift),
+        DemoKeystroke("€"), DemoKeystroke("👍"), DemoKeystroke("space"), DemoKeystroke("!"),
+      ])
+    #expect(
+      Self.strokes([0x09, 0x7f, 0x08, 0x0d, 0x1b, 0x03, 0x1a]) == [
+        DemoKeystroke("tab"), DemoKeystroke("backspace"), DemoKeystroke("backspace"),
+        DemoKeystroke("enter"), DemoKeystroke("esc"),
+        DemoKeystroke("c", characters: "", modifiers: .control), nil,
+      ])
+    #expect(
+      Self.strokes(Array("\u{1b}[1;5C\u{1b}[1;4A\u{1b}[3~\u{1b}OP\u{1b}[15;2~\u{1b}[H".utf8)) == [
+        DemoKeystroke("right", modifiers: .control),
+        DemoKeystroke("up", modifiers: [.shift, .alternate]), DemoKeystroke("delete"),
+        DemoKeystroke("f1"), DemoKeystroke("f5", modifiers: .shift), DemoKeystroke("home"),
+      ])
+  }
+
+  @Test func `letters and sequences may come in pieces, and bytes that are none are passed over`() {
+    let bytes = Array("x€\u{1b}[1;5Dy".utf8)
+    for cut in bytes.indices {
+      var keys = TerminalKeys()
+      let all = keys.keys(in: Array(bytes[..<cut])) + keys.keys(in: Array(bytes[cut...]))
+      // An escape at the end of what there is may be the key itself.
+      if cut > 0, bytes[cut - 1] == 0x1b { continue }
+      #expect(all.count == 4, "cut at \(cut)")
+    }
+    #expect(Self.strokes([0xff, 0x80, 0xc3, 0x28, 0x61]).compactMap { $0?.name } == ["(", "a"])
+  }
+
+  @Test func `any bytes are read, and none for ever`() {
+    var numbers = SeededGenerator(seed: 7)
+    for _ in 0..<2_000 {
+      var keys = TerminalKeys()
+      for _ in 0..<4 {
+        let pool: [UInt8] = [
+          0x1b, 0x5b, 0x4f, 0x5f, 0x47, 0x3b, 0x31, 0x7e, 0x50, 0xf0, 0xe2, 0x82,
+        ]
+        _ = keys.keys(
+          in: (0..<numbers.below(12)).map { _ in
+            numbers.chance(0.7) ? pool[numbers.below(pool.count)] : UInt8(numbers.below(256))
+          })
+      }
+    }
   }
 
   @Test func `each key that is named in the help does something`() {

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A keyboard writes at the end of the text.
+extension UITextField: UIKeyInput {
+  public var hasText: Bool { text?.isEmpty == false }
+
+  /// Asks the delegate first. Return is no text: the delegate hears of it, and editing ends where somebody wants
+  /// `editingDidEndOnExit`.
+  public func insertText(_ text: String) {
+    guard text != "\n" else { return endByReturn() }
+    replace(at: NSRange(location: (self.text ?? "").utf16.count, length: 0), with: text)
+  }
+
+  public func deleteBackward() {
+    guard let last = text?.last else { return }
+    let length = last.utf16.count
+    replace(at: NSRange(location: text!.utf16.count - length, length: length), with: "")
+  }
+
+  private func replace(at range: NSRange, with string: String) {
+    let mayChange = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: string)
+    guard mayChange ?? true else { return }
+    text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
+    sendActions(for: .editingChanged)
+  }
+
+  private func endByReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .primaryActionTriggered)
+    guard handlers.contains(where: { $0.events.contains(.editingDidEndOnExit) }) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    _ = resignFirstResponder()
+  }
+}
