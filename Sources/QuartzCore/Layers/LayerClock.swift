@@ -44,6 +44,15 @@ package final class LayerClock {
     for hope in hopes { hope() }
   }
 
+  /// The window has gone, and no time passes any more: what was animated ends unfinished. Its completions often hold
+  /// what is animated, and would do so for ever.
+  isolated deinit {
+    let first = { @MainActor (layer: CALayer) in layer.entries.first?.order ?? .max }
+    for layer in animated.values.sorted(by: { first($0) < first($1) }) where layer.clock == nil {
+      layer.removeAllAnimations()
+    }
+  }
+
   private static func makeCurrent(_ clock: LayerClock) {
     current = clock
     told = ObjectIdentifier(clock)
