@@ -57,6 +57,11 @@ open class CATransition: CAAnimation {
   /// What was to be seen before.
   var picture: LayerPicture?
 
+  public required init() {
+    CommitJournal.isOn = true
+    super.init()
+  }
+
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CATransition else { return }

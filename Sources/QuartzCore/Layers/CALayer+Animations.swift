@@ -14,7 +14,7 @@ extension CALayer {
     let copy = animation.frozenCopy()
     var key = key
     if let transition = copy as? CATransition {
-      transition.picture = pictureBefore ?? LayerPicture(snapshot())
+      transition.picture = pictureBefore ?? pictureOfLastTurn
       key = kCATransition
     }
     let fallback = CATransaction.animationDuration()
@@ -134,6 +134,13 @@ extension CALayer {
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     return animation
+  }
+
+  /// What was seen when time last went on, if it is known; what is seen now elsewhere.
+  private var pictureOfLastTurn: LayerPicture {
+    guard CommitJournal.isOn, let clock, isCommitted(clock) else { return LayerPicture(snapshot()) }
+    displayTreeIfNeeded()
+    return CommitJournal.picture(of: self, at: clock.time)
   }
 
   /// Whether the layer was in the tree when time last went on; before that nothing was seen of it.

@@ -78,7 +78,10 @@ extension CALayer {
     delegate?.layerWillDraw(self)
     draw(in: context)
     if let drawing = context.drawing {
-      if values.contents as? Drawing != drawing { values.contents = drawing }
+      if values.contents as? Drawing != drawing {
+        if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
+        values.contents = drawing
+      }
     } else if values.contents is Drawing {
       values.contents = nil
     }

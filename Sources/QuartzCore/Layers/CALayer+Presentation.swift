@@ -21,7 +21,20 @@ extension CALayer {
   /// The values that are seen when the root is told `time`: a function of it and of the animations
   /// alone.
   package func presentationValues(at time: Double) -> LayerValues {
-    if entries.isEmpty { return values }
+    entries.isEmpty ? values : values(values, under: entries, at: time)
+  }
+
+  /// The same for values that it had, and without the animations that came after that one.
+  func presentationValues(
+    over values: LayerValues, until latestOrder: Int, at time: Double
+  ) -> LayerValues {
+    let entries = entries.filter { $0.order <= latestOrder }
+    return entries.isEmpty ? values : self.values(values, under: entries, at: time)
+  }
+
+  private func values(
+    _ values: LayerValues, under entries: [AnimationEntry], at time: Double
+  ) -> LayerValues {
     var values = values
     let time = localTime(at: time)
     var index = 0

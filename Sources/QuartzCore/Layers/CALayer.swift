@@ -28,6 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
       if let mask, mask.isAncestor(of: self) {
         Misuse.stop("a layer cannot be the mask of itself or of a layer below it")
       }
+      if CommitJournal.isOn { CommitJournal.keepMask(oldValue, of: self) }
       if let oldValue {
         countAnimatedLayers(-oldValue.animatedLayers)
         clock?.forget(oldValue)
@@ -53,6 +54,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   // Unchecked: no code of others runs while it changes, and it does so in each frame of a drag.
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
+  /// What it was before this turn, while that is kept.
+  final var commitPage: CommitPage?
   /// What was seen before the change whose action runs.
   final var pictureBefore: LayerPicture?
   /// Whether it is drawn anew whenever its bounds get another size.
@@ -149,6 +152,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let isMove = layer.parent === self
     layer.removeFromSuperlayer()
     layer.maskedLayer?.mask = nil
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
     let place = min(Int(index), children?.count ?? 0)
     if children == nil { children = [] }
     children?.insert(layer, at: place)
@@ -186,11 +190,13 @@ open class CALayer: NSObject, CAMediaTiming {
     guard let one = children?.firstIndex(where: { $0 === first }),
       let two = children?.firstIndex(where: { $0 === second })
     else { return }
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
     children?.swapAt(one, two)
   }
 
   open func removeFromSuperlayer() {
     guard let parent else { return }
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: parent) }
     parent.clock?.forget(self)
     if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }
     if parent.children?.isEmpty == true { parent.children = nil }
@@ -320,6 +326,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
+    if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
       return change(&values)

@@ -191,6 +191,7 @@ package final class LayerClock {
     // Calls that waited for this turn see this window's time.
     Self.latest = time
     CATransaction.flush()
+    CommitJournal.clear()
     if !Self.turnEnds.isEmpty {
       let work = Self.turnEnds
       Self.turnEnds = []

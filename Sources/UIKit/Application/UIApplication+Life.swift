@@ -8,6 +8,8 @@ extension UIApplication {
 
   func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
+    // What it changes may get a transition behind it.
+    CommitJournal.isOn = true
     Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     guard let scene = list.scene else {

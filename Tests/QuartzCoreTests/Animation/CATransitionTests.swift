@@ -104,6 +104,8 @@ import Testing
     let dot = CALayer()
     dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     card.addSublayer(dot)
+    // What has never been seen is no part of what was.
+    tree.advance(to: 1)
     card.add(begin(.push, .fromRight), forKey: nil)
     dot.removeFromSuperlayer()
     #expect(seen(at: 1.5).parts.map(\.sublayers.count) == [1, 0])
@@ -120,5 +122,79 @@ import Testing
     let angle = card.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double
     #expect(abs((angle ?? 0) - .pi / 2) < 1e-9)
     #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "melt")) == nil)
+  }
+
+  @Test func `a transition that is added behind the change goes over from what was seen, too`() {
+    _ = CATransition()
+    tree.advance(to: 1.1)
+    let old = CALayer()
+    let new = CALayer()
+    old.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    card.addSublayer(old)
+    card.mask = CALayer()
+    tree.advance(to: 1.2)
+    weak let gone = old
+    change()
+    card.replaceSublayer(old, with: new)
+    card.mask = nil
+    card.opacity = 0.5
+    card.add(begin(.fade), forKey: nil)
+    change()
+    let parts = seen(at: 1.3).parts
+    #expect(parts.map(\.values.backgroundColor) == [.black, .white])
+    #expect(parts[1].sublayers.map(\.id) == [ObjectIdentifier(old)])
+    #expect(parts[0].sublayers.map(\.id) == [ObjectIdentifier(new)])
+    #expect(gone === old)
+  }
+
+  @Test func `what was seen is where it was on its way`() {
+    _ = CATransition()
+    let move = CABasicAnimation(keyPath: "bounds.size.width")
+    move.fromValue = 0
+    move.toValue = 100
+    move.duration = 4
+    card.add(move, forKey: "move")
+    tree.advance(to: 2)
+    card.removeAnimation(forKey: "other")
+    let later = CABasicAnimation(keyPath: "cornerRadius")
+    later.fromValue = 30
+    later.toValue = 40
+    later.duration = 4
+    card.add(later, forKey: "later")
+    card.add(begin(.fade), forKey: nil)
+    let parts = seen(at: 2.5).parts
+    #expect(parts[1].values.bounds.width == 25 && parts[1].values.cornerRadius == 0)
+  }
+
+  @Test func `the turn before that counts for nothing`() {
+    _ = CATransition()
+    change()
+    tree.advance(to: 1.5)
+    card.add(begin(.fade), forKey: nil)
+    let parts = seen(at: 2).parts
+    #expect(parts.map(\.values.backgroundColor) == [.black, .black])
+  }
+
+  @Test func `a layer that goes is gone with the turn`() {
+    _ = CATransition()
+    tree.advance(to: 1.1)
+    weak var gone: CALayer?
+    do {
+      let layer = CALayer()
+      gone = layer
+      tree.layer.addSublayer(layer)
+      tree.advance(to: 1.2)
+      layer.removeFromSuperlayer()
+    }
+    #expect(gone != nil)
+    tree.advance(to: 1.3)
+    #expect(gone == nil)
+    do {
+      let layer = CALayer()
+      gone = layer
+      layer.addSublayer(CALayer())
+      layer.opacity = 0.5
+    }
+    #expect(gone == nil)
   }
 }

@@ -1,0 +1,87 @@
+/// What layers were before this turn changed them: a transition goes over from what was seen last, and may be added
+/// after the change.
+@MainActor
+package enum CommitJournal {
+  /// Whether it is kept. A layer's first change in a turn costs a copy of its values, and layers that are taken away
+  /// live until the turn is over.
+  // Unchecked: asked at each change of a layer.
+  @exclusivity(unchecked) package static var isOn = false
+  private static var pages: [CommitPage] = []
+  /// The latest animation that was there when the turn began.
+  private static var latestOrder = 0
+
+  /// The turn is over: what is set now is seen.
+  static func clear() {
+    guard isOn else { return }
+    for page in pages { page.clear() }
+    pages.removeAll(keepingCapacity: true)
+    latestOrder = AnimationEntry.latestOrder
+  }
+
+  /// Called before the layer's values change.
+  static func keepValues(of layer: CALayer) {
+    guard let page = page(of: layer), page.values == nil else { return }
+    page.values = layer.values
+  }
+
+  /// Called before the layer gets or loses a sublayer.
+  static func keepChildren(of layer: CALayer) {
+    guard let page = page(of: layer), page.children == nil else { return }
+    page.children = .some(layer.sublayers)
+  }
+
+  /// Called as the layer gets another mask.
+  static func keepMask(_ mask: CALayer?, of layer: CALayer) {
+    guard let page = page(of: layer), page.mask == nil else { return }
+    page.mask = .some(mask)
+  }
+
+  /// Nil for a layer that nobody has seen.
+  private static func page(of layer: CALayer) -> CommitPage? {
+    guard layer.clock != nil, layer.shown == nil else { return nil }
+    let page = layer.commitPage ?? CommitPage()
+    layer.commitPage = page
+    if !page.isKept {
+      page.isKept = true
+      pages.append(page)
+    }
+    return page
+  }
+
+  /// What was seen of the layer before this turn, at that time; what is seen now where nothing has changed.
+  static func picture(of layer: CALayer, at time: Double) -> LayerPicture {
+    LayerPicture(snapshot(of: layer, at: time, level: 0))
+  }
+
+  private static func snapshot(of layer: CALayer, at time: Double, level: Int) -> LayerSnapshot {
+    let page = layer.commitPage
+    let values = layer.presentationValues(
+      over: page?.values ?? layer.values, until: latestOrder, at: time)
+    // What is seen below a replicator is made of its values: none of its own changes is taken back.
+    guard !LayerSnapshot.isTooDeep(level, layer), !(layer is CAReplicatorLayer) else {
+      return layer.snapshot(at: time)
+    }
+    let children = page?.children ?? layer.sublayers
+    let mask = page?.mask ?? layer.mask
+    let snapshot = LayerSnapshot(
+      id: ObjectIdentifier(layer), values: values,
+      sublayers: (children ?? []).map { self.snapshot(of: $0, at: time, level: level + 1) },
+      mask: mask.map { self.snapshot(of: $0, at: time, level: level + 1) })
+    return values.passage.map { $0.layer(of: snapshot) } ?? snapshot
+  }
+}
+
+/// What a layer was before this turn; nil for what has not changed.
+final class CommitPage {
+  var isKept = false
+  var values: LayerValues?
+  var children: [CALayer]??
+  var mask: CALayer??
+
+  func clear() {
+    isKept = false
+    values = nil
+    children = nil
+    mask = nil
+  }
+}
