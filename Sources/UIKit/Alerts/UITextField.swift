@@ -17,6 +17,10 @@ open class UITextField: UIControl {
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The room around the text.
+  var textInsets = UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7) {
+    didSet { setNeedsLayout() }
+  }
   open var borderStyle = BorderStyle.roundedRect {
     didSet {
       layer.borderWidth = borderStyle == .none ? 0 : 0.5
@@ -99,7 +103,7 @@ open class UITextField: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 7, dy: 2)
+    label.frame = bounds.inset(by: textInsets)
   }
 }
 

@@ -6,12 +6,19 @@ final class NavigationBarContent: UIView {
   private let title: UIView
   private var left: [UIView] = []
   private var right: [UIView] = []
+  private var leading: [BarButtonGroupViews] = []
+  private var middle: [BarButtonGroupViews] = []
+  private var trailing: [BarButtonGroupViews] = []
+  private var pinned: BarButtonGroupViews?
+  private var overflow: BarOverflow?
   private var offset: CGFloat = 0
   /// Whether what is said to be left is at the right.
   private var isMirrored: Bool { look.isMirrored }
   private let look: Look
+  private let isTitleLeading: Bool
   /// Shown below the buttons in the place of the title between them.
-  private let largeTitle: BarLabel?
+  private let largeTitle: UIView?
+  private let searchBar: UISearchBar?
 
   /// How a bar has what it shows look.
   struct Look {
@@ -23,6 +30,8 @@ final class NavigationBarContent: UIView {
     var isLarge = false
     /// Whether what is said to be left is at the right.
     var isMirrored = false
+    /// By how many points the title is lower.
+    var titleDrop: CGFloat = 0
   }
 
   /// The points that a large title takes.
@@ -33,6 +42,8 @@ final class NavigationBarContent: UIView {
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
+  /// The room for a title that buttons do not take.
+  private static let leastTitle: CGFloat = 60
 
   required init?(coder: NSCoder) { nil }
 
@@ -41,31 +52,78 @@ final class NavigationBarContent: UIView {
     goBack: @escaping () -> Void
   ) {
     self.look = look
-    let small = BarLabel(item.title ?? "", weight: .semibold)
-    small.dress(look.appearance?.titleTextAttributes ?? look.titleAttributes)
-    title = item.titleView ?? small
-    largeTitle =
-      look.isLarge ? BarLabel(item.title ?? "", size: Self.largeSize, weight: .bold) : nil
+    title = item.titleView ?? Self.makeTitle(of: item, look)
+    isTitleLeading = item.style != .navigator
+    largeTitle = look.isLarge ? item.largeTitleView ?? Self.makeLargeTitle(of: item, look) : nil
+    searchBar = item.searchController?.searchBar
     super.init(frame: .zero)
     addSubview(title)
     if let largeTitle {
-      largeTitle.dress(look.appearance?.largeTitleTextAttributes ?? look.largeTitleAttributes)
-      largeTitle.textAlignment = .natural
       addSubview(largeTitle)
       if item.titleView == nil { title.isHidden = true }
     }
-    let hasBack =
-      back != nil && !item.hidesBackButton
-      && (item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton)
-    if hasBack, let back {
-      let name = back.backButtonTitle ?? back.backBarButtonItem?.title ?? back.title ?? "Back"
-      let button = BarButton(look.isMirrored ? name + " ›" : "‹ " + name, action: goBack)
-      button.dress(look.tint, look.appearance?.backButtonAppearance.normal.titleTextAttributes)
-      left.append(button)
-    }
+    if let button = makeBackButton(of: item, back, goBack) { left.append(button) }
     left += (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { view(of: $0) }
     right = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { view(of: $0) }
-    for view in left + right { addSubview(view) }
+    addGroups(of: item)
+    for view in left + right + groups.flatMap(\.all) { addSubview(view) }
+    if let searchBar {
+      UIView.performWithoutAnimation { addSubview(searchBar) }
+      showSearchAlone(item.isSearchAlone)
+    }
+  }
+
+  private static func makeTitle(of item: UINavigationItem, _ look: Look) -> UIView {
+    let label = BarLabel(item.title ?? "", weight: .semibold)
+    label.dress(look.appearance?.titleTextAttributes ?? look.titleAttributes)
+    guard item.subtitle != nil || item.titleMenuProvider != nil else { return label }
+    return BarTitle(label, subtitle: item.subtitle, hasMenu: item.titleMenuProvider != nil) {
+      [weak item, weak label] in
+      guard let item, let label, let window = label.window, let menu = item.titleMenu,
+        MenuView.open(in: window) == nil
+      else { return }
+      MenuView(menu, of: label, keptBy: item.bar, in: window, sender: item) {}.open(in: window)
+    }
+  }
+
+  private static func makeLargeTitle(of item: UINavigationItem, _ look: Look) -> BarLabel {
+    let label = BarLabel(item.largeTitle ?? item.title ?? "", size: Self.largeSize, weight: .bold)
+    label.dress(look.appearance?.largeTitleTextAttributes ?? look.largeTitleAttributes)
+    label.textAlignment = .natural
+    return label
+  }
+
+  private func makeBackButton(
+    of item: UINavigationItem, _ back: UINavigationItem?, _ goBack: @escaping () -> Void
+  ) -> UIView? {
+    guard back != nil || item.backAction != nil, !item.hidesBackButton,
+      item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
+    else { return nil }
+    let own = item.backAction.map(\.title) ?? ""
+    let name = own.isEmpty ? back?.wordOfBackButton ?? UINavigationItem.generalWord : own
+    let gap = name.isEmpty ? "" : " "
+    let button = BarButton(
+      look.isMirrored ? name + gap + "›" : "‹" + gap + name, action: goBack)
+    if name.isEmpty { button.accessibilityLabel = UINavigationItem.generalWord }
+    button.dress(look.tint, look.appearance?.backButtonAppearance.normal.titleTextAttributes)
+    return button
+  }
+
+  private func addGroups(of item: UINavigationItem) {
+    let make = { @MainActor [self] in BarButtonGroupViews($0) { view(of: $0) } }
+    leading = item.leadingItemGroups.map(make)
+    middle = item.centerItemGroups.map(make)
+    trailing = item.trailingItemGroups.map(make)
+    pinned = item.pinnedTrailingGroup.map(make)
+    if !middle.isEmpty || item.additionalOverflowItems != nil {
+      let overflow = BarOverflow(more: item.additionalOverflowItems, tint: look.tint)
+      self.overflow = overflow
+      addSubview(overflow.button)
+    }
+  }
+
+  private var groups: [BarButtonGroupViews] {
+    leading + middle + trailing + (pinned.map { [$0] } ?? [])
   }
 
   private func view(of item: UIBarButtonItem) -> UIView {
@@ -87,40 +145,100 @@ final class NavigationBarContent: UIView {
     largeTitle?.transform = title.transform
   }
 
+  /// Only the search bar is seen while something is searched for.
+  func showSearchAlone(_ isAlone: Bool) {
+    for view in subviews where view !== searchBar { view.alpha = isAlone ? 0 : 1 }
+  }
+
+  // MARK: Layout
+
+  /// Everything at the trailing side, the outermost first.
+  private var outermostFirst: [UIView] {
+    let button = overflow?.isNeeded == true ? overflow.map { [$0.button] } ?? [] : []
+    return (pinned?.shown.reversed() ?? []) + right + button
+      + trailing.flatMap(\.shown).reversed()
+  }
+
+  private static func width(of views: [UIView]) -> CGFloat {
+    views.reduce(0) { $0 + size(of: $1).width + spacing }
+  }
+
+  /// Lets groups be in the bar as far as there is room for them.
+  private func fitGroups() {
+    let insets = 2 * Self.margin + safeAreaInsets.left + safeAreaInsets.right
+    let titleRoom = title.isHidden ? 0 : min(Self.size(of: title).width, Self.leastTitle)
+    let isWide = isTitleLeading && traitCollection.horizontalSizeClass == .regular
+    for group in middle { group.isAway = !isWide }
+    let room = bounds.width - insets - titleRoom
+    let isEnough = { @MainActor [self] in
+      Self.width(of: left + leading.flatMap(\.shown) + middle.flatMap(\.shown) + outermostFirst)
+        <= room
+    }
+    overflow?.hold(middle.filter(\.isAway))
+    BarButtonGroupViews.fit(leading + trailing + (pinned.map { [$0] } ?? []) + middle, isEnough)
+    for group in middle.reversed() where !group.isAway && !isEnough() {
+      group.isAway = true
+      overflow?.hold(middle.filter(\.isAway))
+    }
+  }
+
   override func layoutSubviews() {
-    let bottom = bounds.maxY - (largeTitle == nil ? 0 : Self.largeHeight)
+    if !groups.isEmpty || overflow != nil { fitGroups() }
+    let searchHeight = searchBar?.height ?? 0
+    let bottom = bounds.maxY - (largeTitle == nil ? 0 : Self.largeHeight) - searchHeight
     let line = bottom - min(Self.height, bounds.height) / 2
+    searchBar?.frame = CGRect(
+      x: bounds.minX, y: bounds.maxY - searchHeight, width: bounds.width, height: searchHeight)
     layOutLargeTitle(below: bottom)
     var x = Self.margin + safeAreaInsets.left
-    for view in left {
-      let size = Self.size(of: view)
-      view.frame = CGRect(x: x, y: line - size.height / 2, width: size.width, height: size.height)
-      x += size.width + Self.spacing
-    }
+    let leftViews = left + leading.flatMap(\.shown)
+    for view in leftViews { x = place(view, from: x, line) }
     var end = bounds.maxX - Self.margin - safeAreaInsets.right
-    for view in right {
+    let rightViews = outermostFirst
+    for view in rightViews {
       let size = Self.size(of: view)
-      view.frame = CGRect(
-        x: end - size.width, y: line - size.height / 2, width: size.width, height: size.height)
-      end -= size.width + Self.spacing
+      end -= size.width
+      _ = place(view, from: end, line)
+      end -= Self.spacing
     }
     let size = Self.size(of: title)
     let width = min(size.width, max(end - x, 0))
     // In the middle, unless the buttons leave no room there.
-    let middle = min(max(bounds.midX, x + width / 2), max(end - width / 2, x + width / 2))
+    var centerOfTitle = min(max(bounds.midX, x + width / 2), max(end - width / 2, x + width / 2))
+    if isTitleLeading { centerOfTitle = x + width / 2 }
     title.bounds.size = CGSize(width: width, height: size.height)
-    title.center = CGPoint(x: middle, y: line)
+    title.center = CGPoint(x: centerOfTitle, y: line + look.titleDrop)
+    let centerViews = middle.flatMap(\.shown)
+    layOutCenter(centerViews, from: isTitleLeading ? centerOfTitle + width / 2 : x, to: end, line)
     guard isMirrored else { return }
-    for view in left + right + [title] { view.center.x = bounds.minX + bounds.maxX - view.center.x }
+    for view in leftViews + rightViews + centerViews + [title] {
+      view.center.x = bounds.minX + bounds.maxX - view.center.x
+    }
+  }
+
+  /// The place at which the next one begins.
+  private func place(_ view: UIView, from x: CGFloat, _ line: CGFloat) -> CGFloat {
+    let size = Self.size(of: view)
+    view.frame = CGRect(x: x, y: line - size.height / 2, width: size.width, height: size.height)
+    return x + size.width + Self.spacing
+  }
+
+  private func layOutCenter(
+    _ views: [UIView], from left: CGFloat, to right: CGFloat, _ line: CGFloat
+  ) {
+    guard !views.isEmpty else { return }
+    let width = Self.width(of: views) - Self.spacing
+    var x = max(min(bounds.midX - width / 2, right - width), left + Self.spacing)
+    for view in views { x = place(view, from: x, line) }
   }
 
   private func layOutLargeTitle(below top: CGFloat) {
     guard let largeTitle else { return }
     let left = Self.margin + safeAreaInsets.left
     let right = Self.margin + safeAreaInsets.right
-    let size = largeTitle.naturalSize
+    let size = Self.size(of: largeTitle)
     let width = min(size.width, max(bounds.width - left - right, 0))
-    largeTitle.bounds.size = CGSize(width: width, height: size.height)
+    largeTitle.bounds.size = CGSize(width: width, height: min(size.height, Self.largeHeight))
     largeTitle.center = CGPoint(
       x: isMirrored ? bounds.maxX - right - width / 2 : left + width / 2,
       y: top + Self.largeHeight / 2)
@@ -135,4 +253,32 @@ final class NavigationBarContent: UIView {
 @MainActor
 protocol BarSized {
   var naturalSize: CGSize { get }
+}
+
+/// The button at the end of a bar that opens a menu of what has no room in it.
+@MainActor
+private final class BarOverflow {
+  private(set) var button: UIView
+  private let item: UIBarButtonItem
+  private let more: UIDeferredMenuElement?
+  private var away: [BarButtonGroupViews] = []
+
+  init(more: UIDeferredMenuElement?, tint: UIColor?) {
+    self.more = more
+    item = UIBarButtonItem(title: nil, image: UIImage(systemName: "ellipsis.circle"))
+    button = item.makeView(tint, nil)
+    item.view = button
+    button.accessibilityLabel = "More"
+    hold([])
+  }
+
+  var isNeeded: Bool { more != nil || !away.isEmpty }
+
+  /// What is in the menu.
+  func hold(_ groups: [BarButtonGroupViews]) {
+    away = groups
+    button.isHidden = !isNeeded
+    item.menu = UIMenu(
+      children: groups.flatMap(\.menuElements) + (more.map { [$0] } ?? []))
+  }
 }

@@ -14,9 +14,9 @@ extension UINavigationController {
   /// 44 points, and less where there is little room.
   var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  /// A page with a large title has a higher bar.
+  /// A page with a large title or a search bar has a higher bar.
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
-    let top = barHeight + (navigationBar.largeTitleHeight(for: child.navigationItem))
+    let top = navigationBar.height(for: child.navigationItem, buttons: barHeight)
     return UIEdgeInsets(
       top: isNavigationBarHidden ? 0 : top, left: 0,
       bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
@@ -25,8 +25,10 @@ extension UINavigationController {
   func layOutBar() {
     guard let view = loadedView else { return }
     popGesture?.followLayoutDirection()
-    let large = topViewController.map { navigationBar.largeTitleHeight(for: $0.navigationItem) }
-    let height = view.safeAreaInsets.top + barHeight + (large ?? 0)
+    let own = topViewController.map {
+      navigationBar.height(for: $0.navigationItem, buttons: barHeight)
+    }
+    let height = view.safeAreaInsets.top + (own ?? barHeight)
     navigationBar.frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     layOutToolbar()
@@ -40,7 +42,7 @@ extension UINavigationController {
     moveBottomBar(along: context)
     let items = stack.wanted.map { $0.navigationItem }
     showToolbarItems(animated: context?.isAnimated ?? false)
-    guard let context, context.isAnimated else { return navigationBar.show(items) }
+    guard let context, context.isAnimated else { return navigationBar.follow(items) }
     navigationBar.prepareTransition(to: items, operation, isMirrored: isMirrored)
     context.animateAlongsideTransition(in: navigationBar) { [weak self] _ in
       self?.navigationBar.animateTransition()

@@ -43,6 +43,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   weak var bar: (any BarButtonBar)?
+  /// The group that it is in, if any.
+  public internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  /// The item as a row of a menu, where a bar has no room for it; nil for one that does what a tap does.
+  open var menuRepresentation: UIMenuElement?
+  /// The group for which it stands where there is little room.
+  weak var representedGroup: UIBarButtonItemGroup?
   private var backgroundImages: [BackgroundPlace: UIImage] = [:]
 
   private struct BackgroundPlace: Hashable {
@@ -268,6 +274,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Whether a tap does something besides opening the menu.
+  var hasAction: Bool { primaryAction != nil || call != nil }
+
   /// What a tap does.
   package func perform() {
     guard isEnabled else { return }
@@ -276,9 +285,14 @@ open class UIBarButtonItem: UIBarItem {
       primaryAction.perform(from: self)
     } else if let call {
       call()
-    } else if let menu {
+    } else if let menu = menu ?? groupMenu {
       open(menu)
     }
+  }
+
+  /// The items for which this one stands, for a tap.
+  private var groupMenu: UIMenu? {
+    representedGroup.map { UIMenu(children: $0.menuElements) }
   }
 
   private func open(_ menu: UIMenu) {

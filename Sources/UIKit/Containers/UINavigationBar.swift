@@ -4,8 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarButtonBar {
   weak var navigationController: UINavigationController?
-  private var current: NavigationBarContent?
-  private var coming: NavigationBarContent?
+  private(set) var current: NavigationBarContent?
+  private(set) var coming: NavigationBarContent?
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+  var titleDrops: [UIBarMetrics: CGFloat] = [:]
   private var operation = UINavigationController.Operation.none
   private var isMirrored = false
 
@@ -112,6 +114,32 @@ open class UINavigationBar: UIView, BarButtonBar {
     backgroundColor = nil
   }
 
+  /// Hears of items that come and go, and may keep them from it. That of a navigation controller's bar is the
+  /// controller, where its class adopts the protocol, and can be no other.
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+    set {
+      if let navigationController, newValue !== navigationController {
+        Misuse.stop(
+          "the delegate of the bar of \(type(of: navigationController)) cannot be set: let the"
+            + " navigation controller's class adopt UINavigationBarDelegate")
+      }
+      ownDelegate = newValue
+    }
+  }
+
+  /// By iPad's rules here, whatever is preferred.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Kept.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// The points that a bar with the item takes in all, with the given ones for buttons.
+  func height(for item: UINavigationItem, buttons: CGFloat) -> CGFloat {
+    let search = item.searchController?.searchBar.height ?? 0
+    if item.isSearchAlone { return search }
+    return buttons + largeTitleHeight(for: item) + search
+  }
+
   /// The points that a large title of the item takes below the buttons.
   func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
     isLarge(item) ? NavigationBarContent.largeHeight : 0
@@ -138,20 +166,19 @@ open class UINavigationBar: UIView, BarButtonBar {
     set { show(newValue ?? []) }
   }
 
-  private var shownItems: [UINavigationItem] = []
+  private(set) var shownItems: [UINavigationItem] = []
 
   public var topItem: UINavigationItem? { shownItems.last }
   public var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    show(shownItems + [item])
-  }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? {
-    let popped = shownItems.last
-    show(Array(shownItems.dropLast()))
-    return popped
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+
+  /// The top one slides in or out where another one is on top.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    change(to: items ?? [], animated: animated)
   }
 
   // MARK: Showing
@@ -178,7 +205,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  private func adopt(_ items: [UINavigationItem]) {
+  func adopt(_ items: [UINavigationItem]) {
     for item in shownItems where !items.contains(item) { item.bar = nil }
     for item in items { item.bar = self }
     shownItems = items
@@ -186,26 +213,21 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let top = items.last else { return nil }
-    for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
+    for item in top.allButtons { item.bar = self }
+    for group in top.groups { group.bar = self }
     let content = NavigationBarContent(
       top, back: items.dropLast().last,
       look: NavigationBarContent.Look(
         appearance: looks, titleAttributes: titleTextAttributes,
         largeTitleAttributes: largeTitleTextAttributes, tint: ownTintColor,
         isLarge: isLarge(top),
-        isMirrored: traitCollection.layoutDirection == .rightToLeft)
-    ) { [weak self] in
-      guard let self else { return }
-      if let navigationController {
-        navigationController.popViewController(animated: true)
-      } else {
-        popItem(animated: true)
-      }
-    }
+        isMirrored: traitCollection.layoutDirection == .rightToLeft,
+        titleDrop: titleVerticalPositionAdjustment(for: .default))
+    ) { [weak self] in self?.goBack() }
     // While the bar gets higher or lower, each of two contents keeps its own height.
     let height = navigationController.map { controller in
-      (controller.loadedView?.safeAreaInsets.top ?? 0) + controller.barHeight
-        + largeTitleHeight(for: top)
+      (controller.loadedView?.safeAreaInsets.top ?? 0)
+        + self.height(for: top, buttons: controller.barHeight)
     }
     content.frame = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: height ?? bounds.height)
@@ -277,18 +299,4 @@ open class UINavigationBar: UIView, BarButtonBar {
     let fromTrailing = (operation == .push) == isComing
     return bounds.width / 2 * (fromTrailing == isMirrored ? -1 : 1)
   }
-}
-
-/// How high bars are there for.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
-/// Dark letters on a light bar, or light ones on a dark bar.
-public enum UIBarStyle: Int, Hashable, Sendable {
-  case `default` = 0
-  case black = 1
 }

@@ -23,6 +23,7 @@ open class UINavigationController: UIViewController {
   package let stage = UIView()
   var current: ContainerTransition?
   private(set) var popGesture: InteractivePop?
+  var contentPopGesture: InteractivePop?
   var popThresholds = InteractionThresholds.containerSwipe
   /// On their way in: `didMove(toParent:)` is still to come.
   var arriving: [UIViewController] = []

@@ -19,25 +19,84 @@ open class UINavigationItem: NSObject {
   private var ownTitle: String?
   open var prompt: String? { didSet { changed() } }
   open var titleView: UIView? { didSet { changed() } }
+  /// Shown in the place of the large title, in the height that it has then.
+  open var largeTitleView: UIView? { didSet { changed() } }
+  /// A line below the title.
+  open var subtitle: String? { didSet { changed() } }
+  /// Shown large in the place of the title.
+  open var largeTitle: String? { didSet { changed() } }
+
+  // MARK: The way back
+
   /// Shown in the bar when this item is the one that the back button leads to.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
+  /// What the back button that leads to this item says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }
+  /// Done by the back button in the place of going back.
+  open var backAction: UIAction? { didSet { changed() } }
+
+  // MARK: Buttons
+
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// When a bar that prefers large titles shows this one large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
+  /// After the back button and the left items.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// In the middle where the bar is wide and its style is not the navigator's; else in the overflow menu.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// Before the right items; the last one is the outermost.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
+  /// Outermost of all, and never in the overflow menu.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
+  /// More rows of the overflow menu.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+  /// Kept: nobody customizes a bar here.
+  open var customizationIdentifier: String?
 
+  // MARK: Looks
+
+  /// How title and buttons share the bar.
+  open var style = ItemStyle.navigator { didSet { changed() } }
   /// By itself as the one before it in the stack.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The bar's looks while this item is on top; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// Kept, as a low bar looks like the others.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  // MARK: The title's menu, documents
+
+  /// A tap on the title opens the menu that it answers; it is given what the system suggests, which is
+  /// nothing here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// Kept: nothing types a new name into the title.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// Kept: the title's menu shows no document.
+  open var documentProperties: UIDocumentProperties?
+
+  // MARK: Searching
+
+  /// Its search bar is shown below the title, and it is presented by the view controller that has this item.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      changed()
+    }
+  }
+  /// Kept, as nothing scrolls below the bar: the search bar is always there.
+  open var hidesSearchBarWhenScrolling = true
+  /// Kept: the search bar is below the title in any case.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   weak var bar: UINavigationBar?
+  weak var owner: UIViewController?
 
   public init(title: String) {
     ownTitle = title
@@ -45,6 +104,9 @@ open class UINavigationItem: NSObject {
   }
 
   public override init() { super.init() }
+
+  /// As a storyboard makes it, which sets what it says afterwards.
+  public required init?(coder: NSCoder) { super.init() }
 
   open override nonisolated var description: String {
     ObjectText.of(self) { "\(type(of: self))\(title.map { " “\($0)”" } ?? "")" }
@@ -78,7 +140,7 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  private func changed() {
+  func changed() {
     bar?.itemChanged()
   }
 }

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var ownTitle: String?
 
   /// The item that a navigation bar shows for it.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = makeNavigationItem()
   /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
   open var hidesBottomBarWhenPushed = false
   /// The item that a tab bar shows for it.

@@ -1,0 +1,280 @@
+import Foundation
+
+/// A field for what is searched for, with a button that ends it and words for where to search.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  open weak var delegate: (any UISearchBarDelegate)?
+  public let searchTextField = UISearchTextField(frame: .zero)
+  let cancelButton = UIButton(type: .system)
+  private let accessory = UIButton(type: .system)
+  private let scopes = UISegmentedControl(items: nil)
+  private lazy var listener = SearchFieldListener(self)
+  /// Whoever searches hears of each change before the delegate.
+  weak var controller: UISearchController?
+
+  public enum Style: UInt, Hashable, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  /// What lies in the field at its trailing side.
+  public enum Icon: Int, Hashable, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+
+  /// Kept: the bar has no background of its own.
+  open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var prompt: String?
+  /// The color behind the field.
+  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    searchTextField.delegate = listener
+    searchTextField.textDidChange = { [weak self] in self?.fieldChanged() }
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
+    accessory.addAction(UIAction { [weak self] _ in self?.accessoryTapped() }, for: .touchUpInside)
+    accessory.tintColor = .gray
+    scopes.addAction(UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
+    for view in [searchTextField, cancelButton, accessory, scopes] { addSubview(view) }
+    update()
+  }
+
+  // MARK: Text
+
+  /// Setting it is told to the search controller, not to the delegate, as on iOS.
+  open var text: String? {
+    get { searchTextField.text ?? "" }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  private func fieldChanged() {
+    update()
+    controller?.searchChanged()
+  }
+
+  /// What somebody typed, the delegate hears of.
+  func type(_ text: String) {
+    let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
+    guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
+      return
+    }
+    searchTextField.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Buttons
+
+  open var showsCancelButton = false { didSet { update() } }
+  open var showsBookmarkButton = false { didSet { update() } }
+  open var showsSearchResultsButton = false { didSet { update() } }
+  open var isSearchResultsButtonSelected = false
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: Self.duration) { self.layoutIfNeeded() }
+  }
+
+  private func cancelled() {
+    delegate?.searchBarCancelButtonClicked(self)
+    controller?.isActive = false
+  }
+
+  private var icon: Icon {
+    if !(text ?? "").isEmpty { return .clear }
+    return showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : .search
+  }
+
+  private func accessoryTapped() {
+    switch icon {
+    case .clear: type("")
+    case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+    case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
+    case .search: break
+    }
+  }
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopes.selectedSegmentIndex = scopes.numberOfSegments == 0 ? -1 : 0
+      update()
+    }
+  }
+
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  open var showsScopeBar = false { didSet { update() } }
+
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private func scopeChosen() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    controller?.searchChanged()
+  }
+
+  // MARK: Layout
+
+  private static let line: CGFloat = 52
+  private static let field: CGFloat = 36
+  private static let margin: CGFloat = 16
+  private static let accessoryWidth: CGFloat = 30
+  private static let duration = 0.2
+
+  private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+
+  /// In points, with the words for where to search.
+  var height: CGFloat { Self.line + (hasScopes ? Self.line - Self.margin / 2 : 0) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  private var shownHeight: CGFloat = 52
+
+  private func update() {
+    let name: String? =
+      switch icon {
+      case .clear: "xmark.circle.fill"
+      case .bookmark: "book"
+      case .resultsList: "list.bullet"
+      case .search: nil
+      }
+    accessory.isHidden = name == nil
+    accessory.setImage(name.flatMap { UIImage(systemName: $0) }, for: .normal)
+    scopes.isHidden = !hasScopes
+    setNeedsLayout()
+    guard height != shownHeight else { return }
+    shownHeight = height
+    controller?.item?.changed()
+    controller?.item?.bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + 10 : 0
+    let top = (Self.line - Self.field) / 2
+    let room = bounds.insetBy(dx: Self.margin, dy: 0)
+    cancelButton.alpha = showsCancelButton ? 1 : 0
+    cancelButton.frame = CGRect(
+      x: isMirrored ? room.minX : room.maxX - cancelWidth, y: top, width: cancelWidth,
+      height: Self.field)
+    let field = CGRect(
+      x: isMirrored ? room.minX + cancelWidth : room.minX, y: top,
+      width: max(room.width - cancelWidth, 0), height: Self.field)
+    searchTextField.frame = field
+    accessory.frame = CGRect(
+      x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
+      width: Self.accessoryWidth, height: Self.field)
+    scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: 32)
+  }
+}
+
+/// Hears of a search bar, and says what may become of it.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}
+
+/// Hears of the field, and tells the bar's delegate.
+@MainActor
+private final class SearchFieldListener: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) { self.bar = bar }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.controller?.isActive = true
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  /// Called when the text has become another one.
+  var textDidChange: () -> Void = {}
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private static let room: CGFloat = 30
+
+  private func prepare() {
+    borderStyle = .none
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    font = .systemFont(ofSize: 17)
+    textInsets = UIEdgeInsets(top: 2, left: Self.room, bottom: 2, right: Self.room)
+    glass.tintColor = .gray
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 15)
+    addSubview(glass)
+  }
+
+  open override var text: String? {
+    get { super.text }
+    set {
+      guard newValue != super.text else { return }
+      super.text = newValue
+      textDidChange()
+    }
+  }
+
+  /// A tap begins editing.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = glass.sizeThatFits(.zero)
+    let x = (Self.room - size.width) / 2
+    glass.frame = CGRect(
+      x: traitCollection.layoutDirection == .rightToLeft ? bounds.maxX - x - size.width : x,
+      y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

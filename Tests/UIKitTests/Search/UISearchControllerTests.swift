@@ -1,0 +1,130 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UISearchControllerTests {
+  private final class Updater: UISearchResultsUpdating, UISearchControllerDelegate,
+    UISearchBarDelegate
+  {
+    var told: [String] = []
+
+    func updateSearchResults(for searchController: UISearchController) {
+      told.append("update “\(searchController.searchBar.text ?? "")”")
+    }
+
+    func willPresentSearchController(_ searchController: UISearchController) { told.append("will") }
+    func didPresentSearchController(_ searchController: UISearchController) { told.append("did") }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      told.append("will end")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      told.append("did end")
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("editing") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let page = UIViewController()
+  private let results = UIViewController()
+  private let search: UISearchController
+  private let updater = Updater()
+  private let fingers: Fingers
+
+  init() {
+    page.title = "Letters"
+    search = UISearchController(searchResultsController: results)
+    search.searchResultsUpdater = updater
+    search.delegate = updater
+    search.searchBar.delegate = updater
+    page.navigationItem.searchController = search
+    window.rootViewController = UINavigationController(rootViewController: page)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    fingers = Fingers(window)
+  }
+
+  private var bar: UINavigationBar { page.navigationController!.navigationBar }
+
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
+  private func tap(_ x: Double, _ y: Double) {
+    fingers.down(0, x, y)
+    fingers.lift()
+    fingers.wait(1000)
+    window.layoutIfNeeded()
+  }
+
+  @Test func `the search bar makes the navigation bar higher`() {
+    #expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
+    #expect(frame(search.searchBar) == CGRect(x: 0, y: 44, width: 390, height: 52))
+    page.navigationItem.searchController = nil
+    page.navigationController?.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(bar.bounds.height == 44)
+  }
+
+  @Test func `a tap on the field presents it, and the bar's titles go`() {
+    tap(150, 70)
+    #expect(search.isActive && search.searchBar.isFirstResponder)
+    #expect(page.presentedViewController === search)
+    #expect(updater.told == ["editing", "update “”", "will", "did"])
+    #expect(bar.bounds.height == 52 && page.view.safeAreaInsets.top == 52)
+    #expect(frame(search.searchBar) == CGRect(x: 0, y: 0, width: 390, height: 52))
+    #expect(frame(search.view) == CGRect(x: 0, y: 52, width: 390, height: 792))
+    #expect(search.searchBar.showsCancelButton)
+  }
+
+  @Test func `results are seen as soon as there is a text`() {
+    search.isActive = true
+    window.advance(to: 2)
+    #expect(!search.showsSearchResultsController)
+    updater.told = []
+    search.searchBar.text = "a"
+    #expect(updater.told == ["update “a”"])
+    #expect(search.showsSearchResultsController && results.parent === search)
+    window.layoutIfNeeded()
+    #expect(results.view.bounds.size == search.view.bounds.size)
+    search.searchBar.text = ""
+    #expect(!search.showsSearchResultsController)
+  }
+
+  @Test func `the cancel button ends it, and all is as it was`() {
+    tap(150, 70)
+    search.searchBar.text = "a"
+    window.layoutIfNeeded()
+    updater.told = []
+    tap(355, 26)
+    #expect(updater.told == ["cancel", "update “”", "will end", "did end"])
+    #expect(!search.isActive && page.presentedViewController == nil)
+    #expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder)
+    #expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
+  }
+
+  @Test func `a tap on the shade ends it, and goes through where nothing is obscured`() {
+    tap(150, 70)
+    tap(200, 500)
+    #expect(!search.isActive)
+    let button = UIButton(frame: CGRect(x: 100, y: 400, width: 200, height: 200))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    page.view.addSubview(button)
+    search.obscuresBackgroundDuringPresentation = false
+    tap(150, 70)
+    tap(200, 500)
+    #expect(search.isActive && taps == 1)
+  }
+
+  @Test func `words for where to search come and go with it`() {
+    search.searchBar.scopeButtonTitles = ["All", "New"]
+    tap(150, 70)
+    #expect(bar.bounds.height == 96 && search.searchBar.selectedScopeButtonIndex == 0)
+    updater.told = []
+    tap(300, 68)
+    #expect(search.searchBar.selectedScopeButtonIndex == 1 && updater.told == ["update “”"])
+    search.isActive = false
+    fingers.wait(1000)
+    window.layoutIfNeeded()
+    #expect(bar.bounds.height == 96 && !search.searchBar.showsScopeBar)
+  }
+}
