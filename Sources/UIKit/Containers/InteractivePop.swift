@@ -1,7 +1,7 @@
 import Foundation
 import Gestures
 
-/// The swipe from the leading edge that pops what is on top of a navigation controller.
+/// A swipe that pops what is on top of a navigation controller: from the leading edge, or anywhere in the content.
 @MainActor
 final class InteractivePop: UIGestureRecognizerDelegate {
   /// What a pop that a hand begins runs on.
@@ -11,20 +11,35 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     var interactor: any UIViewControllerInteractiveTransitioning
   }
 
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer: UIPanGestureRecognizer
   private(set) var hand: TransitionHand!
   private weak var navigationController: UINavigationController?
 
   init(of navigationController: UINavigationController, thresholds: InteractionThresholds) {
     self.navigationController = navigationController
+    recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.delegate = self
     followLayoutDirection()
     navigationController.view.addGestureRecognizer(recognizer)
     hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
   }
 
+  /// One that begins anywhere in the content, unless a pan from the edge does.
+  init(
+    inContentOf navigationController: UINavigationController,
+    besides edge: UIGestureRecognizer?, thresholds: InteractionThresholds
+  ) {
+    self.navigationController = navigationController
+    recognizer = UIPanGestureRecognizer()
+    recognizer.delegate = self
+    if let edge { recognizer.require(toFail: edge) }
+    navigationController.stage.addGestureRecognizer(recognizer)
+    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+  }
+
   /// Begins at the leading edge, which is the right one where the layout is from right to left.
   func followLayoutDirection() {
+    guard let recognizer = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
     let edge: UIRectEdge = navigationController?.isMirrored == true ? .right : .left
     if recognizer.edges != edge { recognizer.edges = edge }
   }
@@ -40,6 +55,12 @@ extension InteractivePop: TransitionSubject {
     return [navigationController?.isMirrored == true ? .left : .right]
   }
 
+  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+    guard let top = navigationController?.topViewController, let own = top.preferredTransition
+    else { return true }
+    return own.mayBegin(hand.pan, over: top.viewIfLoaded)
+  }
+
   func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
     EdgePop(navigationController: navigationController)
   }
@@ -52,7 +73,7 @@ extension InteractivePop: TransitionSubject {
 /// A pop as the navigation controller's own swipe begins it: with its delegate's animator only where
 /// the delegate has it driven, and then by whom it says.
 @MainActor
-private struct EdgePop: DrivenChange {
+struct EdgePop: DrivenChange {
   weak var navigationController: UINavigationController?
 
   var obstacle: String? { PoppingChange(navigationController: navigationController).obstacle }
@@ -85,9 +106,28 @@ extension UINavigationController {
     set {
       popThresholds = newValue
       popGesture?.hand.thresholds = newValue
+      contentPopGesture?.hand.thresholds = newValue
     }
   }
 
   /// The hand of the swipe from the edge, with its last decision; nil until the view is loaded.
   public var interactivePopHand: TransitionHand? { popGesture?.hand }
+
+  /// Begins anywhere in the content and pops what is on top, as the swipe from the edge does. It comes into
+  /// being when it is first asked for: where nobody does, only the edge pops, as before iOS 26.
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return contentPop.recognizer
+  }
+
+  /// The hand of the swipe anywhere in the content; nil until its recognizer is asked for.
+  public var interactiveContentPopHand: TransitionHand? { contentPopGesture?.hand }
+
+  private var contentPop: InteractivePop {
+    if let contentPopGesture { return contentPopGesture }
+    let pop = InteractivePop(
+      inContentOf: self, besides: interactivePopGestureRecognizer, thresholds: popThresholds)
+    contentPopGesture = pop
+    return pop
+  }
 }

@@ -33,7 +33,7 @@ extension UINavigationController {
     case .settle:
       stack.settle()
       releaseLeaving()
-      navigationBar.show(stack.settled.map { $0.navigationItem })
+      navigationBar.follow(stack.settled.map { $0.navigationItem })
     case .show(let to, let from, let operation):
       show(to, insteadOf: from, operation, by: transition)
     }
@@ -56,7 +56,10 @@ extension UINavigationController {
       }
     }
     if animated, animator == nil {
-      animator = NavigationTransition(operation, isMirrored: isMirrored)
+      let preferred = (operation == .pop ? from : to)?.preferredTransition
+      animator =
+        preferred?.animator(isPresenting: operation != .pop)
+        ?? NavigationTransition(operation, isMirrored: isMirrored)
     }
     stack.begin()
     if let to { to.insetsFromContainer = insetsOfBars(over: to) }
@@ -101,7 +104,7 @@ extension UINavigationController {
 
   private func finished(completed: Bool, shown: UIViewController?, animated: Bool) {
     current = nil
-    navigationBar.show(stack.settled.map { $0.navigationItem })
+    navigationBar.follow(stack.settled.map { $0.navigationItem })
     loadedView?.setNeedsLayout()
     if completed, let shown {
       delegate?.navigationController(self, didShow: shown, animated: animated)

@@ -93,6 +93,8 @@ final class DrivenNavigationDelegate: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     base?.navigationController(
       navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      ?? (operation == .pop ? fromVC : toVC).preferredTransition?.animator(
+        isPresenting: operation != .pop)
       ?? NavigationTransition(operation, isMirrored: navigationController.isMirrored)
   }
 

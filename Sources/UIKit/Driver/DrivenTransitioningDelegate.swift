@@ -58,7 +58,10 @@ final class DrivenTransitioningDelegate: UIViewControllerTransitioningDelegate {
   private func standard(
     _ viewController: UIViewController, isPresenting: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    viewController.presentationController?.standardAnimator(
+    if let preferred = viewController.preferredTransition {
+      return preferred.animator(isPresenting: isPresenting)
+    }
+    return viewController.presentationController?.standardAnimator(
       style: viewController.modalTransitionStyle, isPresenting: isPresenting)
   }
 }

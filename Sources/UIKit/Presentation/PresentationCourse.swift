@@ -86,6 +86,9 @@ final class PresentationCourse {
 
   private var standardAnimator: (any UIViewControllerAnimatedTransitioning)? {
     guard isAnimated, let presentation, let presented = presentation.presented else { return nil }
+    if let preferred = presented.preferredTransition {
+      return preferred.animator(isPresenting: departure == nil)
+    }
     var style = presented.modalTransitionStyle
     if presentation.isInContext, let presenter = presentation.presenter,
       presenter.definesPresentationContext,

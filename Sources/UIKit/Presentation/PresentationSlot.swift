@@ -28,4 +28,6 @@ package final class PresentationSlot {
     presented = nil
     ReleaseChain.letGo(&kept)
   }
+  /// How it comes and goes where no delegate says so.
+  var preferredTransition: UIViewController.Transition?
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Gestures
+
+/// Drags a zoomed view down, back into what it came from: a pop or a dismissal under the finger.
+@MainActor
+final class ZoomDismissal: TransitionSubject {
+  private weak var zoomed: UIViewController?
+  private weak var transition: UIViewController.Transition?
+  private let pan = UIPanGestureRecognizer()
+  private var hand: TransitionHand!
+
+  init(of zoomed: UIViewController, by transition: UIViewController.Transition) {
+    self.zoomed = zoomed
+    self.transition = transition
+    pan.name = "zooms back"
+    hand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    transition.dismissal?.remove()
+    zoomed.view.addGestureRecognizer(pan)
+  }
+
+  private func remove() { pan.view?.removeGestureRecognizer(pan) }
+
+  /// A pop where it was pushed, else a dismissal.
+  private var wayBack: (any DrivenChange)? {
+    guard let zoomed, zoomed.preferredTransition === transition else { return nil }
+    if let navigation = zoomed.parent as? UINavigationController {
+      guard navigation.topViewController === zoomed else { return nil }
+      return EdgePop(navigationController: navigation)
+    }
+    return DismissingChange(viewController: zoomed)
+  }
+
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    guard let wayBack else { throw .nothingThere("there is nothing to go back to") }
+    if let obstacle = wayBack.obstacle { throw .nothingThere(obstacle) }
+    return [.down]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+    wayBack
+  }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(zoomed?.viewIfLoaded?.bounds.height ?? 1, 1)
+  }
+
+  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+    if zoomed?.isModalInPresentation == true { return false }
+    return transition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
+  }
+}
