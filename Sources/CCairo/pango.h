@@ -84,6 +84,8 @@ void pango_layout_context_changed(PangoLayout *layout);
 int pango_layout_get_baseline(PangoLayout *layout);
 PangoContext *pango_layout_get_context(PangoLayout *layout);
 PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+void pango_layout_get_extents(
+    PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
 int pango_layout_get_line_count(PangoLayout *layout);
 void pango_layout_get_size(PangoLayout *layout, int *width, int *height);
 int pango_layout_get_width(PangoLayout *layout);

@@ -26,6 +26,32 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   public required override init() { super.init() }
 
+  /// Nothing is read from it: the animation is as a new one.
+  public convenience init?(coder: NSCoder) { self.init() }
+
+  /// Kept: each frame of the display shows it.
+  public final var preferredFrameRateRange: CAFrameRateRange {
+    get { notes[Self.rateKey] as? CAFrameRateRange ?? .default }
+    set { notes[Self.rateKey] = newValue }
+  }
+  private static let rateKey = "preferredFrameRateRange"
+
+  /// The value of a property that nobody has set.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0
+    case "speed": 1.0
+    case "repeatCount": 0.0
+    case "autoreverses": false
+    case "removedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed.rawValue
+    default: nil
+    }
+  }
+
+  /// Nothing archives animations here: no value is to be written.
+  open func shouldArchiveValue(forKey key: String) -> Bool { false }
+
   /// An animation of the same class with the same values, which can be changed.
   open override nonisolated func copy() -> Any {
     MainActor.assumeIsolated { changeableCopy() }

@@ -31,8 +31,15 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
+  /// Whether a damping beyond the one that just does not swing counts; without it more damping than that is that.
+  public var allowsOverdamping = false {
+    willSet { require(!isFrozen, Self.frozenMessage) }
+  }
+
+  /// A bounce below zero allows overdamping.
   public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
     self.init()
+    allowsOverdamping = bounce < 0
     set(Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce)))
   }
 
@@ -48,10 +55,14 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   var spring: Spring {
-    Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+    let critical = 2 * (Double(stiffness) * Double(mass)).squareRoot()
+    return Spring(
+      mass: Double(mass), stiffness: Double(stiffness),
+      damping: allowsOverdamping ? Double(damping) : min(Double(damping), critical))
   }
 
   func set(_ spring: Spring) {
+    if spring.dampingRatio > 1 { allowsOverdamping = true }
     mass = 1
     stiffness = CGFloat(spring.stiffness)
     damping = CGFloat(spring.damping)
@@ -64,6 +75,7 @@ open class CASpringAnimation: CABasicAnimation {
     stiffness = other.stiffness
     damping = other.damping
     initialVelocity = other.initialVelocity
+    allowsOverdamping = other.allowsOverdamping
   }
 
   override func share(at time: Double, duration: Double) -> Double {

@@ -93,6 +93,12 @@ public enum CATransaction {
   /// Core Animation's.
   static let defaultDuration = 0.25
 
+  private static nonisolated let lockOfAll = NSRecursiveLock()
+
+  /// Keeps other threads that ask for it from going on, until `unlock()` is called as often.
+  public static nonisolated func lock() { lockOfAll.lock() }
+  public static nonisolated func unlock() { lockOfAll.unlock() }
+
   /// The tokens that wait for an animation added now.
   package static var tokens: [AnimationToken] { frames.compactMap { $0.token } }
 }

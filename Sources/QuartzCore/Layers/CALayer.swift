@@ -45,6 +45,13 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// What has no effect, by name; nil for nothing.
+  final var keptLooks: [String: Any]?
+  /// What the view keeps that few views have.
+  package final var keptNames: Any? {
+    get { keptLooks?["names of the view"] }
+    set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
+  }
   final var timing: MediaTiming {
     get { ownTiming }
     set {

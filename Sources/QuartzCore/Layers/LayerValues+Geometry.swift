@@ -25,8 +25,16 @@ extension LayerValues {
       centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// The sublayer transform around the anchor point; nil where there is none.
+  /// What is done to sublayers besides their own transforms; nil for nothing.
   package var mapOfSublayers: CATransform3D? {
+    guard isGeometryFlipped else { return turnOfSublayers }
+    let flip = CATransform3DTranslate(
+      CATransform3DMakeScale(1, -1, 1), 0, -(bounds.minY + bounds.maxY), 0)
+    return turnOfSublayers.map { CATransform3DConcat(flip, $0) } ?? flip
+  }
+
+  /// The sublayer transform around the anchor point; nil where there is none.
+  private var turnOfSublayers: CATransform3D? {
     guard sublayerTransform != CATransform3DIdentity else { return nil }
     let anchor = anchorInBounds
     return CATransform3DConcat(

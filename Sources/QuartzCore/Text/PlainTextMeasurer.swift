@@ -8,6 +8,13 @@ package struct PlainTextMeasurer: TextMeasurer {
     (font.pointSize * 0.95, font.pointSize * -0.25)
   }
 
+  package func heights(of font: TextFont) -> (capital: CGFloat, small: CGFloat) {
+    (font.pointSize * 0.7, font.pointSize * 0.5)
+  }
+
+  /// Without fonts there are no families.
+  package var families: [String] { [] }
+
   package func size(of text: TextBlock, in width: CGFloat) -> CGSize {
     let isBroken = text.numberOfLines != 1
     var lines: [CGFloat] = [0]

@@ -38,6 +38,33 @@ package struct TextBlock: Hashable, Sendable {
   /// Whether it begins at the top of its room, and not in its middle as labels have it.
   package var isAtTop = false
 
+  /// How far it stands below its place, in points.
+  package var drop: CGFloat = 0
+  /// The same letters, elsewhere below these.
+  package var shadow: Shadow?
+
+  package struct Shadow: Hashable, Sendable {
+    package let x: CGFloat
+    package let y: CGFloat
+    package let color: CGColor
+
+    package init(offset: CGSize, color: CGColor) {
+      (x, y) = (offset.width, offset.height)
+      self.color = color
+    }
+  }
+
+  /// The letters of the shadow.
+  package func asShadow(_ color: CGColor) -> TextBlock {
+    var block = self
+    block.shadow = nil
+    for index in block.runs.indices {
+      block.runs[index].color = color
+      block.runs[index].backgroundColor = nil
+    }
+    return block
+  }
+
   package init(runs: [Run]) {
     self.runs = runs
   }

@@ -5,6 +5,12 @@ package protocol TextMeasurer {
   /// The ascender upwards and the descender, which is negative, in points.
   func metrics(of font: TextFont) -> (ascender: CGFloat, descender: CGFloat)
 
+  /// From the base line up to the top of capital letters, and of small ones like x, in points.
+  func heights(of font: TextFont) -> (capital: CGFloat, small: CGFloat)
+
+  /// The families that text can be drawn with, in order.
+  var families: [String] { get }
+
   /// - Parameter width: What there is for each line.
   func size(of text: TextBlock, in width: CGFloat) -> CGSize
 }

@@ -82,12 +82,12 @@ extension LayerPainter {
     case .save, .restore, .clip: return
     case .fill(let path, let rule, let color, _):
       context.setMap(map)
-      context.setColor(color, alpha: alpha)
+      try setSource(color, at: .zero, alpha: alpha)
       context.addPath(path)
       context.fillPath(isEvenOdd: rule == .evenOdd)
     case .stroke(let path, let line, let own, let color, _):
       context.setMap(map)
-      context.setColor(color, alpha: alpha)
+      try setSource(color, at: .zero, alpha: alpha)
       context.addPath(path)
       // A map that flattens everything draws no line, and cairo would fail for good.
       let inside = PlaneMap(own).followed(by: map)
@@ -219,7 +219,7 @@ extension CGPathFillRule {
 }
 
 extension CGBlendMode {
-  fileprivate var cairo: cairo_operator_t {
+  var cairo: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY

@@ -23,6 +23,7 @@ extension LayerPainter {
       cairo_pop_group_to_source(context.pointer)
     }
     if layer.values.vibrancy == 0 {
+      if let mode = layer.values.blendMode { cairo_set_operator(context.pointer, mode.cairo) }
       cairo_paint_with_alpha(context.pointer, layer.opacity)
     } else {
       lighten(by: layer.values.vibrancy * layer.opacity)

@@ -3,13 +3,15 @@ import Foundation
 import QuartzCore
 
 extension LayerPainter {
-  func paintShape(_ values: LayerValues, through map: PlaneMap, alpha: Double) {
+  func paintShape(
+    _ values: LayerValues, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
     guard let steps = values.path("path"),
       steps.allSatisfy({ step in step.points.allSatisfy { $0.isWithinReach } })
     else { return }
     context.setMap(map)
     if let fill = values.color("fillColor"), fill.alpha > 0 {
-      context.setColor(fill, alpha: alpha)
+      try setSource(fill, at: values.bounds.origin, alpha: alpha)
       context.addPath(steps)
       context.fillPath(isEvenOdd: values.shape.fillRule == .evenOdd)
     }
@@ -23,7 +25,7 @@ extension LayerPainter {
     guard start < end else { return }
     context.save()
     defer { context.restore() }
-    context.setColor(stroke, alpha: alpha)
+    try setSource(stroke, at: values.bounds.origin, alpha: alpha)
     setLine(values, width: width)
     if start > 0 || end < 1 {
       let tolerance = 0.1 / max(map.stretch(at: values.bounds.origin), 0.01)

@@ -13,6 +13,14 @@ extension LayerPainter {
     guard PangoFonts.areThere else {
       return paintBar(for: text, in: frame, through: map, alpha: alpha)
     }
+    if let shadow = text.shadow, shadow.color.alpha > 0 {
+      context.save()
+      context.setMap(map)
+      context.clip(to: frame)
+      let place = frame.offsetBy(dx: shadow.x, dy: shadow.y)
+      try paint(text.asShadow(shadow.color), in: place, through: map, alpha: alpha)
+      context.restore()
+    }
     let share = store.share(of: text, in: frame.size)
     let shaped = store.text(
       ShapedText.Key(text: text, width: frame.width / share, height: frame.height))
@@ -24,7 +32,8 @@ extension LayerPainter {
     if alpha < 1 { cairo_push_group(context.pointer) }
     cairo_translate(
       context.pointer, Double(frame.minX),
-      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - size.height) / 2))
+      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - size.height) / 2)
+        + Double(text.drop))
     if share < 1 { cairo_scale(context.pointer, Double(share), 1) }
     shaped.draw(in: context.pointer)
     if alpha < 1 {

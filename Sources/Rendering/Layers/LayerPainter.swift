@@ -62,7 +62,7 @@ struct LayerPainter: ~Copyable {
     }
     context.setMap(map)
     if isOwnSeen, values.hasBackground, let color = values.backgroundColor {
-      context.setColor(color, alpha: alpha)
+      try setSource(color, at: values.bounds.origin, alpha: alpha)
       fill(values, in: map)
     }
     let clips = values.masksToBounds
@@ -79,7 +79,7 @@ struct LayerPainter: ~Copyable {
     if clips { context.restore() }
     if values.hasBorder, !span.isBeforeCut, let color = values.borderColor {
       context.setMap(map)
-      context.setColor(color, alpha: alpha)
+      try setSource(color, at: values.bounds.origin, alpha: alpha)
       paintBorder(values)
     }
   }
@@ -128,7 +128,7 @@ struct LayerPainter: ~Copyable {
     if let contents = values.contents, let placement = ContentsPlacement(contents, values) {
       switch placement.kind {
       case .image(let image):
-        try paint(image, placement.frame, values, through: map, alpha: alpha)
+        try paintParts(image, placement.frame, values, through: map, alpha: alpha)
       case .text(let text):
         try paint(text, in: placement.frame, through: map, alpha: alpha)
       case .layers(let picture):
@@ -137,7 +137,7 @@ struct LayerPainter: ~Copyable {
         try paint(drawing, placement.frame, values, through: map, alpha: alpha)
       }
     }
-    if values.hasShape { paintShape(values, through: map, alpha: alpha) }
+    if values.hasShape { try paintShape(values, through: map, alpha: alpha) }
   }
 
   func paint(
@@ -164,7 +164,10 @@ struct LayerPainter: ~Copyable {
     cairo_set_source_surface(context.pointer, surface.surface.pointer, 0, 0)
     // Edges do not fade into what is outside the image; the clip has smooth edges of its own.
     cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_GOOD)
+    let isLarger = min(across, down) * map.stretch(at: frame.origin) >= 1
+    cairo_pattern_set_filter(
+      cairo_get_source(context.pointer),
+      values.takesNearest(isLarger: isLarger) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_paint_with_alpha(context.pointer, alpha)
   }
 

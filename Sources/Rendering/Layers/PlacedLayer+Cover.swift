@@ -6,7 +6,7 @@ extension PlacedLayer {
   func covers(_ box: CGRect, through map: PlaneMap) -> Bool {
     guard hidesWhatIsBehind(map), map.bounds(of: content)?.contains(box.insideSlack) ?? false
     else { return false }
-    let isOpaque = (values.backgroundColor?.alpha ?? 0) >= 1
+    let isOpaque = values.backgroundColor?.isOpaque == true
     if isOpaque || values.masksToBounds {
       let holds = holdsInside(box, map)
       if holds, isOpaque { return true }
@@ -32,7 +32,7 @@ extension PlacedLayer {
 
   /// Whether the layer's background hides its own shadow, and whatever else is below it, in the box.
   func backgroundCovers(_ box: CGRect, through map: PlaneMap) -> Bool {
-    (values.backgroundColor?.alpha ?? 0) >= 1 && isUpright(map) && holdsInside(box, map)
+    values.backgroundColor?.isOpaque == true && isUpright(map) && holdsInside(box, map)
   }
 
   // MARK: Pieces
@@ -70,7 +70,7 @@ extension PlacedLayer {
     guard hidesWhatIsBehind(map), let place = map.bounds(of: content)?.intersection(box),
       place.area >= least
     else { return nil }
-    let isOpaque = path == nil && (values.backgroundColor?.alpha ?? 0) >= 1
+    let isOpaque = path == nil && values.backgroundColor?.isOpaque == true
     let inside = isOpaque || values.masksToBounds ? values.innerPart(of: box, through: map) : nil
     let room = values.masksToBounds ? inside : box
     guard let room, room.area >= least else { return nil }
@@ -87,7 +87,7 @@ extension PlacedLayer {
 
   private func hidesWhatIsBehind(_ map: PlaneMap) -> Bool {
     values.isShown && opacity >= 1 && masks.isEmpty && values.vibrancy == 0 && values.pageCurl <= 0
-      && isUpright(map)
+      && isUpright(map) && values.blendMode == nil
       && (values.isDoubleSided || map.determinant > 0) && map.isDrawable
   }
 
@@ -105,7 +105,7 @@ extension PlacedLayer {
   /// nothing else casts one. Elsewhere its shape has to be found out by drawing the layer.
   var hasShadowOutline: Bool {
     if values.shadowPath != nil { return true }
-    guard masks.isEmpty, (values.backgroundColor?.alpha ?? 0) >= 1 else { return false }
+    guard masks.isEmpty, values.backgroundColor?.isOpaque == true else { return false }
     let inset = values.fittingCornerRadius * (1 - 0.5.squareRoot())
     let safe = values.bounds.insetBy(dx: inset, dy: inset)
     let isPlain = values.contents == nil && !values.hasShape

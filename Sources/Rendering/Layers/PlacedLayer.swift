@@ -117,6 +117,7 @@ final class PlacedLayer {
   /// Whether it is drawn with all below it before it is laid over what is there.
   var isGroup: Bool {
     (opacity < 1 && isComposite) || !masks.isEmpty || values.vibrancy != 0
+      || values.blendMode != nil
   }
 
   /// Whether several things are drawn over one another, so that they can only fade together.
