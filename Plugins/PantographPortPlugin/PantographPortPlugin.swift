@@ -73,6 +73,9 @@ private enum Kind {
       let base = (file as NSString).deletingPathExtension
       let scale = ["@2x", "@3x"].first { base.hasSuffix($0) } ?? ""
       self = .resource("\(set.dropLast(".imageset".count))\(scale).png")
+    } else if let set = parts.first(where: { $0.hasSuffix(".colorset") }) {
+      guard file == "Contents.json" else { return nil }
+      self = .resource("\(set).json")
     } else if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
       return nil
     } else if Self.resources.contains(ending) {

@@ -33,6 +33,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     controlPoint2 = point2
   }
 
+  /// Nothing is read from it: the curve is as a new one.
+  public convenience init?(coder: NSCoder) { self.init() }
+
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   public var springTimingParameters: UISpringTimingParameters? { nil }
 

@@ -36,6 +36,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = .zero
   }
 
+  /// Nothing is read from it: the spring is as a new one.
+  public convenience init?(coder: NSCoder) { self.init() }
+
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {

@@ -65,10 +65,25 @@ public final class UIColor: NSObject, LayerColor, Sendable {
   private static let mostProviders = 64
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+    if let provider {
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    return cgColor.copy(alpha: min(max(alpha, 0), 1)).map { UIColor(cgColor: $0) } ?? self
   }
 
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+  /// Whether it is another color under other traits.
+  var isDynamic: Bool { provider != nil }
+
+  /// Colors are equal that are so on a light screen and on a dark one.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    guard other.cgColor == cgColor else { return false }
+    if !isDynamic, !other.isDynamic { return true }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    return resolvedColor(with: dark).cgColor == other.resolvedColor(with: dark).cgColor
+  }
+
   public override var hash: Int { cgColor.hashValue }
 
   public override var description: String {

@@ -12,6 +12,9 @@ struct ControlHandler {
   }
 
   let kind: Kind
+  /// The method's name, and whose it is, where it was added by a selector.
+  var name: String?
+  weak var named: AnyObject?
   /// The type of the method, which is all that can be compared of it.
   let signature: ObjectIdentifier?
   var events: UIControl.Event

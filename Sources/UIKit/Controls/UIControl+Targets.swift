@@ -41,6 +41,8 @@ extension UIControl {
       }
       method.call(target, control, event)
     }
+    handlers[handlers.count - 1].name = action.description
+    handlers[handlers.count - 1].named = target
   }
 
   /// Every method of the target, or of all targets for nil, hears no more of these events.

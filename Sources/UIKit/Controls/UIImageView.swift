@@ -23,6 +23,11 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { update() } }
   /// Kept: nothing takes the focus here.
   open var adjustsImageWhenAncestorFocused = false
+  /// Kept: all pictures have the range of the screen.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.standard
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// Lies over the picture, as large as the view.
+  public private(set) lazy var overlayContentView: UIView = makeOverlay()
 
   /// Whether pictures that do not say it are shown as shapes in the tint color.
   var takesImagesForShapes = false { didSet { update() } }
@@ -47,11 +52,27 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view as large as the picture.
-  public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  /// Makes a view as large as the picture.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
     update()
+  }
+
+  private func makeOverlay() -> UIView {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.clipsToBounds = true
+    addSubview(view)
+    return view
   }
 
   open override var intrinsicContentSize: CGSize {

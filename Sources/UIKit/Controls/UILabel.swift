@@ -103,6 +103,22 @@ open class UILabel: UIView {
     self.font = adapted
     invalidateIntrinsicContentSize()
   }
+  /// Where a line stands that was written smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { update() } }
+  /// The color of the letters below these; nil for none.
+  open var shadowColor: UIColor? { didSet { update() } }
+  /// In points, from the letters.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { update() } }
+  /// Kept: lines are broken between words.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Kept: letters keep their distance.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept: nothing takes the focus here.
+  open var enablesMarqueeWhenAncestorFocused = false
+  /// Kept: nothing shows the whole of a text that was cut off.
+  open var showsExpansionTextWhenTruncated = false
+  /// Kept: a vibrancy effect has all labels alike.
+  open var preferredVibrancy = UILabelVibrancy.automatic
   /// How small it may then become, as a share of the font's size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
   /// The width that several lines are broken for while nothing else says it.
@@ -139,7 +155,7 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if adjustsFontSizeToFitWidth { update() }
+    if adjustsFontSizeToFitWidth || drawsItself { update() }
   }
 
   open override func didMoveToWindow() {
@@ -154,23 +170,59 @@ open class UILabel: UIView {
     adaptFont()
   }
 
+  // MARK: Drawing
+
+  /// Draws the text in the middle of the rectangle's height. A class that overrides it, to leave room at the
+  /// sides or to draw more, is drawn by it.
+  open func drawText(in rect: CGRect) {
+    guard let block else { return }
+    GraphicsStack.current?.draw(content: fitted(block, to: rect.size), in: rect)
+  }
+
+  /// What the class's own `drawText(in:)` draws, as the layer's contents.
+  private func drawOwnText() {
+    guard bounds.width > 0, bounds.height > 0 else {
+      layer.contents = nil
+      return
+    }
+    let context = CGContext(bounds: bounds)
+    GraphicsStack.push(context)
+    drawText(in: bounds)
+    GraphicsStack.pop()
+    layer.contents = context.drawing
+  }
+
   // MARK: What the layer shows
 
   private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   private func update() {
     shown = nil
-    guard var block else {
+    if drawsItself { return drawOwnText() }
+    guard let block else {
       layer.contents = nil
       return
     }
-    if adjustsFontSizeToFitWidth, numberOfLines == 1, bounds.width > 0 {
-      let width = TextMeasuring.current.size(of: block, in: .infinity).width
-      if width > bounds.width {
-        block = block.scaled(by: max(bounds.width / width, minimumScaleFactor, 0.01))
-      }
+    layer.contents = fitted(block, to: bounds.size)
+  }
+
+  private var drawsItself: Bool { LabelOverride.drawsText(type(of: self)) }
+
+  /// Smaller, where it is to fit.
+  private func fitted(_ block: TextBlock, to room: CGSize) -> TextBlock {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 else { return block }
+    let size = TextMeasuring.current.size(of: block, in: .infinity)
+    guard size.width > room.width else { return block }
+    let factor = max(room.width / size.width, minimumScaleFactor, 0.01)
+    var smaller = block.scaled(by: factor)
+    switch baselineAdjustment {
+    case .alignCenters: break
+    case .none: smaller.isAtTop = true
+    case .alignBaselines:
+      // The base line stays where that of the larger letters would be.
+      smaller.drop = (font.ascender + font.descender) / 2 * (1 - factor)
     }
-    layer.contents = block
+    return smaller
   }
 
   private var block: TextBlock? {
@@ -190,6 +242,9 @@ open class UILabel: UIView {
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
     block.lineSpacing = style?.lineSpacing ?? 0
+    if let shadowColor {
+      block.shadow = TextBlock.Shadow(offset: shadowOffset, color: shadowColor.cgColor)
+    }
     shown = block
     return block
   }

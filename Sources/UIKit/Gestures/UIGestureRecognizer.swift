@@ -74,6 +74,9 @@ open class UIGestureRecognizer: NSObject {
     addTarget(target, named: action)
   }
 
+  /// Nothing is read from it: the recognizer is as a new one.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
   public override convenience init() {
     self.init(target: nil, action: nil)
   }

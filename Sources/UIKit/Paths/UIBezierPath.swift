@@ -69,6 +69,23 @@ open class UIBezierPath: NSObject {
     UIBezierPath(cgPath: CGPath(steps: path.steps.reversedPath))
   }
 
+  /// Whether the point is inside, by the rule of `usesEvenOddFillRule`. Parts that are open count as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Writes the lengths of dashes and gaps, how many there are, and where the first begins.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern {
+      for (index, length) in dash.enumerated() { pattern[index] = length }
+    }
+    count?.pointee = dash.count
+    phase?.pointee = dashPhase
+  }
+
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

@@ -26,6 +26,23 @@ enum InterfaceFiles {
     }.max { $0.lastPathComponent < $1.lastPathComponent }
   }
 
+  /// What a color set says, in its catalog or, where the plugin has flattened that, under its own name.
+  static func colorSet(_ name: String) -> URL? {
+    find(in: .main) {
+      $0.lastPathComponent == "\(name).colorset.json"
+        || $0.lastPathComponent == "Contents.json"
+          && $0.deletingLastPathComponent().lastPathComponent == "\(name).colorset"
+    }
+  }
+
+  /// A file among the program's resources, in whatever folder of theirs.
+  static func resource(_ name: String, in bundle: Bundle, folder: String?) -> URL? {
+    find(in: bundle) {
+      $0.lastPathComponent == name
+        && (folder == nil || $0.deletingLastPathComponent().path.hasSuffix(folder!))
+    }
+  }
+
   private static func find(in bundle: Bundle, where isMeant: (URL) -> Bool) -> URL? {
     all(in: bundle).first(where: isMeant)
   }

@@ -39,7 +39,7 @@ enum InterfaceNames {
     "right": .right, "left": .left, "up": .up, "down": .down,
   ]
 
-  static let colors: [String: UIColor] = [
+  nonisolated static let colors: [String: UIColor] = [
     "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
     "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
     "systemTealColor": .systemTeal, "systemBlueColor": .systemBlue,

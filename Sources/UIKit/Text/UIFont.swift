@@ -97,8 +97,9 @@ public final class UIFont: NSObject, LayerFont, Sendable {
   public static let systemFontSize: CGFloat = 14
   public static let smallSystemFontSize: CGFloat = 12
 
-  private static let systemFamily = "DejaVu Sans"
-  private static let monospacedFamily = "DejaVu Sans Mono"
+  static let systemFamily = "DejaVu Sans"
+  static let monospacedFamily = "DejaVu Sans Mono"
+  static let serifFamily = "DejaVu Serif"
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.textFont == textFont }
   public override var hash: Int { textFont.hashValue }
@@ -113,6 +114,19 @@ extension UIFont {
   public var ascender: CGFloat { TextMeasuring.current.metrics(of: textFont).ascender }
   public var descender: CGFloat { TextMeasuring.current.metrics(of: textFont).descender }
   public var lineHeight: CGFloat { ascender - descender }
+  /// From the base line up to the top of capital letters, and of small ones like x.
+  public var capHeight: CGFloat { TextMeasuring.current.heights(of: textFont).capital }
+  public var xHeight: CGFloat { TextMeasuring.current.heights(of: textFont).small }
+
+  /// The families that text can be drawn with; none where nothing in the program can draw
+  /// (`DrawingSupport.install()`).
+  public static var familyNames: [String] { TextMeasuring.current.families }
+
+  /// The family's own name, for fonts go by family and weight here; none for a family that is not there.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName] : []
+  }
+
   /// What is added between lines: nothing.
   public var leading: CGFloat { 0 }
 }

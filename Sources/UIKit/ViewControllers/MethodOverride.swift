@@ -1,25 +1,32 @@
-/// Tells whether a view controller's class has a method of its own in place of `UIViewController`'s.
+/// Tells whether a class has a method of its own in place of the one that it is made from.
 ///
 /// Swift has no question for that. But a class keeps the methods of the one above in the same order, each
 /// as an address, so that two classes that differ in one method differ in one word.
 @MainActor
 struct MethodOverride {
   private let slot: Int?
+  private let base: AnyClass
 
-  static let show = MethodOverride(by: ShowProbe.self)
-  static let showDetail = MethodOverride(by: ShowDetailProbe.self)
+  static let show = controllers(by: ShowProbe.self)
+  static let showDetail = controllers(by: ShowDetailProbe.self)
 
-  /// - Parameter probe: a class that overrides that method and nothing else.
-  private init(by probe: UIViewController.Type) {
-    let (base, plain) = (UIViewController.self, PlainProbe.self as UIViewController.Type)
+  private static func controllers(by probe: UIViewController.Type) -> MethodOverride {
+    MethodOverride(of: UIViewController.self, plain: PlainProbe.self, by: probe)
+  }
+
+  /// - Parameters:
+  ///   - plain: a class made from it that overrides nothing.
+  ///   - probe: one that overrides that method and nothing else.
+  init(of base: AnyClass, plain: AnyClass, by probe: AnyClass) {
+    self.base = base
     slot = (Self.header..<Self.words(of: base)).first { index in
       Self.word(index, of: base) == Self.word(index, of: plain)
         && Self.word(index, of: base) != Self.word(index, of: probe)
     }
   }
 
-  func isMade(by type: UIViewController.Type) -> Bool {
-    slot.map { Self.word($0, of: type) != Self.word($0, of: UIViewController.self) } ?? false
+  func isMade(by type: AnyClass) -> Bool {
+    slot.map { Self.word($0, of: type) != Self.word($0, of: base) } ?? false
   }
 
   // The layout of a class is part of Swift's ABI: kind, superclass, flags and address point, sizes, class
@@ -27,11 +34,11 @@ struct MethodOverride {
   private static let header = 7
   private static let sizeOffset = 32
 
-  private static func word(_ index: Int, of type: UIViewController.Type) -> UInt {
+  private static func word(_ index: Int, of type: AnyClass) -> UInt {
     pointer(to: type).load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  private static func words(of type: UIViewController.Type) -> Int {
+  private static func words(of type: AnyClass) -> Int {
     let (size, addressPoint) = (
       pointer(to: type).load(fromByteOffset: sizeOffset, as: UInt32.self),
       pointer(to: type).load(fromByteOffset: sizeOffset + 4, as: UInt32.self)
@@ -39,7 +46,7 @@ struct MethodOverride {
     return Int(size - addressPoint) / MemoryLayout<UInt>.size
   }
 
-  private static func pointer(to type: UIViewController.Type) -> UnsafeRawPointer {
+  private static func pointer(to type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 }

@@ -142,9 +142,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { layer.backgroundColor.map { keptBackground.like($0) ?? UIColor(cgColor: $0) } }
+    set {
+      keptBackground = newValue?.isDynamic == true ? newValue : nil
+      layer.backgroundColor = newValue?.cgColor
+    }
   }
+  private var keptBackground: UIColor?
 
   open var isHidden: Bool {
     get { layer.isHidden }

@@ -1,0 +1,107 @@
+import Foundation
+
+extension UIColor {
+  /// Tiles of a picture beside one another, from the corner of what has the color.
+  public convenience init(patternImage image: UIImage) {
+    guard let picture = image.cgImage, image.size.width > 0, image.size.height > 0 else {
+      self.init(cgColor: .clear)
+      return
+    }
+    self.init(cgColor: CGColor(tiles: ColorTiles(picture, size: image.size)))
+  }
+
+  /// A color of an asset catalog among the program's resources, with its form for dark screens. Nil where
+  /// there is none of that name.
+  public convenience init?(named name: String) {
+    guard let set = ColorSet.named(name) else { return nil }
+    self.init(set)
+  }
+
+  /// The same: the program's resources are looked through whatever the bundle.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let set = ColorSet.named(name) else { return nil }
+    guard let traitCollection else {
+      self.init(set)
+      return
+    }
+    self.init(cgColor: set.color(under: traitCollection))
+  }
+
+  private convenience init(_ set: ColorSet) {
+    guard set.dark != nil else {
+      self.init(cgColor: set.any)
+      return
+    }
+    self.init { UIColor(cgColor: set.color(under: $0)) }
+  }
+
+  public convenience init(ciColor: CIColor) {
+    self.init(
+      red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// Its components.
+  public var ciColor: CIColor { CIColor(color: self) }
+
+  /// The color in words, such as “dark blue”.
+  public var accessibilityName: String { ColorWords.name(of: cgColor) }
+}
+
+extension UIColor? {
+  /// Itself where it shows that color.
+  func like(_ color: CGColor) -> UIColor? { self?.cgColor == color ? self : nil }
+}
+
+/// A color by its components, as Core Image names it. There are no filters here.
+public final class CIColor: NSObject, Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+
+  public override var hash: Int { [red, green, blue, alpha].hashValue }
+  public override var description: String { "\(red) \(green) \(blue) \(alpha)" }
+}
+
+/// Names colors in plain words.
+private enum ColorWords {
+  static func name(of color: CGColor) -> String {
+    if color.alpha == 0 { return "transparent" }
+    if color.tiles != nil { return "pattern" }
+    var hue: CGFloat = 0
+    var saturation: CGFloat = 0
+    var brightness: CGFloat = 0
+    UIColor(cgColor: color).getHue(
+      &hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    if brightness < 0.1 { return "black" }
+    if saturation < 0.1 {
+      return brightness > 0.95
+        ? "white" : brightness > 0.7 ? "light gray" : brightness < 0.35 ? "dark gray" : "gray"
+    }
+    let names: [(CGFloat, String)] = [
+      (15, "red"), (45, "orange"), (70, "yellow"), (160, "green"), (200, "cyan"), (260, "blue"),
+      (290, "purple"), (345, "pink"), (361, "red"),
+    ]
+    let name = names.first { hue * 360 < $0.0 }?.1 ?? "red"
+    if brightness < 0.45 { return "dark \(name)" }
+    return saturation < 0.45 ? "light \(name)" : name
+  }
+}

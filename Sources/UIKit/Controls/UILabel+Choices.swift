@@ -1,0 +1,51 @@
+import Foundation
+
+/// Where a line stands that was written smaller to fit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// On the base line of the larger letters.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// At the top.
+  case none
+}
+
+/// How a label stands out within a vibrancy effect.
+public enum UILabelVibrancy: Int, Hashable, Sendable {
+  case none, automatic
+}
+
+extension NSParagraphStyle {
+  /// Where lines may be broken; kept.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// Tells whether a class of labels draws its text in a way of its own.
+@MainActor
+enum LabelOverride {
+  private static let method = MethodOverride(
+    of: UILabel.self, plain: PlainLabel.self, by: ProbeLabel.self)
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func drawsText(_ type: UILabel.Type) -> Bool {
+    if type == UILabel.self || type == BarLabel.self { return false }
+    if let answer = known[ObjectIdentifier(type)] { return answer }
+    let answer = method.isMade(by: type)
+    known[ObjectIdentifier(type)] = answer
+    return answer
+  }
+}
+
+private class PlainLabel: UILabel {}
+
+private final class ProbeLabel: UILabel {
+  override func drawText(in rect: CGRect) {}
+}

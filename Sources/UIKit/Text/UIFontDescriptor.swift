@@ -1,0 +1,214 @@
+import Foundation
+
+/// What is known of a font: name, size, weight, slant. The rest is kept by name.
+public final class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let traits = AttributeName(rawValue: "NSFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// Bold and italic are drawn, monospaced takes another family; the others are kept.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+  }
+
+  public let fontAttributes: [AttributeName: Any]
+
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    fontAttributes = attributes
+    super.init()
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  convenience init(_ font: UIFont) {
+    var traits: SymbolicTraits = []
+    if font.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.familyName == UIFont.monospacedFamily { traits.insert(.traitMonoSpace) }
+    self.init(fontAttributes: [
+      .family: font.familyName, .size: font.pointSize,
+      .traits: [
+        TraitKey.weight: font.weight.rawValue, TraitKey.symbolic: traits.rawValue,
+        TraitKey.slant: font.isItalic ? 1 : 0,
+      ] as [TraitKey: Any],
+    ])
+  }
+
+  /// The font of a style, as large as the traits have it.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+      .addingAttributes([.textStyle: style])
+  }
+
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  public var postscriptName: String {
+    (fontAttributes[.name] ?? fontAttributes[.family]) as? String ?? UIFont.systemFamily
+  }
+
+  /// Zero where it says none.
+  public var pointSize: CGFloat {
+    switch fontAttributes[.size] {
+    case let size as CGFloat: size
+    case let size as Int: CGFloat(size)
+    case let size as NSNumber: CGFloat(size.doubleValue)
+    default: 0
+    }
+  }
+
+  public var symbolicTraits: SymbolicTraits {
+    let value = traits[.symbolic]
+    if let traits = value as? SymbolicTraits { return traits }
+    return SymbolicTraits(rawValue: value as? UInt32 ?? (value as? Int).map { UInt32($0) } ?? 0)
+  }
+
+  private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
+
+  // MARK: Others made of it
+
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
+
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    addingAttributes([.size: newPointSize])
+  }
+
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var attributes = fontAttributes
+    attributes[.name] = nil
+    attributes[.family] = newFamily
+    return UIFontDescriptor(fontAttributes: attributes)
+  }
+
+  /// The face is kept: fonts go by family, weight and slant here.
+  public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+  /// In place of the traits before; never nil here.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var values = traits
+    values[.symbolic] = symbolicTraits.rawValue
+    let isBold = symbolicTraits.contains(.traitBold)
+    if isBold != self.symbolicTraits.contains(.traitBold) {
+      values[.weight] = (isBold ? UIFont.Weight.bold : .regular).rawValue
+    }
+    values[.slant] = symbolicTraits.contains(.traitItalic) ? 1 : 0
+    return addingAttributes([.traits: values])
+  }
+
+  /// Monospaced and serif take other families; rounded is nil, as there is no such font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: withFamily(UIFont.systemFamily)
+    case .monospaced: withFamily(UIFont.monospacedFamily)
+    case .serif: withFamily(UIFont.serifFamily)
+    default: nil
+    }
+  }
+
+  // MARK: The font
+
+  var family: String {
+    if symbolicTraits.contains(.traitMonoSpace) { return UIFont.monospacedFamily }
+    return fontAttributes[.family] as? String ?? postscriptName
+  }
+
+  var weight: UIFont.Weight {
+    switch traits[.weight] {
+    case let weight as UIFont.Weight: weight
+    case let number as CGFloat: UIFont.Weight(number)
+    case let number as NSNumber: UIFont.Weight(CGFloat(number.doubleValue))
+    default: symbolicTraits.contains(.traitBold) ? .bold : .regular
+    }
+  }
+
+  var isItalic: Bool { symbolicTraits.contains(.traitItalic) }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return family == other.family && pointSize == other.pointSize && weight == other.weight
+      && isItalic == other.isItalic && symbolicTraits == other.symbolicTraits
+  }
+
+  public override var hash: Int { family.hashValue ^ pointSize.hashValue }
+  public override var description: String { ObjectText.of(self, "\(family) \(pointSize)") }
+}
+
+extension UIFont {
+  /// Kept: letters have the width that their family has.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let compressed = Width(rawValue: -0.3)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// The descriptor's size counts where none is given.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(
+      family: descriptor.family, size: size > 0 ? size : Self.systemFontSize,
+      weight: descriptor.weight, isItalic: descriptor.isItalic)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  /// The width is not drawn.
+  public static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+}

@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UIFontDescriptorTests {
+  @Test func `traits make another font of the same family`() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let bold = UIFont(
+      descriptor: try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])),
+      size: 0)
+    #expect(bold.pointSize == 20 && bold.familyName == font.familyName)
+    #expect(bold == UIFont(descriptor: bold.fontDescriptor, size: 20) && bold != font)
+    #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    let plain = try #require(bold.fontDescriptor.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: plain, size: 0) == font)
+    #expect(UIFont(descriptor: plain, size: 12).pointSize == 12)
+  }
+
+  @Test func `weights, families and designs`() throws {
+    let heavy = UIFont.systemFont(ofSize: 10).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+    ])
+    #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 10, weight: .heavy))
+    #expect(UIFont(descriptor: heavy.withFamily("Lato"), size: 0).familyName == "Lato")
+    let mono = try #require(heavy.withDesign(.monospaced))
+    #expect(UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 10, weight: .heavy))
+    #expect(heavy.withDesign(.rounded) == nil)
+    #expect(UIFontDescriptor(name: "Lato", size: 8).pointSize == 8)
+    #expect(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize == 17)
+  }
+
+  @Test func `capital letters are lower than the ascender, small ones lower than those`() {
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender && font.xHeight > 0)
+  }
+}
