@@ -121,11 +121,13 @@ private struct TurningChange: DrivenChange {
   func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {
     guard obstacle == nil, let old = pages.settled else { return false }
     let pages = pages
-    pages.delegate?.pageViewController(pages, willTransitionTo: [page])
+    pages.delegate?.pageViewController(
+      pages, willTransitionTo: UIPageViewController.pages(of: page))
     pages.turn(to: page, direction, animated: true, driver: interactor) { completed in
       if completed { pages.dotsFollow(direction) }
       pages.delegate?.pageViewController(
-        pages, didFinishAnimating: true, previousViewControllers: [old],
+        pages, didFinishAnimating: true,
+        previousViewControllers: UIPageViewController.pages(of: old),
         transitionCompleted: completed)
     }
     return interactor.hasStarted

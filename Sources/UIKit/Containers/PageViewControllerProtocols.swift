@@ -37,7 +37,8 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Asked on a change of the window's size; one page is shown at a time, whatever it says.
+  /// Asked of pages that curl when their room becomes wide, or high; it may set other pages first. `mid` shows
+  /// two.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

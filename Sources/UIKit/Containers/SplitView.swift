@@ -7,7 +7,59 @@ final class SplitView: UIView {
 
   override func layoutSubviews() {
     split?.makeRoom()
+    split?.presenting?.update()
+    if split?.isMovingColumns == true { return }
     split?.layOutColumns(keepingAll: false)
+  }
+}
+
+extension UISplitViewController {
+  var hasPrimaryAtRight: Bool {
+    (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+  }
+
+  var hasColumns: Bool { shown[.primary] != nil }
+
+  /// Of the columns that come in over the secondary one, in points.
+  var widthOfColumns: CGFloat {
+    shown[.supplementary] == nil ? primaryColumnWidth : supplementaryColumnWidth
+  }
+
+  private var column: Column { shown[.supplementary] == nil ? .primary : .supplementary }
+
+  func beginMovingColumns() {
+    isMovingColumns = true
+    prepareColumns(for: .oneOverSecondary)
+  }
+
+  /// - Parameter share: From 0, out of sight, to 1.
+  func moveColumns(to share: CGFloat) {
+    guard let view = shown[column]?.placedView, let room = loadedView?.bounds else { return }
+    let way = widthOfColumns * share
+    UIView.performWithoutAnimation {
+      view.frame = CGRect(
+        x: hasPrimaryAtRight ? room.width - way : way - widthOfColumns, y: 0,
+        width: widthOfColumns, height: room.height)
+    }
+  }
+
+  func endMovingColumns(shown isShown: Bool, then: @escaping () -> Void) {
+    let mode: DisplayMode = isShown ? .oneOverSecondary : .secondaryOnly
+    if mode != displayMode { tellOfChange(to: mode) }
+    requestedMode = mode
+    UIView.animate(springDuration: 0.4) {
+      moveColumns(withAnimationTo: isShown ? 1 : 0)
+    } completion: { [weak self] _ in
+      self?.isMovingColumns = false
+      self?.loadedView?.setNeedsLayout()
+      then()
+    }
+  }
+
+  private func moveColumns(withAnimationTo share: CGFloat) {
+    guard let view = shown[column]?.placedView, let room = loadedView?.bounds else { return }
+    let way = widthOfColumns * share
+    view.frame.origin.x = hasPrimaryAtRight ? room.width - way : way - widthOfColumns
   }
 }
 

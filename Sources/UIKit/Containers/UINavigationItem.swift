@@ -87,6 +87,7 @@ open class UINavigationItem: NSObject {
       oldValue?.item = nil
       searchController?.item = self
       changed()
+      bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
   }
   /// Kept, as nothing scrolls below the bar: the search bar is always there.

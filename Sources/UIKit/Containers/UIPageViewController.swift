@@ -21,7 +21,8 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// Where pages that curl hang together.
+  /// Where pages that curl hang together: `mid` shows two at a time, and with `max` they are turned towards
+  /// the other side.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
@@ -42,8 +43,8 @@ open class UIPageViewController: UIViewController {
   /// Nil keeps the user from turning pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
 
-  /// `none` for pages that scroll. Kept otherwise: one page is shown at a time.
-  open private(set) var spineLocation = SpineLocation.none
+  /// `none` for pages that scroll.
+  open internal(set) var spineLocation = SpineLocation.none
   /// Kept: pages have nothing on their back.
   open var isDoubleSided = false
   let spacing: CGFloat
@@ -168,18 +169,22 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The page that is seen, or is being turned to.
-  open var viewControllers: [UIViewController]? { wanted.map { [$0] } }
+  /// The page that is seen, or is being turned to; two where the spine is in the middle.
+  open var viewControllers: [UIViewController]? { wanted.map { Self.pages(of: $0) } }
 
   /// Turns to a page at once, or with an animation after which `completion` is called.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    if let viewControllers, viewControllers.count != 1 {
+    let most =
+      transitionStyle == .pageCurl && (spineLocation == .mid || spineLocation == .none)
+      ? 2 : 1
+    if let viewControllers, viewControllers.isEmpty || viewControllers.count > most {
       Misuse.stop(
-        "\(viewControllers.count) view controllers were set on \(type(of: self)), which shows one"
-          + " page at a time: set exactly one")
+        "\(viewControllers.count) view controllers were set on \(type(of: self)), which shows"
+          + " \(most == 1 ? "one page" : "two pages") at a time: set \(most == 1 ? "exactly one" : "two")"
+      )
     }
     guard current == nil else {
       waiting.append { [weak self] in
@@ -188,7 +193,8 @@ open class UIPageViewController: UIViewController {
       }
       return
     }
-    turn(to: viewControllers?.first, direction, animated: animated, driver: nil) { completed in
+    turn(to: container(of: viewControllers ?? []), direction, animated: animated, driver: nil) {
+      completed in
       completion?(completed)
     }
     updateDots()
@@ -232,6 +238,7 @@ open class UIPageViewController: UIViewController {
     settled = page
     wanted = page
     for child in children where child !== page {
+      (child as? PageSpread)?.letGo()
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
@@ -245,15 +252,16 @@ open class UIPageViewController: UIViewController {
       : CGVector(dx: 0, dy: sign * (size.height + spacing))
   }
 
-  /// Whether pages lie side by side from right to left.
-  var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  /// Whether pages go on to the left: by the layout's direction, or as their spine is at the right.
+  var isMirrored: Bool {
+    (traitCollection.layoutDirection == .rightToLeft) != (spineLocation == .max)
+  }
 
-  /// The page next to the one that is seen.
-  func neighbor(_ direction: NavigationDirection) -> UIViewController? {
-    guard let settled, let dataSource else { return nil }
-    return direction == .forward
-      ? dataSource.pageViewController(self, viewControllerAfter: settled)
-      : dataSource.pageViewController(self, viewControllerBefore: settled)
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    askForSpine(in: size)
   }
 
   // MARK: Appearance

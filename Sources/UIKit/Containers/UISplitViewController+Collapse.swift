@@ -11,6 +11,7 @@ extension UISplitViewController {
       tellDetailTarget()
     }
     if shown[.compact] != nil { return }
+    replacePrimary(with: delegate?.primaryViewController(forCollapsing: self))
     guard let primary = shown[.primary] else { return }
     var rest = [shown[.supplementary]].compactMap { $0 }
     if let secondary = shown[.secondary] {
@@ -40,6 +41,7 @@ extension UISplitViewController {
     } else {
       bringBack()
     }
+    replacePrimary(with: delegate?.primaryViewController(forExpanding: self))
     if style != .unspecified, let delegate {
       let proposed = displayMode
       let mode = delegate.splitViewController(
@@ -49,6 +51,11 @@ extension UISplitViewController {
     loadedView?.setNeedsLayout()
     delegate?.splitViewControllerDidExpand(self)
     tellDetailTarget()
+  }
+
+  private func replacePrimary(with controller: UIViewController?) {
+    guard style == .unspecified, let controller, controller !== shown[.primary] else { return }
+    exchange(.primary, for: controller)
   }
 
   /// What is shown as detail goes elsewhere now.

@@ -63,7 +63,9 @@ open class UISplitViewController: UIViewController {
   }
 
   open var primaryEdge = PrimaryEdge.leading { didSet { relayout() } }
-  open var presentsWithGesture = true
+  /// Whether a finger from the edge brings the primary column in over the secondary one, and one anywhere takes
+  /// it out again.
+  open var presentsWithGesture = true { didSet { presenting?.update() } }
 
   /// Whether there is room for one column only.
   public internal(set) var isCollapsed = false
@@ -78,6 +80,9 @@ open class UISplitViewController: UIViewController {
   /// What the user or the program asked for since the room last changed.
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
+  var presenting: SplitPresenting?
+  /// Whether a finger has the columns, or they are on their way after it.
+  var isMovingColumns = false
 
   // MARK: Making one
 
@@ -105,6 +110,7 @@ open class UISplitViewController: UIViewController {
     view.split = self
     view.backgroundColor = .lightGray
     self.view = view
+    presenting = SplitPresenting(of: self, in: view)
   }
 
   // MARK: Columns
@@ -143,6 +149,14 @@ open class UISplitViewController: UIViewController {
   func set(_ controller: UIViewController?, for column: Column) {
     guard given[column] !== controller else { return }
     if isCollapsed, column == .secondary { bringBack() }
+    exchange(column, for: controller)
+    if isCollapsed, column == .secondary || column == .primary { collapseStacks() }
+    updateColumnTraits()
+    relayout()
+  }
+
+  /// What is in a column goes, and another one comes.
+  func exchange(_ column: Column, for controller: UIViewController?) {
     if let old = shown[column] {
       old.willMove(toParent: nil)
       old.placedViewIfLoaded?.removeFromSuperview()
@@ -155,9 +169,6 @@ open class UISplitViewController: UIViewController {
       new.didMove(toParent: self)
       new.isMovingToParent = false
     }
-    if isCollapsed, column == .secondary || column == .primary { collapseStacks() }
-    updateColumnTraits()
-    relayout()
   }
 
   private func wrapped(_ controller: UIViewController, for column: Column) -> UIViewController {
@@ -277,12 +288,7 @@ open class UISplitViewController: UIViewController {
   private func change(to wanted: DisplayMode) {
     let mode = behaved(wanted)
     guard mode != displayMode else { return }
-    delegate?.splitViewController(self, willChangeTo: mode)
-    for column in [Column.primary, .supplementary] where shown[column] != nil {
-      let (before, after) = (sees(column, in: displayMode), sees(column, in: mode))
-      if after, !before { delegate?.splitViewController(self, willShow: column) }
-      if before, !after { delegate?.splitViewController(self, willHide: column) }
-    }
+    tellOfChange(to: mode)
     guard let view = loadedView, view.window != nil else {
       requestedMode = mode
       return
@@ -293,6 +299,15 @@ open class UISplitViewController: UIViewController {
       layOutColumns(keepingAll: true)
     } completion: { [weak self] _ in
       self?.relayout()
+    }
+  }
+
+  func tellOfChange(to mode: DisplayMode) {
+    delegate?.splitViewController(self, willChangeTo: mode)
+    for column in [Column.primary, .supplementary] where shown[column] != nil {
+      let (before, after) = (sees(column, in: displayMode), sees(column, in: mode))
+      if after, !before { delegate?.splitViewController(self, willShow: column) }
+      if before, !after { delegate?.splitViewController(self, willHide: column) }
     }
   }
 

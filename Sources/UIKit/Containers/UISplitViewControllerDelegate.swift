@@ -60,6 +60,21 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
 
+  /// Who is the primary one when there is room for one column only, of split views without columns; nil for the
+  /// first.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// Who is the primary one when there is room for two again; nil for the one before.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// A finger begins to bring the primary column in, or take it out, and has let it go.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
   /// The mode that `displayModeButtonItem` goes to; automatic for the other of the two.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
@@ -67,6 +82,22 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
+
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

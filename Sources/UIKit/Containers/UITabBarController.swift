@@ -8,7 +8,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar(frame: .zero)
 
-  private var controllers: [UIViewController] = []
+  private(set) var controllers: [UIViewController] = []
+  /// Nil until there are more tabs than the bar has room for.
+  var moreIfMade: UINavigationController?
+  /// Kept: nothing scrolls below the bar.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// Kept: there is no sidebar.
+  public private(set) lazy var sidebar = Sidebar()
+  /// Shown above the bar.
+  open var bottomAccessory: UITabAccessory? {
+    didSet { accessoryChanged(from: oldValue) }
+  }
   /// Asked for last.
   private var wanted: UIViewController?
   /// Seen, or to be seen together with this one.
@@ -52,6 +62,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stage)
     view.addSubview(tabBar)
+    accessoryChanged(from: nil)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass {
+      roomChanged()
+    }
   }
 
   // MARK: What can be chosen
@@ -86,8 +104,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true
     }
-    tabBar.items = new.map { $0.tabBarItem }
-    if let wanted, new.contains(wanted) {
+    showItems()
+    if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
       mark()
     } else {
       select(new.isEmpty ? nil : new[min(index, new.count - 1)])
@@ -97,7 +115,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// What is no longer among the tabs leaves once it is not seen any more.
   private func releaseGone() {
-    for child in children where !controllers.contains(child) && child !== settled {
+    for child in children
+    where !controllers.contains(child) && child !== settled && child !== moreIfMade {
       if child === current?.from || child === current?.to { continue }
       child.removeFromParent()
       child.isMovingFromParent = false
@@ -128,7 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private func select(_ controller: UIViewController?) {
+  func select(_ controller: UIViewController?) {
     changing(["selected"]) { wanted = controller }
     mark()
     proceed()
@@ -148,7 +167,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func mark() {
-    tabBar.selectedItem = wanted?.tabBarItem
+    let isInList = wanted.map { !barControllers.contains($0) } ?? false
+    tabBar.selectedItem = isInList ? moreIfMade?.tabBarItem : wanted?.tabBarItem
   }
 
   /// Called for each item that is tapped; by itself nothing happens besides.
@@ -156,7 +176,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func userSelected(_ item: UITabBarItem) {
     tabBar(tabBar, didSelect: item)
-    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+    guard let controller = barControllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     let (tab, previous) = (topTab(of: controller), selectedTab)
@@ -178,7 +198,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let (from, to) = (settled, wanted)
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if let from, let to, controllers.contains(from), appearance == .appeared,
+    if let from, let to, controllers.contains(from), to !== moreIfMade, appearance == .appeared,
       loadedView?.window != nil
     {
       animator = delegate?.tabBarController(
@@ -280,7 +300,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private var insetsOfBar: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : UITabBar.height, right: 0)
+    let accessory = bottomAccessory == nil ? 0 : UITabAccessory.height
+    return UIEdgeInsets(
+      top: 0, left: 0, bottom: (isBarHidden ? 0 : UITabBar.height) + accessory, right: 0)
   }
 
   func layOutBar() {
@@ -289,6 +311,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width,
       height: height)
+    bottomAccessory?.contentView.frame = CGRect(
+      x: UITabAccessory.margin, y: tabBar.frame.minY - UITabAccessory.height,
+      width: max(view.bounds.width - 2 * UITabAccessory.margin, 0),
+      height: UITabAccessory.height - UITabAccessory.gap)
     for child in children { child.insetsFromContainer = insetsOfBar }
     guard current == nil, let shown = settled?.placedViewIfLoaded, shown.superview === stage else {
       return

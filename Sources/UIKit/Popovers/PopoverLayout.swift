@@ -15,9 +15,11 @@ struct PopoverLayout: Hashable {
   var contentSize: CGSize
   var permitted: UIPopoverArrowDirection
   var canOverlapAnchor = false
+  var arrowHeight = usualArrowHeight
+  var arrowBase = usualArrowBase
 
-  static let arrowHeight: CGFloat = 13
-  static let arrowBase: CGFloat = 26
+  static let usualArrowHeight: CGFloat = 13
+  static let usualArrowBase: CGFloat = 26
   static let cornerRadius: CGFloat = 13
 
   var place: Place {
@@ -42,8 +44,8 @@ struct PopoverLayout: Hashable {
   private func needed(_ direction: UIPopoverArrowDirection) -> CGSize {
     let isVertical = direction == .up || direction == .down
     return CGSize(
-      width: contentSize.width + (isVertical ? 0 : Self.arrowHeight),
-      height: contentSize.height + (isVertical ? Self.arrowHeight : 0))
+      width: contentSize.width + (isVertical ? 0 : arrowHeight),
+      height: contentSize.height + (isVertical ? arrowHeight : 0))
   }
 
   private func fits(_ direction: UIPopoverArrowDirection) -> Bool {
@@ -59,7 +61,7 @@ struct PopoverLayout: Hashable {
   private func place(_ direction: UIPopoverArrowDirection) -> Place {
     let space = canOverlapAnchor ? room.size : available(direction)
     let wanted = needed(direction)
-    let least = Self.arrowHeight + 2 * Self.cornerRadius + Self.arrowBase
+    let least = arrowHeight + 2 * Self.cornerRadius + arrowBase
     let size = CGSize(
       width: min(wanted.width, max(min(space.width, room.width), least)),
       height: min(wanted.height, max(min(space.height, room.height), least)))
@@ -75,7 +77,7 @@ struct PopoverLayout: Hashable {
     let isVertical = direction == .up || direction == .down
     let length = isVertical ? size.width : size.height
     let middle = isVertical ? anchor.midX - origin.x : anchor.midY - origin.y
-    let end = Self.cornerRadius + Self.arrowBase / 2
+    let end = Self.cornerRadius + arrowBase / 2
     return Place(
       direction: direction, frame: CGRect(origin: origin, size: size),
       arrowOffset: min(max(middle, end), max(length - end, end)))

@@ -5,6 +5,8 @@ import Foundation
 final class PopoverView: UIView {
   let content = UIView()
   private let arrow = UIView()
+  /// The application's own, behind the content; nil for the usual one.
+  private var background: UIPopoverBackgroundView?
   var place: PopoverLayout.Place? {
     didSet { if place != oldValue { setNeedsLayout() } }
   }
@@ -14,7 +16,7 @@ final class PopoverView: UIView {
   init() {
     super.init(frame: .zero)
     // A square on its corner; half of it lies below the content.
-    let side = PopoverLayout.arrowBase / 2.squareRoot()
+    let side = PopoverLayout.usualArrowBase / 2.squareRoot()
     arrow.frame = CGRect(x: 0, y: 0, width: side, height: side)
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
     addSubview(arrow)
@@ -23,6 +25,19 @@ final class PopoverView: UIView {
     addSubview(content)
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 12
+  }
+
+  /// Shows a view of the class in the place of the usual arrow and shadow.
+  func wear(_ type: UIPopoverBackgroundView.Type?) {
+    if let type, let background, Swift.type(of: background) == type { return }
+    background?.removeFromSuperview()
+    background = type.map { $0.init(frame: bounds) }
+    if let background { insertSubview(background, at: 0) }
+    arrow.isHidden = background != nil
+    layer.shadowOpacity = background == nil ? 0.2 : 0
+    let isPlain = type.map { !$0.wantsDefaultContentAppearance } ?? false
+    content.layer.cornerRadius = isPlain ? 0 : PopoverLayout.cornerRadius
+    setNeedsLayout()
   }
 
   func hold(_ view: UIView, color: UIColor?) {
@@ -39,7 +54,7 @@ final class PopoverView: UIView {
       content.frame = bounds
       return
     }
-    let height = PopoverLayout.arrowHeight
+    let height = background.map { type(of: $0).arrowHeight() } ?? PopoverLayout.usualArrowHeight
     var inner = bounds
     switch place.direction {
     case .up:
@@ -58,5 +73,12 @@ final class PopoverView: UIView {
       arrow.center = CGPoint(x: inner.maxX, y: place.arrowOffset)
     }
     content.frame = inner
+    guard let background else { return }
+    background.frame = bounds
+    background.arrowDirection = place.direction
+    let isVertical = place.direction == .up || place.direction == .down
+    background.arrowOffset =
+      place.arrowOffset - (isVertical ? bounds.width : bounds.height) / 2
+    content.frame = inner.inset(by: type(of: background).contentViewInsets())
   }
 }

@@ -20,6 +20,22 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Kept free at the edges of the room.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// A class of `UIPopoverBackgroundView` that draws the bubble and its arrow; nil for the usual ones.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// The sheet that it becomes where there is little room: what is set on it holds then.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheet { return adaptiveSheet }
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    adaptiveSheet = sheet
+    return sheet
+  }
+  private(set) var adaptiveSheet: UISheetPresentationController?
+
+  private var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
+
   private let catcher = DimmingView()
   private lazy var popover = PopoverView()
   private let tap = UITapGestureRecognizer()
@@ -41,12 +57,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         top: max(safe.top, margins.top), left: max(safe.left, margins.left),
         bottom: max(safe.bottom, margins.bottom), right: max(safe.right, margins.right)))
     let preferred = preferredContentSize
-    let layout = PopoverLayout(
+    let insets = backgroundClass?.contentViewInsets() ?? .zero
+    var layout = PopoverLayout(
       room: room, anchor: anchor(in: containerView),
       contentSize: CGSize(
-        width: preferred.width > 0 ? preferred.width : Self.defaultSize.width,
-        height: preferred.height > 0 ? preferred.height : Self.defaultSize.height),
+        width: (preferred.width > 0 ? preferred.width : Self.defaultSize.width)
+          + insets.left + insets.right,
+        height: (preferred.height > 0 ? preferred.height : Self.defaultSize.height)
+          + insets.top + insets.bottom),
       permitted: permittedArrowDirections, canOverlapAnchor: canOverlapSourceViewRect)
+    if let backgroundClass {
+      layout.arrowHeight = backgroundClass.arrowHeight()
+      layout.arrowBase = backgroundClass.arrowBase()
+    }
     let place = layout.place
     arrowDirection = place.direction
     popover.place = place
@@ -100,6 +123,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         "the popover of \(type(of: presented)) has nothing to point at: set sourceItem,"
           + " barButtonItem or sourceView of its popoverPresentationController before it is shown")
     }
+    popover.wear(backgroundClass)
     popover.hold(presented.view, color: backgroundColor)
     catcher.frame = containerView.bounds
     catcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]

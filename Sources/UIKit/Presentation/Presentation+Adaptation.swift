@@ -86,7 +86,10 @@ extension Presentation {
 
   private func makeController(for style: UIModalPresentationStyle) -> UIPresentationController {
     guard let presented else { return original }
-    let made = presented.standardPresentationController(for: style, presenting: presenter)
+    let isSheet = style == .formSheet || style == .pageSheet
+    let sheet = isSheet ? (original as? UIPopoverPresentationController)?.adaptiveSheet : nil
+    let made =
+      sheet ?? presented.standardPresentationController(for: style, presenting: presenter)
     made.standsFor = style
     // So that the user's dismissals are heard of by whom they were before.
     made.delegate = original.delegate

@@ -11,6 +11,8 @@ struct SheetGeometry: Hashable {
   /// Of one at the edge: as wide as it prefers.
   var followsPreferredWidth = false
   var isFormSheet = false
+  /// In the container: one that floats is as near to it as the room lets it; nil for the middle.
+  var source: CGPoint?
 
   /// Of the large height; measured: 425 of 759.
   static let mediumShare = 0.56
@@ -47,8 +49,15 @@ struct SheetGeometry: Hashable {
       isFormSheet ? Self.formSize : CGSize(width: Self.pageWidth, height: room.height)
     if preferredSize.width > 0, preferredSize.height > 0 { size = preferredSize }
     size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let middle = source ?? CGPoint(x: container.width / 2, y: container.height / 2)
+    func start(_ middle: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
+      let most = room - Self.margin - length
+      return most < Self.margin
+        ? (room - length) / 2 : min(max(middle - length / 2, Self.margin), most)
+    }
     return CGRect(
-      x: (container.width - size.width) / 2, y: (container.height - size.height) / 2,
-      width: size.width, height: size.height)
+      x: start(middle.x, size.width, in: container.width),
+      y: start(middle.y, size.height, in: container.height), width: size.width,
+      height: size.height)
   }
 }

@@ -63,6 +63,29 @@ open class UISheetPresentationController: UIPresentationController {
   static let dimmedAlpha: CGFloat = 0.2
   static let darkDimmedAlpha: CGFloat = 0.48
 
+  /// Whether one that floats is as large as a page, and not as a form; by itself as its style has it.
+  open var prefersPageSizing: Bool {
+    get { ownPageSizing ?? (presentationStyle != .formSheet) }
+    set {
+      ownPageSizing = newValue
+      if presentation?.isPresented == true { move(animated: isAnimatingChanges) }
+    }
+  }
+  private var ownPageSizing: Bool?
+
+  /// One that floats is centered on it, as far as there is room.
+  open weak var sourceView: UIView? {
+    didSet { if presentation?.isPresented == true { move(animated: isAnimatingChanges) } }
+  }
+
+  private var middleOfSource: CGPoint? {
+    guard let sourceView, let containerView, sourceView.window === containerView.window else {
+      return nil
+    }
+    let rect = sourceView.convert(sourceView.bounds, to: containerView)
+    return CGPoint(x: rect.midX, y: rect.midY)
+  }
+
   /// Animates the changes of the sheet's properties that are made in it.
   open func animateChanges(_ changes: () -> Void) {
     isAnimatingChanges = true
@@ -115,7 +138,8 @@ open class UISheetPresentationController: UIPresentationController {
       container: container, safeArea: containerView?.safeAreaInsets ?? .zero,
       isEdgeAttached: isEdgeAttached(with: traits), preferredSize: preferredContentSize,
       followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
-      isFormSheet: (standsFor ?? presentationStyle) == .formSheet)
+      isFormSheet: !(ownPageSizing ?? ((standsFor ?? presentationStyle) != .formSheet)),
+      source: middleOfSource)
   }
 
   var isEdgeAttached: Bool { isEdgeAttached(with: traitCollection) }

@@ -59,7 +59,6 @@ import UIKit
     #expect(bar.bounds.height == 96 && page.view.safeAreaInsets.top == 96)
     #expect(frame(search.searchBar) == CGRect(x: 0, y: 44, width: 390, height: 52))
     page.navigationItem.searchController = nil
-    page.navigationController?.view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(bar.bounds.height == 44)
   }

@@ -1,0 +1,87 @@
+import Foundation
+import Gestures
+
+/// A finger that brings the primary column of a split view controller in from its edge, over the secondary one, or
+/// takes it out again.
+@MainActor
+final class SplitPresenting: TransitionSubject {
+  private weak var split: UISplitViewController?
+  /// From the edge, where the column comes in.
+  private let edge = UIScreenEdgePanGestureRecognizer()
+  /// Anywhere, where it goes.
+  private let pan = UIPanGestureRecognizer()
+  private var edgeHand: TransitionHand!
+  private var panHand: TransitionHand!
+  private var isMoving = false
+
+  init(of split: UISplitViewController, in view: UIView) {
+    self.split = split
+    edge.name = "shows the primary column"
+    pan.name = "hides the primary column"
+    view.addGestureRecognizer(edge)
+    view.addGestureRecognizer(pan)
+    edgeHand = TransitionHand(edge, of: self, thresholds: .containerSwipe)
+    panHand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    update()
+  }
+
+  private var comesFromRight: Bool { split?.hasPrimaryAtRight ?? false }
+
+  func update() {
+    let side: UIRectEdge = comesFromRight ? .right : .left
+    if edge.edges != side { edge.edges = side }
+    let mode = split?.displayMode
+    let isWanted = split?.presentsWithGesture == true && split?.isCollapsed == false
+    let canShow = isWanted && mode == .secondaryOnly && split?.hasColumns == true
+    let canHide = isWanted && (mode == .oneOverSecondary || mode == .twoOverSecondary)
+    if edge.isEnabled != (canShow || isMoving) { edge.isEnabled = canShow || isMoving }
+    if pan.isEnabled != (canHide || isMoving) { pan.isEnabled = canHide || isMoving }
+  }
+
+  // MARK: TransitionSubject
+
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    guard let split, split.viewIfLoaded?.window != nil else {
+      throw .nothingThere("the split view controller is not in a window")
+    }
+    guard !isMoving else { throw .nothingThere("the column is on its way") }
+    return [(hand === edgeHand) != comesFromRight ? .right : .left]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(split?.widthOfColumns ?? 1, 1)
+  }
+
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+    let far = Double(length(way, for: hand))
+    let isShowing = hand === edgeHand
+    return TransitionCourse(places: [
+      RestingPlace(isShowing ? "hidden" : "shown", at: 0),
+      RestingPlace(isShowing ? "shown" : "hidden", at: far),
+    ])
+  }
+
+  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    guard let split else { return }
+    if !isMoving {
+      isMoving = true
+      split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
+      split.beginMovingColumns()
+    }
+    let share = min(max(progress, 0), 1)
+    split.moveColumns(to: hand === edgeHand ? share : 1 - share)
+  }
+
+  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    guard isMoving, let split else { return hand.settled(.cancel) }
+    let isThere = decision.outcome == .finish
+    split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+    split.endMovingColumns(shown: isThere == (hand === edgeHand)) { [weak self, weak hand] in
+      self?.isMoving = false
+      self?.update()
+      hand?.settled(isThere ? .finish : .cancel)
+    }
+  }
+}

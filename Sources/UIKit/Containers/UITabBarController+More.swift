@@ -1,0 +1,196 @@
+import Foundation
+
+extension UITabBarController {
+  /// So many tabs a narrow bar has room for.
+  private static let mostTabs = 5
+
+  /// Whether the last tab of the bar leads to a list of those that have no room in it.
+  var hasMore: Bool {
+    controllers.count > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
+  }
+
+  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it has the whole room; a tap
+  /// on its item in the bar leads back to the list.
+  public var moreNavigationController: UINavigationController {
+    if let moreIfMade { return moreIfMade }
+    let list = MoreList(of: self)
+    let more = UINavigationController(rootViewController: list)
+    more.tabBarItem = UITabBarItem(
+      title: "More", image: UIImage(systemName: "ellipsis"), selectedImage: nil)
+    moreIfMade = more
+    return more
+  }
+
+  /// Those whose items the bar shows.
+  var barControllers: [UIViewController] {
+    hasMore
+      ? Array(controllers.prefix(Self.mostTabs - 1)) + [moreNavigationController] : controllers
+  }
+
+  var listedControllers: [UIViewController] {
+    hasMore ? Array(controllers.dropFirst(Self.mostTabs - 1)) : []
+  }
+
+  func showItems() {
+    if hasMore, moreNavigationController.parent !== self {
+      adopt(moreNavigationController)
+      moreNavigationController.didMove(toParent: self)
+      moreNavigationController.isMovingToParent = false
+    }
+    let items = barControllers.map { $0.tabBarItem }
+    if items != tabBar.items ?? [] { tabBar.items = items }
+    (moreIfMade?.viewControllers.first as? MoreList)?.listChanged()
+  }
+
+  /// There is another width: the bar has room for all, or no more.
+  func roomChanged() {
+    let before = tabBar.items?.count
+    showItems()
+    guard tabBar.items?.count != before, let shown = selectedViewController else { return }
+    select(!hasMore && shown === moreIfMade ? controllers.first ?? shown : shown)
+  }
+
+  fileprivate func choose(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+/// A row for each tab that has no room in the bar.
+@MainActor
+private final class MoreList: UIViewController {
+  private weak var tabs: UITabBarController?
+  private var rows: [MoreRow] = []
+
+  init(of tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    listChanged()
+  }
+
+  func listChanged() {
+    guard isViewLoaded, let tabs else { return }
+    for row in rows { row.removeFromSuperview() }
+    rows = tabs.listedControllers.map { controller in
+      let row = MoreRow(controller.tabBarItem)
+      row.addAction(
+        UIAction { [weak tabs, weak controller] _ in
+          if let controller { tabs?.choose(controller) }
+        }, for: .touchUpInside)
+      view.addSubview(row)
+      return row
+    }
+    view.setNeedsLayout()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var y = view.safeAreaInsets.top
+    for row in rows {
+      row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: MoreRow.height)
+      y += MoreRow.height
+    }
+  }
+}
+
+/// A tab in the list: picture, title, and a line below.
+@MainActor
+private final class MoreRow: UIControl {
+  static let height: CGFloat = 44
+  private let text: BarLabel
+  private let picture: UIImageView
+  private let line = UIView()
+
+  required init?(coder: NSCoder) { nil }
+
+  init(_ item: UITabBarItem) {
+    text = BarLabel(item.title ?? "")
+    picture = UIImageView(image: item.image)
+    super.init(frame: .zero)
+    picture.takesImagesForShapes = true
+    picture.tintColor = BarLabel.tint
+    text.textAlignment = .natural
+    line.backgroundColor = .separator
+    for view in [text, picture, line] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = picture.sizeThatFits(.zero)
+    picture.frame = CGRect(
+      x: 16, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    let left: CGFloat = size.width > 0 ? 60 : 16
+    text.frame = CGRect(
+      x: left, y: 0, width: max(bounds.width - left - 16, 0), height: bounds.height)
+    line.frame = CGRect(
+      x: left, y: bounds.height - 0.5, width: max(bounds.width - left, 0), height: 0.5)
+  }
+}
+
+extension UITabBarController {
+  /// When a bar gets smaller. Kept.
+  public enum MinimizeBehavior: Int, Hashable, Sendable {
+    case automatic, never, onScrollDown, onScrollUp
+  }
+
+  /// The tabs at the side, which are not shown here: what is set is kept.
+  @preconcurrency @MainActor
+  public final class Sidebar: NSObject {
+    public enum Layout: Int, Hashable, Sendable {
+      case automatic, overlap, tile
+    }
+
+    public var isHidden = true
+    public var preferredLayout = Layout.automatic
+    public var headerContentConfiguration: Any?
+    public var footerContentConfiguration: Any?
+    public weak var delegate: AnyObject?
+  }
+
+  public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
+    guard animated, let view = viewIfLoaded, view.window != nil else { return }
+    bottomAccessory?.contentView.alpha = 0
+    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
+      view.layoutIfNeeded()
+      bottomAccessory?.contentView.alpha = 1
+    }
+  }
+
+  func accessoryChanged(from old: UITabAccessory?) {
+    guard let view = loadedView else { return }
+    if let old, old !== bottomAccessory { old.contentView.removeFromSuperview() }
+    if let content = bottomAccessory?.contentView, content.superview !== view {
+      view.insertSubview(content, belowSubview: tabBar)
+    }
+    view.setNeedsLayout()
+  }
+}
+
+/// A view above a tab bar.
+@preconcurrency @MainActor
+public final class UITabAccessory: NSObject {
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init()
+  }
+
+  /// In points, with the room below it.
+  static let height: CGFloat = 56
+  static let gap: CGFloat = 8
+  static let margin: CGFloat = 16
+}
