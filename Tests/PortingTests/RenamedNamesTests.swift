@@ -22,6 +22,15 @@ import Testing
     ("w.windowLevel = UIWindowLevelAlert + 1", "w.windowLevel = UIWindow.Level.alert + 1"),
     ("l.traits = UIAccessibilityTraits.button", "l.traits = UIAccessibilityTraits.button"),
     ("p.addChildViewController(c)", "p.addChild(c)"),
+    (
+      "Bundle.main.path(forResource: a, ofType: b)",
+      "Bundle.main.findPath(forResource: a, ofType: b)"
+    ),
+    (
+      "bundle?.url(forResource: a, withExtension: nil)",
+      "bundle?.findURL(forResource: a, withExtension: nil)"
+    ),
+    ("shape.path(in: rect)", "shape.path(in: rect)"),
     ("c.didMove(toParentViewController: p)", "c.didMove(toParent: p)"),
     ("childViewControllers.forEach(f)", "children.forEach(f)"),
     ("v.bringSubview(toFront: c)", "v.bringSubviewToFront(c)"),

@@ -5,6 +5,12 @@ extension FilePorter {
     if file[index - 1] == ".", let property = RenamedNames.notification(name) {
       return renameNotification(index, property)
     }
+    if let finder = RenamedNames.finders[name], file[index - 1] == ".", file[index + 1] == "(",
+      file[index + 2] == "forResource"
+    {
+      edits.replace(index, with: finder)
+      return index + 1
+    }
     if let member = RenamedNames.members[name], isMember(index), !declares(name) {
       edits.replace(index, with: member)
       return index + 1

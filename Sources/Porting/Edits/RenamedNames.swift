@@ -24,6 +24,9 @@ enum RenamedNames {
     return nil
   }
 
+  /// Bundle's methods that take `forResource:`, and those of ours that look into a program's folders of resources, too.
+  static let finders = ["path": "findPath", "url": "findURL"]
+
   /// The name of today for a member, or a label, of view controllers, views and run loops.
   static let members: [String: String] = [
     "addChildViewController": "addChild",

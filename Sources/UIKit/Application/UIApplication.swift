@@ -83,6 +83,17 @@ open class UIApplication: UIResponder {
     return false
   }
 
+  /// The value of a property that can be observed by its name; nil for others, such as the view of a status bar.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// The same at the end of a path.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    let value = NamedProperties.value(of: self, keyPath)
+    return value is NSNull ? nil : value
+  }
+
+  /// Kept: a program has no icon that shows them.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   /// Kept: no icon shows it.
   open var applicationIconBadgeNumber = 0
   open var applicationSupportsShakeToEdit = true

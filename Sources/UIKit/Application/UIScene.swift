@@ -22,6 +22,25 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
   public internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
+  /// Kept: a window's title is the program's.
+  open var subtitle = ""
+  /// Kept: there is one scene.
+  open var activationConditions = UISceneActivationConditions()
+
+  /// False: no other program is called here.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// How an address is opened. Kept.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    open var universalLinksOnly = false
+  }
+
   /// In which order scenes connected.
   let order: Int
   private static var count = 0
@@ -54,6 +73,24 @@ open class UIWindowScene: UIScene {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
+  /// Nil: a window's display says how large it is.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+  /// Nil: a window's display says what becomes of it.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  /// Nothing takes the focus here.
+  open var focusSystem: AnyObject? { nil }
+  /// Kept: nobody takes pictures of the screen.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
+
+  /// The handler gets an error: a window's display says its shape.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(
+      UIApplication.Refusal(description: "a window has the shape that its display gives it"))
+  }
+
   func add(_ window: UIWindow) { windows.append(window) }
 
   /// Of a bar that is not there: it has no height.
@@ -81,6 +118,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+
+  // Called by `UIApplication.deliver(_:)` and its kin.
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  // Nothing here saves and restores by itself, and no activity comes from elsewhere: nothing calls these.
+
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -93,15 +146,48 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }
 
 /// A scene's delegate that has a window; the storyboard's is put there.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+
+  /// Called by `UIApplication.deliver(_:completionHandler:)`.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
+  /// Nothing calls it: a scene keeps its screen.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -335,8 +335,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Called before the view is laid out. There are no constraints to update.
   open func updateViewConstraints() {}
   open func viewLayoutMarginsDidChange() {}
@@ -352,7 +350,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The orientation that it is presented in; kept.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// The way up of the window's scene.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
@@ -376,14 +373,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  open func setNeedsUserInterfaceAppearanceUpdate() {}
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Kept, all of these.
   open var automaticallyAdjustsScrollViewInsets = true
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var restoresFocusAfterTransition = true
   open var prefersPointerLocked: Bool { false }
-  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether its actions are found while it presents another; they always are here.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// Called with the turn after `setNeedsUpdateContentUnavailableConfiguration()`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Segues
 

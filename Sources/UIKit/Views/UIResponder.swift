@@ -109,6 +109,53 @@ open class UIResponder: NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  // MARK: Undoing, activities, pasting, menus
+
+  /// Undoes what those in a window have done; that of the next responder, and at the end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What the user is about here. It is told to nobody by itself.
+  open var userActivity: NSUserActivity?
+  /// Called before the activity is told to somebody, to bring it up to date.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to go on with an activity of before.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// What can be pasted here; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Called by code that pastes; nothing here does by itself.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// By its paste configuration: whether all that comes is of a kind that it takes.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let kinds = pasteConfiguration?.acceptableTypeIdentifiers, !itemProviders.isEmpty else {
+      return false
+    }
+    return itemProviders.allSatisfy { item in
+      kinds.contains { item.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  // There is no menu bar, no keyboard, no headphones and no marked text: nothing calls these.
+
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  open func validate(_ command: UICommand) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  /// Kept: there is no keyboard with buttons above it.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    let item = keptAssistant ?? UITextInputAssistantItem()
+    keptAssistant = item
+    return item
+  }
+  private var keptAssistant: UITextInputAssistantItem?
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

@@ -7,6 +7,8 @@ public final class UIScreen: NSObject {
   public package(set) static var main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
 
+  /// What has no effect.
+  var kept = Kept()
   /// In points.
   public let bounds: CGRect
   public let scale: CGFloat

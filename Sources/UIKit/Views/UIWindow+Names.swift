@@ -13,6 +13,10 @@ extension UIWindow {
     public static let alert = Level(2000)
   }
 
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
   public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
   public static let didResignKeyNotification = Notification.Name(

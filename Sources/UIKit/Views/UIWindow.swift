@@ -24,6 +24,8 @@ open class UIWindow: UIView {
     set { changing(["keyWindow"]) { isKey = newValue } }
   }
   private var isKey = false
+  /// Whether anybody was told that it came.
+  private var wasTold = false
 
   /// Fills the window once it is shown.
   open var rootViewController: UIViewController? {
@@ -96,10 +98,27 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = super.isHidden
       super.isHidden = newValue
       newValue ? hideRoot() : showRoot()
+      if wasHidden != newValue || isShown && !wasTold {
+        wasTold = true
+        NotificationCenter.default.post(
+          name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
+          object: self)
+      }
     }
   }
+
+  /// Of all in the window, unless a responder has one of its own.
+  open override var undoManager: UndoManager? {
+    let manager = ownUndoManager ?? UndoManager()
+    ownUndoManager = manager
+    return manager
+  }
+  private var ownUndoManager: UndoManager?
+  /// Kept: a window has the size that its display gives it.
+  open var canResizeToFitContent = false
 
   /// Orders windows on a screen; kept, as each is shown on its own.
   open var windowLevel = Level.normal

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a user is about, so that it can be gone on with later. No other device and no search hears of it here: it goes
+/// where the program hands it, such as `UIApplication.deliver(_:)`.
+@preconcurrency @MainActor
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var targetContentIdentifier: String?
+  open var persistentIdentifier: String?
+  open var keywords: Set<String> = []
+  open var expirationDate: Date?
+  open var needsSave = false
+  open weak var delegate: (any NSUserActivityDelegate)?
+  /// Kept: nobody else hears of it.
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  private static weak var current: NSUserActivity?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// It is what the user is about now.
+  open func becomeCurrent() { Self.current = self }
+  open func resignCurrent() { if Self.current === self { Self.current = nil } }
+  open func invalidate() { resignCurrent() }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) { "\(type(of: self)) \(activityType)" }
+  }
+}
+
+/// Hears that an activity is about to be told.
+@preconcurrency @MainActor
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+}
+
+/// Goes on with an activity of before.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

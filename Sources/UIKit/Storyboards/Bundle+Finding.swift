@@ -1,0 +1,29 @@
+import Foundation
+
+// Foundation's own methods cannot be given another meaning: `pantograph port` writes these in their place.
+extension Bundle {
+  /// A file of the bundle or, where it has none of that name, of the folders `NAME.resources` beside the program.
+  public func findPath(forResource name: String?, ofType ext: String?) -> String? {
+    findURL(forResource: name, withExtension: ext)?.path
+  }
+
+  /// The same in a folder.
+  public func findPath(
+    forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+  ) -> String? {
+    findURL(forResource: name, withExtension: ext, subdirectory: subpath)?.path
+  }
+
+  /// A file of the bundle or, where it has none of that name, of the folders `NAME.resources` beside the program.
+  public func findURL(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
+  ) -> URL? {
+    if let url = url(forResource: name, withExtension: ext, subdirectory: subpath) { return url }
+    guard let name, !name.isEmpty else { return nil }
+    let ending = ext ?? ""
+    let file =
+      ending.isEmpty
+      ? name : "\(name).\(ending.hasPrefix(".") ? String(ending.dropFirst()) : ending)"
+    return InterfaceFiles.resource(file, in: self, folder: subpath)
+  }
+}
