@@ -45,6 +45,10 @@ open class UISearchBar: UIView {
   private func prepare() {
     searchTextField.delegate = listener
     searchTextField.textDidChange = { [weak self] in self?.fieldChanged() }
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        if let self { delegate?.searchBar(self, textDidChange: text ?? "") }
+      }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
     accessory.addAction(UIAction { [weak self] _ in self?.accessoryTapped() }, for: .touchUpInside)
@@ -72,8 +76,8 @@ open class UISearchBar: UIView {
     controller?.searchChanged()
   }
 
-  /// What somebody typed, the delegate hears of.
-  func type(_ text: String) {
+  /// As if somebody had typed it in the place of what there is.
+  private func replaceText(with text: String) {
     let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
@@ -116,7 +120,7 @@ open class UISearchBar: UIView {
 
   private func accessoryTapped() {
     switch icon {
-    case .clear: type("")
+    case .clear: replaceText(with: "")
     case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
     case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
     case .search: break
@@ -271,6 +275,15 @@ private final class SearchFieldListener: UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.map {
+      $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true
+    } ?? true
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -20,6 +20,10 @@ import UIKit
     func didDismissSearchController(_ searchController: UISearchController) {
       told.append("did end")
     }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      told.append("typed “\(searchText)”")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("return") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("editing") }
   }
@@ -86,6 +90,15 @@ import UIKit
     #expect(results.view.bounds.size == search.view.bounds.size)
     search.searchBar.text = ""
     #expect(!search.showsSearchResultsController)
+  }
+
+  @Test func `what keys write is told, and so is return`() {
+    tap(150, 70)
+    updater.told = []
+    search.searchBar.searchTextField.insertText("a")
+    search.searchBar.searchTextField.insertText("\n")
+    #expect(updater.told == ["update “a”", "typed “a”", "return"])
+    #expect(search.searchBar.text == "a" && search.isActive)
   }
 
   @Test func `the cancel button ends it, and all is as it was`() {
