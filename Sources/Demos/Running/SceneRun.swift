@@ -223,8 +223,17 @@ public final class SceneRun {
       let last = max(now, stage.time)
       return max(next, stage.displayTime(after: last, framesPerSecond: framesPerSecond))
     }
-    return stage.nextDeadline.map { max(next, step(notBefore: $0)) } ?? next
+    let wake = stage.nextDeadline.map { max(next, step(notBefore: $0)) } ?? next
+    return looksAround ? min(wake, max(nextLook, now)) : wake
   }
+
+  /// Whether the scene is a program's own application: what it has in the main queue may come at any time.
+  private var looksAround: Bool { application != nil && UIApplication.isProgram }
+  private var isAtRest: Bool {
+    looksAround && !stage.window.isAnimating && stage.nextDeadline == nil
+  }
+  /// When a program at rest looks into its main queue again.
+  private var nextLook: Timestamp { stage.time + .milliseconds(50) }
 
   /// Lets all of it happen, and what is still under way come to rest.
   public func run() -> SceneReport {
@@ -246,6 +255,7 @@ public final class SceneRun {
   private func step(to time: Timestamp) {
     let before = stage.time
     look.apply()
+    if isAtRest { UIApplication.turnMainQueue(patience: 0.002) }
     stage.advance(to: time)
     if let progress {
       note(stage.time)
@@ -258,7 +268,9 @@ public final class SceneRun {
   /// The next frame, or while something is under way the next of even steps after the last one.
   private var nextStep: Timestamp? {
     let frame = stage.nextFrameTime.map { max($0, stage.time) }
-    guard stage.window.isAnimating || stage.nextDeadline != nil else { return frame }
+    guard stage.window.isAnimating || stage.nextDeadline != nil else {
+      return isAtRest ? min(frame ?? nextLook, nextLook) : frame
+    }
     let even = step(notBefore: stage.time + .microseconds(1))
     return frame.map { min($0, even) } ?? even
   }

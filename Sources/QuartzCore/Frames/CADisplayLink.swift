@@ -51,6 +51,12 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// Calls with each frame; the closure is kept until the link is invalidated.
+  package init(_ call: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.call = { call($0) }
+    super.init()
+  }
+
   /// All run loops and modes are one here: time passes when a window is told so.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     require(call != nil, "an invalidated display link cannot be added: make a new one")

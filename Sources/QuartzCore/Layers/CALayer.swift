@@ -145,8 +145,16 @@ open class CALayer: NSObject, CAMediaTiming {
     shown.map { $0.superlayer?.presentation() } ?? parent
   }
 
+  /// Those that are left out of a new list go, the others lie in its order.
   public var sublayers: [CALayer]? {
-    shown.map { $0.children?.map { $0.presentationLayer } } ?? children
+    get { shown.map { $0.children?.map { $0.presentationLayer } } ?? children }
+    set {
+      let layers = newValue ?? []
+      for layer in children ?? [] where !layers.contains(where: { $0 === layer }) {
+        layer.removeFromSuperlayer()
+      }
+      for layer in layers { addSublayer(layer) }
+    }
   }
 
   open func addSublayer(_ layer: CALayer) {

@@ -22,6 +22,22 @@ extension NotificationCenter {
     observe(observer, name, object) { observer, _ in selector(observer)() }
   }
 
+  /// Calls the method of that name, which the observer lists in its `interfaceActions`.
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    guard let observer = observer as? any InterfaceActions else { return }
+    observeByName(observer, selector, name, object)
+  }
+
+  @MainActor
+  private func observeByName<Observer: InterfaceActions>(
+    _ observer: Observer, _ selector: Selector, _ name: Notification.Name?, _ object: Any?
+  ) {
+    observe(observer, name, object) { $0.call(selector, sender: $1) }
+  }
+
   /// Calls the method of `observer`, which takes the notification as an object.
   @_disfavoredOverload @preconcurrency @MainActor
   public func addObserver<Observer: AnyObject>(

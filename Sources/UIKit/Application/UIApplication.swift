@@ -71,6 +71,11 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
+    if let target = target as? any InterfaceActions, !(target is UIResponder) {
+      guard let method = target.interfaceAction(named: action.description) else { return false }
+      method.call(target, sender, event)
+      return true
+    }
     var responder = target as? UIResponder
     if target == nil { responder = UIResponder.first ?? sender as? UIResponder ?? keyWindow }
     while let current = responder {
@@ -94,6 +99,21 @@ open class UIApplication: UIResponder {
 
   /// Kept: a program has no icon that shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// The windows that take no touches, as often as they were told so.
+  private var deafWindows: [[UIWindow]] = []
+  open var isIgnoringInteractionEvents: Bool { !deafWindows.isEmpty }
+
+  /// No window takes touches until `endIgnoringInteractionEvents()` has been called as often.
+  open func beginIgnoringInteractionEvents() {
+    for window in windows { window.transitionsBlockingTouches += 1 }
+    deafWindows.append(windows)
+  }
+
+  open func endIgnoringInteractionEvents() {
+    for window in deafWindows.popLast() ?? [] { window.transitionsBlockingTouches -= 1 }
+  }
+
   /// Kept: no icon shows it.
   open var applicationIconBadgeNumber = 0
   open var applicationSupportsShakeToEdit = true
@@ -139,6 +159,7 @@ open class UIApplication: UIResponder {
   public static func run(
     _ makeDelegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate
   ) {
+    isProgram = true
     if let launcher { return launcher(makeDelegate) }
     let application = shared
     application.launch(makeDelegate())
@@ -151,12 +172,18 @@ open class UIApplication: UIResponder {
     for tree in application.treesAfterFirstSecond { print(tree) }
   }
 
+  private static let stepsOfFirstSecond = 20
+
   /// What every window shows once it has stood for a second.
   package var treesAfterFirstSecond: [String] {
-    windows.map { window in
-      window.layoutIfNeeded()
-      window.advance(to: 1)
-      return window.treeDescription()
+    for step in 1...Self.stepsOfFirstSecond {
+      for window in windows {
+        window.layoutIfNeeded()
+        window.advance(to: Double(step) / Double(Self.stepsOfFirstSecond))
+      }
+      if Self.isProgram { Self.turnMainQueue(patience: 0.002) }
     }
+    for window in windows { window.layoutIfNeeded() }
+    return windows.map { $0.treeDescription() }
   }
 }

@@ -163,14 +163,13 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A tap calls the target's method of that name.
   private func bindNamed() {
-    guard let action, let target = target as? UIResponder else { return }
-    whenTapped { [weak target] item in
-      guard let target else { return }
-      guard let method = target.interfaceAction(named: action.description) else {
-        Misuse.stop("\(type(of: target)) has no action \(action): list it in its interfaceActions")
-      }
-      method.call(target, item, nil)
+    guard let action else { return }
+    guard target != nil else {
+      // Whoever comes first among the responders does it.
+      return whenTapped { UIApplication.shared.sendAction(action, to: nil, from: $0, for: nil) }
     }
+    guard let target = target as? any InterfaceActions else { return }
+    whenTapped { [weak target] item in target?.call(action, sender: item) }
   }
 
   public convenience init(title: String?, style: Style, action: (() -> Void)? = nil) {

@@ -31,15 +31,18 @@ extension UIControl {
     add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// With a selector the target's method of that name in its `interfaceActions` is called.
+  /// With a selector the target's method of that name in its `interfaceActions` is called; without a
+  /// target that of the first responder, or of the first one from this control up that has it.
   public func addTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
-    guard let action, let target = target as? UIResponder else { return }
-    addHandler(for: controlEvents) { [weak target] control, event in
-      guard let target else { return }
-      guard let method = target.interfaceAction(named: action.description) else {
-        Misuse.stop("\(type(of: target)) has no action \(action): list it in its interfaceActions")
+    guard let action else { return }
+    guard target != nil else {
+      return addHandler(for: controlEvents) { control, event in
+        control.sendAction(action, to: nil, for: event)
       }
-      method.call(target, control, event)
+    }
+    guard let target = target as? any InterfaceActions else { return }
+    addHandler(for: controlEvents) { [weak target] control, event in
+      target?.call(action, sender: control, event: event)
     }
     handlers[handlers.count - 1].name = action.description
     handlers[handlers.count - 1].named = target

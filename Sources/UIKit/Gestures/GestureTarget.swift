@@ -109,15 +109,11 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  func addTarget(_ target: UIResponder, named action: Selector) {
+  func addTarget(_ target: any InterfaceActions, named action: Selector) {
     targets.append(
       GestureTarget(target: target, isClosure: false, signature: nil) { [weak target] recognizer in
         guard let target else { return false }
-        guard let method = target.interfaceAction(named: action.description) else {
-          Misuse.stop(
-            "\(type(of: target)) has no action \(action): list it in its interfaceActions")
-        }
-        method.call(target, recognizer, nil)
+        target.call(action, sender: recognizer)
         return true
       })
   }

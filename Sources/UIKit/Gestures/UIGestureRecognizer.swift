@@ -70,7 +70,7 @@ open class UIGestureRecognizer: NSObject {
   /// With a selector the target's method of that name in its `interfaceActions` is called.
   public init(target: Any?, action: Selector?) {
     super.init()
-    guard let action, let target = target as? UIResponder else { return }
+    guard let action, let target = target as? any InterfaceActions else { return }
     addTarget(target, named: action)
   }
 

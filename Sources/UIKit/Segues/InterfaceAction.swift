@@ -1,15 +1,22 @@
+/// An object whose methods are called by name, as iOS calls them by selector. Responders are such objects;
+/// another class adopts this and lists the methods.
+@preconcurrency @MainActor
+public protocol InterfaceActions: AnyObject {
+  var interfaceActions: [InterfaceAction] { get }
+}
+
 /// A method by the name that a storyboard calls it: `InterfaceAction("close:", Card.close)`.
 ///
-/// Where iOS finds a method by its selector, a view controller or a view lists those that its storyboard
-/// connects, actions and unwind actions alike, in `interfaceActions`.
+/// Where iOS finds a method by its selector, a class lists those that its storyboard connects or that are
+/// called by name, actions and unwind actions alike, in `interfaceActions`.
 @preconcurrency @MainActor
 public struct InterfaceAction {
   /// As in the storyboard, with a colon where the method takes a sender.
   public let name: String
-  let call: (UIResponder, Any?, UIEvent?) -> Void
+  let call: (AnyObject, Any?, UIEvent?) -> Void
 
   /// A method that takes what was touched, the recognizer, or the unwind segue.
-  public init<Owner: UIResponder, Sender>(
+  public init<Owner: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
   ) {
     self.name = name
@@ -19,7 +26,7 @@ public struct InterfaceAction {
   }
 
   /// A method that takes the sender and the event that it came with.
-  public init<Owner: UIResponder, Sender>(
+  public init<Owner: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.name = name
@@ -31,7 +38,7 @@ public struct InterfaceAction {
   }
 
   /// A method that takes nothing.
-  public init<Owner: UIResponder>(
+  public init<Owner: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
   ) {
     self.name = name

@@ -103,9 +103,9 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
     let target = try destination(of: element, controller)
-    guard let selector = element["selector"], let owner = target as? UIResponder else {
+    guard let selector = element["selector"], let owner = target as? any InterfaceActions else {
       throw file.error(
-        "only view controllers and views take actions, not \(type(of: target))", at: element)
+        "\(type(of: target)) takes no actions: have it adopt InterfaceActions", at: element)
     }
     guard let action = owner.interfaceAction(named: selector) else {
       let method = selector.prefix { $0 != ":" }

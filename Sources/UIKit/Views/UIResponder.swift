@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that may answer an event, and knows whom to ask next when it does not.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, InterfaceActions {
   public override init() { super.init() }
 
   open override nonisolated var description: String { ObjectText.of(self) }
@@ -173,8 +173,16 @@ open class UIResponder: NSObject {
   }
 }
 
-extension UIResponder {
+extension InterfaceActions {
   func interfaceAction(named name: String) -> InterfaceAction? {
     interfaceActions.first { $0.name == name }
+  }
+
+  /// The program ends where there is no such action: on iOS nobody would know the selector.
+  func call(_ action: Selector, sender: Any?, event: UIEvent? = nil) {
+    guard let method = interfaceAction(named: action.description) else {
+      Misuse.stop("\(type(of: self)) has no action \(action): list it in its interfaceActions")
+    }
+    method.call(self, sender, event)
   }
 }

@@ -142,6 +142,7 @@ open class UIWindow: UIView {
   /// Lets what waits for time to pass happen, each at its own time: a long press, a tap that no
   /// second one follows, the end of an animation.
   public func advance(to time: TimeInterval) {
+    if UIApplication.isProgram { UIApplication.turnMainQueue() }
     layoutIfNeeded()
     while let deadline = arbiter.nextDeadline, deadline <= time {
       clock.advance(to: deadline)

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A line of the log as iOS code writes it. What is private is shown, too: the log is on standard error.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  public struct Privacy: Sendable {
+    public static let `public` = Privacy()
+    public static let `private` = Privacy()
+    public static let sensitive = Privacy()
+    public static let auto = Privacy()
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    public mutating func appendInterpolation<Value>(_ value: Value, privacy: Privacy = .auto) {
+      text += "\(value)"
+    }
+  }
+
+  let text: String
+
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+
+public struct OSLogType: Hashable, Sendable {
+  let name: String
+
+  public static let `default` = OSLogType(name: "notice")
+  public static let info = OSLogType(name: "info")
+  public static let debug = OSLogType(name: "debug")
+  public static let error = OSLogType(name: "error")
+  public static let fault = OSLogType(name: "fault")
+}
+
+/// Where lines of the log are from.
+public final class OSLog: Sendable {
+  let category: String
+
+  public init(subsystem: String, category: String) { self.category = category }
+
+  public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  func write(_ text: String, _ type: OSLogType) {
+    if self === OSLog.disabled { return }
+    let place = category.isEmpty ? "" : " \(category)"
+    FileHandle.standardError.write(Data("[\(type.name)\(place)] \(text)\n".utf8))
+  }
+}
+
+/// Writes lines of the log to standard error.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  public init() { log = .default }
+  public init(_ log: OSLog) { self.log = log }
+
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+  public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+  public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+  public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+}
+
+/// Writes a line with the arguments in the places of `%@`, `%{public}@`, `%d` and their kin.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ arguments: Any...
+) {
+  log.write(LogFormat.filled("\(message)", arguments), type)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: Any...
+) {
+  log.write(LogFormat.filled("\(message)", arguments), type)
+}
+
+package enum LogFormat {
+  /// A place is a percent sign, perhaps something in braces, flags and digits, and letters up to the kind.
+  package static func filled(_ format: String, _ arguments: [Any]) -> String {
+    var text = ""
+    var rest = Substring(format)
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      if rest.first == "{", let brace = rest.firstIndex(of: "}") {
+        rest = rest[rest.index(after: brace)...]
+      }
+      rest = rest.drop { $0.isNumber || ".-+# hlqzt".contains($0) }.dropFirst()
+      text += next < arguments.count ? "\(arguments[next])" : "?"
+      next += 1
+    }
+    return text + rest
+  }
+}

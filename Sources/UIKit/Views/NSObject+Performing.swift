@@ -1,0 +1,150 @@
+import Foundation
+import QuartzCore
+
+// These take the unbound method `Card.close` for iOS's `#selector(close)`, or the name of a method that the
+// object lists in its `interfaceActions`. Delays are those of the window's time, as animations have them. What a
+// method returns is not passed on.
+extension NSObject {
+  /// Whether a method of that name is among the object's `interfaceActions`.
+  @preconcurrency @MainActor
+  public func responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector, let object = self as? any InterfaceActions else { return false }
+    return object.interfaceAction(named: aSelector.description) != nil
+  }
+
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    named(aSelector).call(aSelector, sender: object)
+    return nil
+  }
+
+  @preconcurrency @MainActor
+  public func perform<Owner: AnyObject>(
+    _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
+  ) {
+    method(owner())()
+  }
+
+  @preconcurrency @MainActor
+  public func perform<Owner: AnyObject, Sent>(
+    _ method: @escaping @MainActor (Owner) -> @MainActor (Sent) -> Void, with object: Sent
+  ) {
+    method(owner())(object)
+  }
+
+  /// Calls the method once so many seconds have passed, and keeps the object until then.
+  @preconcurrency @MainActor
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    let method = named(aSelector)
+    later(by: delay, key: aSelector) { method.call(aSelector, sender: anArgument) }
+  }
+
+  @preconcurrency @MainActor
+  public func perform<Owner: AnyObject>(
+    _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void, with anArgument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    let owner: Owner = owner()
+    later(by: delay, key: ObjectIdentifier(type(of: method))) { method(owner)() }
+  }
+
+  @preconcurrency @MainActor
+  public func perform<Owner: AnyObject, Sent>(
+    _ method: @escaping @MainActor (Owner) -> @MainActor (Sent) -> Void, with anArgument: Sent,
+    afterDelay delay: TimeInterval
+  ) {
+    let owner: Owner = owner()
+    later(by: delay, key: ObjectIdentifier(type(of: method))) { method(owner)(anArgument) }
+  }
+
+  /// Forgets all that this object was to do later.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    LaterCalls.forget(aTarget as AnyObject) { _ in true }
+  }
+
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
+  ) {
+    LaterCalls.forget(aTarget as AnyObject) { $0 == AnyHashable(aSelector) }
+  }
+
+  /// Methods of one type cannot be told apart: all of the same type are forgotten.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests<Owner: AnyObject>(
+    withTarget aTarget: Any,
+    selector method: @escaping @MainActor (Owner) -> @MainActor () -> Void,
+    object anArgument: Any? = nil
+  ) {
+    let key = AnyHashable(ObjectIdentifier(type(of: method)))
+    LaterCalls.forget(aTarget as AnyObject) { $0 == key }
+  }
+
+  /// The same for a method that takes something.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests<Owner: AnyObject, Sent>(
+    withTarget aTarget: Any,
+    selector method: @escaping @MainActor (Owner) -> @MainActor (Sent) -> Void,
+    object anArgument: Any? = nil
+  ) {
+    let key = AnyHashable(ObjectIdentifier(type(of: method)))
+    LaterCalls.forget(aTarget as AnyObject) { $0 == key }
+  }
+
+  // MARK: Inside
+
+  @MainActor
+  private func named(_ action: Selector) -> any InterfaceActions {
+    guard let object = self as? any InterfaceActions else {
+      Misuse.stop("\(type(of: self)) has no action \(action): have it adopt InterfaceActions")
+    }
+    return object
+  }
+
+  private func owner<Owner: AnyObject>() -> Owner {
+    guard let owner = self as? Owner else {
+      Misuse.stop("\(type(of: self)) was to do a method of \(Owner.self)")
+    }
+    return owner
+  }
+
+  @MainActor
+  private func later(
+    by seconds: TimeInterval, key: AnyHashable, _ work: @escaping @MainActor () -> Void
+  ) {
+    LaterCalls.add(self, key: key, after: seconds, work)
+  }
+}
+
+/// What objects are to do later, until it is done.
+@MainActor
+private enum LaterCalls {
+  private struct Waiting {
+    let object: AnyObject
+    let key: AnyHashable
+    let call: DelayedCall
+  }
+
+  private static var waiting: [Waiting] = []
+
+  static func add(
+    _ object: AnyObject, key: AnyHashable, after seconds: TimeInterval,
+    _ work: @escaping @MainActor () -> Void
+  ) {
+    let call = DelayedCall()
+    waiting.append(Waiting(object: object, key: key, call: call))
+    call.start(after: seconds) {
+      waiting.removeAll { $0.call === call }
+      work()
+    }
+  }
+
+  static func forget(_ object: AnyObject, where isMeant: (AnyHashable) -> Bool) {
+    let gone = waiting.filter { $0.object === object && isMeant($0.key) }
+    for one in gone { one.call.cancel() }
+    waiting.removeAll { one in gone.contains { $0.call === one.call } }
+  }
+}

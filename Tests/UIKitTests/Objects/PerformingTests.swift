@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct PerformingTests {
+  private final class Model: NSObject, InterfaceActions {
+    var calls: [String] = []
+    var interfaceActions: [InterfaceAction] {
+      [InterfaceAction("take:", Model.take(_:)), InterfaceAction("go", Model.go)]
+    }
+    func go() { calls.append("go") }
+    func take(_ text: String) { calls.append("take \(text)") }
+    func hear(_ recognizer: UIGestureRecognizer) { calls.append("\(recognizer.state)") }
+  }
+
+  @Test func `a method is performed, also by its name`() {
+    let model = Model()
+    model.perform(Model.go)
+    model.perform(Model.take, with: "a")
+    model.perform(Selector("take:"), with: "b")
+    model.perform("go")
+    #expect(model.calls == ["go", "take a", "take b", "go"])
+    #expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
+  }
+
+  @Test func `a delay is one of the window's time, in order, and can be taken back`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    let model = Model()
+    model.perform(Model.take, with: "late", afterDelay: 0.5)
+    model.perform("go", with: nil, afterDelay: 0.25)
+    model.perform(Model.take, with: "soon", afterDelay: 0)
+    #expect(model.calls.isEmpty)
+    window.advance(to: 1.01)
+    #expect(model.calls == ["take soon"])
+    window.advance(to: 1.3)
+    #expect(model.calls == ["take soon", "go"])
+    NSObject.cancelPreviousPerformRequests(withTarget: model, selector: Model.take)
+    window.advance(to: 2)
+    #expect(model.calls == ["take soon", "go"])
+    model.perform(Model.go, with: nil, afterDelay: 0.1)
+    model.perform("go", with: nil, afterDelay: 0.1)
+    NSObject.cancelPreviousPerformRequests(withTarget: model)
+    window.advance(to: 3)
+    #expect(model.calls == ["take soon", "go"])
+  }
+
+  @Test func `what is to be done later keeps its object, and only until then`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    weak var seen: Model?
+    do {
+      let model = Model()
+      seen = model
+      model.perform(Model.go, with: nil, afterDelay: 0.1)
+    }
+    #expect(seen != nil)
+    window.advance(to: 2)
+    #expect(seen == nil)
+  }
+
+  @Test func `an object that is no responder takes actions by name`() {
+    let model = Model()
+    let control = UIControl()
+    control.addTarget(model, action: Selector("go"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(model.calls == ["go"])
+    #expect(UIApplication.shared.sendAction("go", to: model, from: control, for: nil))
+    #expect(!UIApplication.shared.sendAction("come", to: model, from: control, for: nil))
+    NotificationCenter.default.addObserver(
+      model, selector: Selector("go"), name: Notification.Name("PerformingTests"), object: nil)
+    NotificationCenter.default.post(name: Notification.Name("PerformingTests"), object: nil)
+    #expect(model.calls == ["go", "go", "go"])
+  }
+
+  private final class Page: UIViewController {
+    var presses = 0
+    override var interfaceActions: [InterfaceAction] { [InterfaceAction("press:", Page.press)] }
+    func press(_ sender: UIButton) { presses += 1 }
+  }
+
+  @Test func `without a target an action goes along the responders`() {
+    let page = Page()
+    let button = UIButton()
+    let box = UIView()
+    box.addSubview(button)
+    page.view.addSubview(box)
+    button.addTarget(nil, action: Selector("press:"), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(page.presses == 1)
+    button.addTarget(nil, action: Selector("unknown"), for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(page.presses == 1)
+  }
+
+  @Test func `a layer's list of sublayers can be set`() {
+    let layer = CALayer()
+    let (first, second, third) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(first)
+    layer.addSublayer(second)
+    layer.sublayers = [second, third]
+    #expect(layer.sublayers == [second, third] && first.superlayer == nil)
+    layer.sublayers = [third, second]
+    #expect(layer.sublayers == [third, second] && third.superlayer === layer)
+    layer.sublayers = nil
+    #expect(layer.sublayers == nil && second.superlayer == nil)
+  }
+
+  @Test func `a line of the log has its arguments in place`() {
+    #expect(LogFormat.filled("%{public}@ of %d, %5.1f %%", ["a", 3, 0.5]) == "a of 3, 0.5 %")
+    #expect(LogFormat.filled("%@ %@ %", ["a"]) == "a ? ?")
+  }
+}
