@@ -40,9 +40,10 @@ extension UIApplication {
 extension TransitionContext {
   /// Tells of what a hand does not tell itself.
   func tell(_ step: @autoclosure () -> TransitionNews) {
-    guard let observer = UIApplication.observer, !(interactor is TransitionInteractor) else {
-      return
-    }
+    // What a container begins with comes from nothing: that is no transition yet.
+    guard let observer = UIApplication.observer, !(interactor is TransitionInteractor),
+      viewController(forKey: .from) != nil
+    else { return }
     observer.transition(changeName, did: step())
   }
 

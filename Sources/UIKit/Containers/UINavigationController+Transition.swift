@@ -66,9 +66,10 @@ extension UINavigationController {
     let transition = ContainerTransition(
       in: self, from: from, to: to, animated: animated, comesBack: .atEnd)
     current = transition
+    unseen = appearance.isTowardsAppeared ? nil : to
     transition.onBegin = { [weak self, weak transition] in
       guard let self else { return }
-      if let to {
+      if let to, unseen == nil {
         delegate?.navigationController(self, willShow: to, animated: animated)
       }
       moveBar(along: transition?.context, operation)
@@ -106,7 +107,7 @@ extension UINavigationController {
     current = nil
     navigationBar.follow(stack.settled.map { $0.navigationItem })
     loadedView?.setNeedsLayout()
-    if completed, let shown {
+    if completed, let shown, unseen == nil {
       delegate?.navigationController(self, didShow: shown, animated: animated)
     }
     proceed()

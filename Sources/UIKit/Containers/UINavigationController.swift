@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
   /// In which the children's views are.
   package let stage = UIView()
   var current: ContainerTransition?
+  /// Shown while the controller itself is not: its delegate hears of it when the controller appears.
+  var unseen: UIViewController?
   private(set) var popGesture: InteractivePop?
   var contentPopGesture: InteractivePop?
   var popThresholds = InteractionThresholds.containerSwipe
@@ -276,10 +278,16 @@ open class UINavigationController: UIViewController {
     where appearing ? child === heading : child.isTowardsSeen {
       child.beginAppearanceTransition(appearing, animated: animated)
     }
+    if appearing, let unseen {
+      delegate?.navigationController(self, willShow: unseen, animated: false)
+    }
   }
 
   override func containerDidForward() {
     for child in shownChildren { child.endAppearanceTransition() }
+    guard appearance == .appeared, let shown = unseen else { return }
+    unseen = nil
+    delegate?.navigationController(self, didShow: shown, animated: false)
   }
 
   override var childrenInSight: [UIViewController] { shownChildren }
