@@ -19,6 +19,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   @exclusivity(unchecked) private(set) var interruptible: (any UIViewImplicitlyAnimating)?
   @exclusivity(unchecked) var alongside = TransitionAlongside()
   private var watch = TransitionWatch()
+  /// When the hand that drove it let go, and how long the rest takes.
+  private var release: (time: Double, seconds: Double, outcome: TransitionState.Outcome)?
   private var animatorHasRun = false
   private var blocked: [UIView] = []
   private let reference = LooseReference<TransitionContext>()
@@ -153,6 +155,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   package func pauseInteractiveTransition() {
     guard case .grabbed(let outcome) = state.grab(at: currentProgress) else { return }
+    release = nil
     tell(.grabbed)
     alongside.hold()
     alongside.interactionChanged(self)
@@ -167,6 +170,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   private func released(_ step: TransitionState.Step) {
     guard case .released(let outcome) = step else { return }
     tell(.released(outcome == .finish ? .finish : .cancel, at: state.progress))
+    release = (CACurrentMediaTime(), max(remainingSeconds(to: outcome), 0.001), outcome)
     alongside.release(
       outcome, over: remainingSeconds(to: outcome), curve: completionCurve.bezier)
     alongside.interactionChanged(self)
@@ -178,7 +182,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     if let interruptible, interruptible.state == .active {
       return Double(interruptible.fractionComplete)
     }
-    return state.isInteractive ? state.progress : clock?.progress ?? 0
+    if state.isInteractive { return state.progress }
+    guard let release, clock?.isSettling != true else { return clock?.progress ?? 0 }
+    // Nobody but the application knows how it animates the rest: it is taken to be even.
+    let share = min(max((CACurrentMediaTime() - release.time) / release.seconds, 0), 1)
+    let target = release.outcome == .finish ? 1.0 : 0
+    return state.progress + (target - state.progress) * share
   }
 
   func remainingSeconds(to outcome: TransitionState.Outcome) -> Double {
@@ -269,7 +278,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     guard !state.hasEnded else { return .over }
     if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
       || interruptible.map({ $0.state == .active }) == true
-      || containerView.layer.isHeldByAnimator
+      || containerView.layer.isHeldByAnimator || containerView.layer.animatedLayers > 0
     {
       return .busy
     }
