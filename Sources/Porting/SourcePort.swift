@@ -21,8 +21,22 @@ package struct SourcePort {
   /// The name of the file with the registrations.
   package static let registrationsName = "InterfaceClasses.ported.swift"
 
+  /// What is known of the pictures that the sources name; nil where nothing is.
+  package struct Pictures {
+    /// The names of those that come along.
+    package var files: Set<String>?
+    package var isSymbol: ((String) -> Bool)?
+
+    package init(files: Set<String>? = nil, isSymbol: ((String) -> Bool)? = nil) {
+      self.files = files
+      self.isSymbol = isSymbol
+    }
+  }
+
   /// Ports sources that belong together; `interfaces` are their storyboards.
-  package static func port(_ files: [File], interfaces: [File] = []) -> Result {
+  package static func port(
+    _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures()
+  ) -> Result {
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     let facts = SourceFacts(sources)
     var notes: [PortNote] = []
@@ -30,7 +44,7 @@ package struct SourcePort {
     let registrations = names.registrations(facts)
     var texts: [String] = []
     for source in sources {
-      var porter = FilePorter(file: source, facts: facts)
+      var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

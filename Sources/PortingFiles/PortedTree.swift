@@ -13,6 +13,8 @@ package struct PortedTree {
   private(set) var interfaces: [SourcePort.File] = []
   package private(set) var others: [(path: String, target: String)] = []
   private let output: String
+  /// Whether all that belongs to the sources is there, and not only some files.
+  private var hasFolder = false
 
   /// Reads the sources: files, and folders as a whole.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
@@ -30,6 +32,7 @@ package struct PortedTree {
           advice: ["Choose another folder: the sources stay as they are."])
       }
       if isFolder.boolValue {
+        hasFolder = true
         try addFolder(path, "", except: outputURL.path)
       } else {
         try add(path, url.lastPathComponent)
@@ -94,9 +97,22 @@ package struct PortedTree {
     name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  package func port() -> SourcePort.Result {
+  package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
     SourcePort.port(
-      sources.map { SourcePort.File(path: $0.path, text: $0.text) }, interfaces: interfaces)
+      sources.map { SourcePort.File(path: $0.path, text: $0.text) }, interfaces: interfaces,
+      pictures: SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol))
+  }
+
+  /// The names that code has for the pictures: of files without `@2x` and ending, and of the sets of catalogs.
+  private var pictureNames: Set<String> {
+    var names: Set<String> = []
+    for other in others {
+      for part in other.target.split(separator: "/") {
+        let name = part.split(separator: ".").first.map(String.init) ?? String(part)
+        names.insert(name.split(separator: "@").first.map(String.init) ?? name)
+      }
+    }
+    return names
   }
 
   /// Writes what is not there as it should be; returns how many files that were.

@@ -101,10 +101,7 @@ import Testing
     ])
     #expect(result.texts[0].hasPrefix("public class Card: UIViewController { public override var"))
     #expect(result.texts[0].contains("Card.a)") && !result.texts[0].contains("Card.b"))
-    #expect(
-      result.notes.map(\.text) == [
-        "B.swift:2: b: is private in another file than its class: make it internal"
-      ])
+    #expect(result.notes.isEmpty)
   }
 
   @Test func `optional methods of a protocol get an extension at the end`() {
@@ -159,8 +156,8 @@ import Testing
     #expect(result.notes.isEmpty)
   }
 
-  @Test func `an optional property is for its author`() {
-    let text = "@objc protocol P {\n @objc optional var width: Int { get }\n}"
+  @Test func `an optional property of a type is for its author`() {
+    let text = "@objc protocol P {\n @objc optional static var width: Int { get }\n}"
     #expect(notes(text).count == 1 && notes(text)[0].hasPrefix("A.swift:2: width: "))
   }
 
@@ -199,6 +196,12 @@ import Testing
       "class S: B {}\nclass B: UIStoryboardSegue { override init(identifier: String?) {} }"
     #expect(port(segue).contains("{ required init(identifier"))
     #expect(port("class V: NSObject { override init() {} }").contains("override init()"))
+  }
+
+  @Test func `an observed property stays one that others can observe`() {
+    #expect(
+      port("class M: NSObject { @objc dynamic var x = 1 { didSet { f() } } }")
+        == "class M: NSObject { @Dynamic var x = 1 { didSet { f() } } }")
   }
 
   @Test func `what is not there is told with its place`() {

@@ -1,6 +1,7 @@
 import PantographCLI
 import Porting
 import PortingFiles
+import UIKit
 
 extension CommandWork {
   static let port = CommandWork(.port) { invocation, console throws(Failure) in
@@ -12,7 +13,7 @@ extension CommandWork {
     let written: Int
     do throws(PortingFailure) {
       tree = try PortedTree(invocation.arguments, output: output)
-      result = tree.port()
+      result = tree.port(isSymbol: UIImage.isSymbol)
       written = try tree.write(result, overwrites: invocation.has(.force))
     } catch {
       throw Failure(error)

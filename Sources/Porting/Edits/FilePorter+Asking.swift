@@ -24,17 +24,62 @@ extension FilePorter {
         && $0.inherited.contains(method.owner)
     }
     return isConforming
-      && facts.members.contains { $0.owner == name && $0.signature == method.fullName }
+      && (facts.members.contains { $0.owner == name && $0.signature == method.fullName }
+        || method.isProperty && facts.storedProperties[name]?[method.name] != nil)
+  }
+
+  /// `panel.owner?.width` becomes `(panel.owner as? PanelOwner_width).map({ $0.width })`, which is nil
+  /// where the owner has no such property.
+  mutating func readOptional(_ index: Int) {
+    guard file[index - 1] == "." else { return }
+    let isMarked = ["?", "!"].contains(file[index - 2])
+    let last = isMarked ? index - 3 : index - 2
+    let property = facts.optionalMethods.first {
+      guard $0.isProperty, $0.name == file[index] else { return false }
+      return facts.receivers[$0.owner]?.contains(file[last]) == true || isCast(last, to: $0.owner)
+    }
+    guard let property, let start = receiver(index - 2) else { return }
+    edits.replace(start, with: "(\(file[start])")
+    let cast = " as? \(property.protocolName)).map({ $0.\(property.name) })"
+    if isMarked { edits.replace(index - 2, with: cast) } else { edits.add(cast, after: last) }
+    edits.replace(index - 1, with: "")
+    edits.replace(index, with: "")
+  }
+
+  /// `(parent as? Panel)`
+  private func isCast(_ last: Int, to owner: String) -> Bool {
+    file[last] == ")" && file[last - 1] == owner && file[last - 3] == "as"
+  }
+
+  /// `owner.responds(to: #selector(PanelOwner.close))` asks for the protocol of those that have the method.
+  mutating func portResponds(_ index: Int) -> Int? {
+    guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
+    let method = facts.optionalMethods.first { $0.owner == asked.owner && $0.name == asked.name }
+    guard let start = receiver(index - 2) else { return nil }
+    let type = method?.protocolName ?? asked.owner
+    if method == nil, file[start] == "self", start == index - 2 {
+      edits.replace(start, with: "true")
+      edits.replace(index - 1, with: "")
+    } else {
+      edits.replace(start, with: "(\(file[start])")
+      if ["?", "!"].contains(file[index - 2]) { edits.replace(index - 2, with: "") }
+      edits.replace(index - 1, with: " is \(type))")
+    }
+    edits.replace(index..<asked.end + 1, with: "")
+    return asked.end + 1
   }
 
   /// Edits a call with a question mark, which stands at `index`; false where it is of another method.
   mutating func ask(_ index: Int) -> Bool {
-    let named = facts.optionalMethods.filter { $0.mustBeAsked && $0.name == file[index - 1] }
+    let named = facts.optionalMethods.filter {
+      $0.mustBeAsked && !$0.isProperty && $0.name == file[index - 1]
+    }
     guard !named.isEmpty, let method = named.count == 1 ? named[0] : fitting(named, index + 1),
       let start = receiver(index - 3)
     else { return false }
     edits.replace(start, with: "(\(file[start])")
-    let cast = " as? \(method.protocolName))?"
+    let cast =
+      file[index] == "?" ? " as? \(method.protocolName))?" : " as! \(method.protocolName))"
     if ["?", "!"].contains(file[index - 3]) {
       edits.replace(index - 3, with: cast)
     } else {
@@ -44,7 +89,7 @@ extension FilePorter {
     return true
   }
 
-  private func fitting(_ methods: [OptionalMethodFacts], _ open: Int) -> OptionalMethodFacts? {
+  func fitting(_ methods: [OptionalMethodFacts], _ open: Int) -> OptionalMethodFacts? {
     guard let end = file.closing(open) else { return nil }
     var labels: [String] = []
     var index = open + 1
@@ -71,7 +116,7 @@ extension FilePorter {
           if depth == 0 { break }
           index -= 1
         }
-        if file.isWord(index - 1) { index -= 1 }
+        if file.isWord(index - 1) { index -= 1 } else if file[index] == "(" { return index }
       }
       guard file.isWord(index) else { return nil }
       guard file[index - 1] == "." else { return index }

@@ -14,6 +14,7 @@ extension FilePorter {
           + (isLineEnd || file[type.brace + 1] == "}" ? "" : ";"),
         after: type.brace)
     }
+    listHiddenActions()
     strandedActions()
   }
 
@@ -35,25 +36,46 @@ extension FilePorter {
   private mutating func actions(of type: TypeFacts) -> [String] {
     let actions = facts.actions.filter { $0.owner == type.name }
     guard !actions.isEmpty, !declares("interfaceActions", type) else { return [] }
-    guard isResponder(type) else {
-      note(
-        type.keyword, type.name, "a storyboard calls actions of view controllers and views alone")
-      return []
-    }
     let reachable = actions.filter { !$0.isPrivate || $0.path == file.path }
-    for action in actions where action.isPrivate && action.path != file.path {
-      notes.append(
-        PortNote(
-          path: action.path, line: action.line, name: action.selector,
-          message: "is private in another file than its class: make it internal"))
-    }
-    let list = reachable.map { action in
-      "InterfaceAction(\"\(action.selector)\", \(type.name).\(action.reference))"
-    }
+    let hidden = Set(actions.filter { $0.isPrivate && $0.path != file.path }.map(\.path))
+    let lists =
+      (reachable.isEmpty ? [] : [Self.list(reachable, of: type.name)])
+      + hidden.sorted().map { "\(type.name).\(Self.hiddenName($0))" }
+    let own = lists.joined(separator: " + ")
+    let hasMoreAbove =
+      isResponder(type)
+      || facts.actions.contains { facts.descends(type.name, from: $0.owner) }
+    if !hasMoreAbove { edits.append("extension \(type.name): InterfaceActions {}") }
     return [
-      "\(access(type))override var interfaceActions: [InterfaceAction] {"
-        + " super.interfaceActions + [\(list.joined(separator: ", "))] }"
+      hasMoreAbove
+        ? "\(access(type))override var interfaceActions: [InterfaceAction] {"
+          + " super.interfaceActions + \(own) }"
+        : "@MainActor \(access(type))var interfaceActions: [InterfaceAction] { \(own) }"
     ]
+  }
+
+  private static func list(_ actions: [ActionFacts], of name: String) -> String {
+    let list = actions.map { "InterfaceAction(\"\($0.selector)\", \(name).\($0.reference))" }
+    return "[\(list.joined(separator: ", "))]"
+  }
+
+  /// Private actions can be listed in their own file alone.
+  private static func hiddenName(_ path: String) -> String {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return "interfaceActionsIn" + name.filter { $0.isLetter || $0.isNumber }
+  }
+
+  private mutating func listHiddenActions() {
+    let hidden = facts.actions.filter { action in
+      action.isPrivate && action.path == file.path
+        && facts.classes(named: action.owner).contains { $0.path != file.path }
+    }
+    for owner in Set(hidden.map(\.owner)).sorted() {
+      let list = Self.list(hidden.filter { $0.owner == owner }, of: owner)
+      edits.append(
+        "extension \(owner) { @MainActor static var \(Self.hiddenName(file.path)):"
+          + " [InterfaceAction] { \(list) } }")
+    }
   }
 
   private mutating func outlets(of type: TypeFacts) -> [String] {
@@ -100,11 +122,11 @@ extension FilePorter {
   mutating func addOptionalMethods() {
     for method in facts.optionalMethods where method.path == file.path {
       switch method.answer {
-      case nil: edits.append("extension \(method.owner) { \(method.signature) {} }")
-      case let answer? where method.signature.hasSuffix("?"):
-        _ = answer
+      case nil where !method.mustBeAsked:
+        edits.append("extension \(method.owner) { \(method.signature) {} }")
+      case _? where !method.mustBeAsked:
         edits.append("extension \(method.owner) { \(method.signature) { nil } }")
-      case _?:
+      case _:
         edits.remove(method.range)
         let owner = facts.types.first { $0.kind == .protocol && $0.name == method.owner }
         let signature = method.signature.split(whereSeparator: \.isNewline)

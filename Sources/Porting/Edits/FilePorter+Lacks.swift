@@ -2,8 +2,27 @@ extension FilePorter {
   /// Notes a name that UIKit has and this one does not.
   mutating func lack(_ index: Int) {
     let name = file[index]
+    if file[index + 1] == ":", file[index - 1] == "(" { lackPicture(index) }
     guard let message = LackingNames.message(for: name), !isDeclared(name) else { return }
     note(index, name, message)
+  }
+
+  /// `UIImage(systemName: "x")` and `UIImage(named: "x")` with a name that nothing here has.
+  private mutating func lackPicture(_ index: Int) {
+    guard file.kind(index + 2) == .string, file[index + 3] == ")" || file[index + 3] == "," else {
+      return
+    }
+    let name = String(file[index + 2].dropFirst().dropLast())
+    guard !name.isEmpty, !name.contains("\\"), !name.contains("\"") else { return }
+    if file[index] == "systemName", pictures.isSymbol?(name) == false {
+      note(index, name, "is no symbol here: the image is nil")
+    }
+    if file[index] == "named" || file[index] == "resourceName",
+      ["UIImage", "#imageLiteral"].contains(file[index - 2]), let files = pictures.files,
+      !files.contains(name.split(separator: ".").first.map(String.init) ?? name)
+    {
+      note(index, name, "is no picture among the files: the image is nil")
+    }
   }
 
   func isDeclared(_ name: String) -> Bool {

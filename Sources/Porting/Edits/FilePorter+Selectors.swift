@@ -23,6 +23,11 @@ extension FilePorter {
     guard isQualified, file[start].first?.isUppercase != true else {
       return replaceSelector(index, start..<end, owner: isQualified ? nil : scope)
     }
+    if file[start + 3] == ")" || file[start + 3] == "(",
+      let owner = facts.owner(ofMethod: file[start + 2], in: file[start], around: scope)
+    {
+      return replaceSelector(index, start + 2..<end, owner: owner)
+    }
     note(
       index, "#selector(\(file.source(start..<end)))",
       "name the type that has the method: \(file.source(start + 2..<end)) of which class?")

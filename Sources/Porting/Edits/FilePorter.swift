@@ -2,12 +2,14 @@
 struct FilePorter {
   let file: SourceText
   let facts: SourceFacts
+  let pictures: SourcePort.Pictures
   var edits: SourceEdits
   var notes: [PortNote] = []
 
-  init(file: SourceText, facts: SourceFacts) {
+  init(file: SourceText, facts: SourceFacts, pictures: SourcePort.Pictures) {
     self.file = file
     self.facts = facts
+    self.pictures = pictures
     edits = SourceEdits(file)
   }
 
@@ -64,11 +66,26 @@ struct FilePorter {
       && isOptionalMember(index):
       edits.remove(index..<index + 1)
       return index + 1
-    case "optional" where file[index + 1] == "var" && isOptionalMember(index):
+    case "optional" where ["static", "class"].contains(file[index + 1]) && isOptionalMember(index):
       edits.remove(index..<index + 1)
       note(
-        index, file[index + 2],
+        index, file[index + 3],
         "may be left out on iOS: have all declare it, or write an extension that answers")
+      return index + 1
+    case "self"
+    where facts.isInStoredValue(file, index) && file[index + 1] == ","
+      && (file[index - 1] == "(" && file[index - 2] == "addTarget"
+        || file[index - 1] == ":" && file[index - 2] == "target"):
+      edits.replace(index, with: "nil")
+      if file[index - 1] == ":" {
+        note(
+          index, "self", "is no object yet where a stored property gets its value: make it lazy")
+      }
+      return index + 1
+    case "responds":
+      return portResponds(index) ?? index + 1
+    case "scheduledTimer" where file[index + 1] == "(" && file[index + 2] == "withTimeInterval":
+      edits.replace(index, with: "scheduledInWindowTime")
       return index + 1
     case "dynamic"
     where file[index + 1] == "var" || file[index + 1] == "func"
@@ -98,6 +115,7 @@ struct FilePorter {
       return index + 1
     default:
       if let next = rename(index) { return next }
+      readOptional(index)
       lack(index)
       return index + 1
     }
@@ -180,11 +198,10 @@ struct FilePorter {
       return false
     }
     let line = file.line(next)
-    while next < file.count, file.line(next) == line {
-      if file[next] == "{" { return false }
-      next += 1
-    }
+    while next < file.count, file.line(next) == line, file[next] != "{" { next += 1 }
+    // Observers do not make it a computed one.
     return next >= file.count || file[next] != "{"
+      || ["didSet", "willSet"].contains(file[next + 1])
   }
 
   private func isOptionalMember(_ index: Int) -> Bool {
@@ -215,13 +232,14 @@ struct FilePorter {
       file.isWord(index - 1), file[index - 2] == ".", file.touchesNext(index - 1)
     else { return }
     let name = file[index - 1]
-    if file[index] == "?", ask(index) { return }
+    if ask(index) { return }
     // A closure that is a property is called without labels.
     let hasLabel = file.isWord(index + 2) && file[index + 3] == ":"
     guard
       OptionalMethods.names.contains(name)
-        || facts.optionalMethods.contains(where: { $0.name == name && $0.answer == nil }),
+        || facts.optionalMethods.contains(where: { $0.name == name && !$0.mustBeAsked }),
       hasLabel || isTrailing || !facts.properties.contains(name)
+        || fitting(facts.optionalMethods.filter { $0.name == name }, index + 1)?.isLabelled == true
     else { return }
     edits.replace(index, with: "")
     if let asking = OptionalMethods.asking[name], file[index] == "?" {

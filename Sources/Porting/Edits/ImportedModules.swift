@@ -4,6 +4,7 @@ enum ImportedModules {
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
     "CoreFoundation": "UIKit", "ObjectiveC": "UIKit", "CoreText": "UIKit",
+    "os": "UIKit", "OSLog": "UIKit",
   ]
 
   /// There are modules of these names here, too.
@@ -29,6 +30,5 @@ enum ImportedModules {
     "SwiftUI": "not there: views are UIKit's",
     "UserNotifications": "not there: leave out what uses it",
     "WebKit": "not there: show a plain view",
-    "os": "not there: print",
   ]
 }

@@ -62,6 +62,14 @@ struct MemberReader {
   private func property(at index: Int, _ facts: inout SourceFacts) {
     let words = words(before: index)
     let isOutlet = words.contains("@IBOutlet")
+    if let owner = owner(index), file.isWord(index + 1) {
+      if owner.kind == .protocol {
+        if words.contains("optional") { optionalProperty(at: index, of: owner, words, &facts) }
+      } else if file.brace(around: index) == owner.brace {
+        let type = file[index + 2] == ":" ? self.type(from: index + 3) : guess(from: index + 2)
+        facts.storedProperties[owner.name, default: [:]][file[index + 1]] = type ?? ""
+      }
+    }
     guard isOutlet || words.contains("@IBInspectable"), let owner = owner(index),
       file.isWord(index + 1)
     else { return }
@@ -71,6 +79,22 @@ struct MemberReader {
       owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
       type: type, isPrivate: Self.isPrivate(words))
     if isOutlet { facts.outlets.append(fact) } else { facts.inspectables.append(fact) }
+  }
+
+  /// `optional var width: CGFloat { get }`; of a type itself there is no such thing here.
+  private func optionalProperty(
+    at index: Int, of owner: TypeFacts, _ words: [String], _ facts: inout SourceFacts
+  ) {
+    guard file[index + 2] == ":", !words.contains("static"), !words.contains("class"),
+      let type = type(from: index + 3),
+      let brace = (index + 3..<min(index + 40, file.count)).first(where: { file[$0] == "{" }),
+      let end = file.closing(brace)
+    else { return }
+    facts.optionalMethods.append(
+      OptionalMethodFacts(
+        owner: owner.name, path: file.path, line: file.line(index), name: file[index + 1],
+        signature: file.source(index..<end + 1), range: index..<end + 1, labels: [], answer: type,
+        isProperty: true))
   }
 
   /// The type that is written, without the mark of an optional.

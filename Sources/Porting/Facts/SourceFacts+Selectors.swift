@@ -15,18 +15,56 @@ extension SourceFacts {
     guard let owner, file.isWord(start) else { return nil }
     let wanted = file.source(start..<end)
     let found = members.first {
-      $0.owner == owner && $0.name == file[start] && $0.isMethod
-        && (!wanted.contains("(") || $0.signature == wanted)
+      ($0.owner == owner || descends(owner, from: $0.owner)) && $0.name == file[start]
+        && $0.isMethod && (!wanted.contains("(") || $0.signature == wanted)
     }
-    guard let found else { return nil }
-    let labels = found.signature.dropFirst(found.name.count + 1).dropLast().split(separator: ":")
+    return found.map(action)
+  }
+
+  private func action(_ member: DeclaredMember) -> ActionFacts {
+    let labels = member.signature.dropFirst(member.name.count + 1).dropLast().split(separator: ":")
+      .map(String.init)
     return ActionFacts(
-      owner: owner, path: found.path, line: files[found.path]?.line(found.keyword) ?? 1,
-      selector: SelectorName.of(found.name, labels: labels.map(String.init)),
-      reference: labels.isEmpty ? found.name : found.signature, isPrivate: found.isPrivate)
+      owner: member.owner, path: member.path, line: files[member.path]?.line(member.keyword) ?? 1,
+      selector: SelectorName.of(member.name, labels: labels),
+      reference: labels.isEmpty ? member.name : member.signature, isPrivate: member.isPrivate)
+  }
+
+  /// The methods that the sources name in strings: `Selector("close:")`, `Selector(("close:"))`.
+  func namedSelectors(_ files: [SourceText]) -> [ActionFacts] {
+    var names: Set<String> = []
+    for file in files {
+      for index in 0..<file.count
+      where ["Selector", "NSSelectorFromString"].contains(file[index]) && file[index + 1] == "(" {
+        let place = file[index + 2] == "(" ? index + 3 : index + 2
+        if file.kind(place) == .string { names.insert(String(file[place].dropFirst().dropLast())) }
+      }
+    }
+    guard !names.isEmpty else { return [] }
+    var found: [ActionFacts] = []
+    for member in members where member.isMethod && !classes(named: member.owner).isEmpty {
+      let action = action(member)
+      let isKnown = (actions + found).contains {
+        $0.owner == action.owner && $0.selector == action.selector
+      }
+      if names.contains(action.selector), !isKnown { found.append(action) }
+    }
+    return found
+  }
+
+  /// The class whose method `#selector(model.close)` names: the property's type, or the only class that has one.
+  func owner(ofMethod method: String, in object: String, around type: String?) -> String? {
+    let owners = Set(members.lazy.filter { $0.isMethod && $0.name == method }.map(\.owner))
+    if let type, let named = storedProperties[type]?[object], owners.contains(named) {
+      return named
+    }
+    return owners.count == 1 ? owners.first : nil
   }
 
   private func wantsSelector(_ file: SourceText, _ index: Int) -> Bool {
+    if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
+      return true
+    }
     if file[index - 1] == "=" {
       return file[index - 2] == "Selector"
         || file[index - 2] == "?" && file[index - 3] == "Selector"

@@ -14,6 +14,12 @@ struct SourceFacts {
   /// Methods and computed properties of classes and of extensions.
   private(set) var members: [DeclaredMember] = []
   let files: [String: SourceText]
+  /// The stored properties of each type, with the types that are written or can be seen, in the names of both.
+  var storedProperties: [String: [String: String]] = [:]
+  /// Where values of stored properties stand, by file: there is no object yet.
+  private(set) var storedValues: [String: [Range<Int>]] = [:]
+  /// The names of variables that hold what adopts a protocol with optional properties, by protocol.
+  private(set) var receivers: [String: Set<String>] = [:]
   /// The labels of parameters that are selectors, by function and by type.
   private(set) var selectorParameters: [String: Set<String>] = [:]
 
@@ -26,6 +32,14 @@ struct SourceFacts {
       reader.read(into: &self)
       members += DeclaredMembers.read(file, found)
       selectorParameters.merge(Self.selectorParameters(file, found)) { $0.union($1) }
+      storedValues[file.path] = StoredValues.ranges(file, found)
+    }
+    for index in optionalMethods.indices {
+      let method = optionalMethods[index]
+      optionalMethods[index].isAskedFor = files.contains { asks(for: method, in: $0) }
+    }
+    for name in Set(optionalMethods.lazy.filter(\.isProperty).map(\.owner)) {
+      receivers[name] = files.reduce(into: []) { $0.formUnion(variables(of: name, in: $1)) }
     }
     let overrides = members.filter(\.isOverride)
     overriddenProperties = Set(overrides.map(\.name))
@@ -37,6 +51,7 @@ struct SourceFacts {
         }
     }
     actions += valueSelectors(files)
+    actions += namedSelectors(files)
   }
 
   /// Whether a class of the sources is a subclass of another.

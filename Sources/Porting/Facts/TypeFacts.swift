@@ -47,7 +47,7 @@ struct PropertyFacts {
   let isPrivate: Bool
 }
 
-/// A method that a conforming type of the sources may leave out.
+/// A method or a property that a conforming type of the sources may leave out.
 struct OptionalMethodFacts {
   let owner: String
   let path: String
@@ -59,14 +59,24 @@ struct OptionalMethodFacts {
   let labels: [String]
   /// Nil where it answers nothing.
   let answer: String?
+  var isProperty = false
+  /// Whether the sources ask by its selector whether it is there.
+  var isAskedFor = false
 
   /// Whether its answer cannot be nil: what calls it on iOS asks first whether it is there.
-  var mustBeAsked: Bool { answer != nil && !signature.hasSuffix("?") }
+  var mustBeAsked: Bool {
+    isProperty || isAskedFor || answer != nil && !signature.hasSuffix("?")
+  }
+
+  /// Whether a call of it cannot be one of a closure.
+  var isLabelled: Bool { labels.contains { $0 != "_" } }
 
   /// The name with the labels.
-  var fullName: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+  var fullName: String {
+    isProperty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
+  }
 
-  /// The protocol of those that have the method.
+  /// The protocol of those that have it.
   var protocolName: String {
     ([owner, name] + labels.filter { $0 != "_" }).joined(separator: "_")
       .split(separator: ".").joined(separator: "_")

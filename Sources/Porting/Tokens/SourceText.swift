@@ -48,6 +48,23 @@ struct SourceText {
     return nil
   }
 
+  /// The brace that opens the innermost body around a token; nil outside of all.
+  func brace(around index: Int) -> Int? {
+    var depth = 0
+    var other = index - 1
+    while other >= 0 {
+      if kind(other) == .symbol {
+        if self[other] == "}" { depth += 1 }
+        if self[other] == "{" {
+          if depth == 0 { return other }
+          depth -= 1
+        }
+      }
+      other -= 1
+    }
+    return nil
+  }
+
   /// The source from one significant token up to another, as written.
   func source(_ range: Range<Int>) -> String {
     guard !range.isEmpty, places.indices.contains(range.lowerBound) else { return "" }

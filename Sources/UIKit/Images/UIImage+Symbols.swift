@@ -33,6 +33,9 @@ extension UIImage {
     }
   }
 
+  /// Whether a symbol has that name.
+  package nonisolated static func isSymbol(_ name: String) -> Bool { SymbolForm(name: name) != nil }
+
   public var isSymbolImage: Bool { look.symbol != nil }
 
   public var symbolConfiguration: SymbolConfiguration? {

@@ -1,0 +1,70 @@
+/// Finds the values that stored properties of classes begin with: `let button = { … }()`.
+///
+/// There is no object yet when they are made. `self` is the method of that name there, and a control with such a
+/// target sends its action to whoever comes first among the responders.
+enum StoredValues {
+  static func ranges(_ file: SourceText, _ types: [TypeFacts]) -> [Range<Int>] {
+    types.filter { $0.kind == .class }.flatMap { ranges(file, $0) }
+  }
+
+  private static func ranges(_ file: SourceText, _ type: TypeFacts) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    let end = min(type.end, file.count)
+    var index = type.brace + 1
+    var isLater = false
+    while index < end {
+      switch file[index] {
+      case "lazy", "static", "class": isLater = true
+      case "{", "(", "[":
+        if file.kind(index) == .symbol { index = file.closing(index) ?? end }
+      case "let", "var":
+        if !isLater, let value = value(file, from: index + 1, until: end) {
+          ranges.append(value)
+          index = value.upperBound - 1
+        }
+        isLater = false
+      case "func", "init", "subscript": isLater = false
+      default: break
+      }
+      index += 1
+    }
+    return ranges
+  }
+
+  /// What stands after the sign of equality, up to the next declaration or the observers.
+  private static func value(_ file: SourceText, from start: Int, until end: Int) -> Range<Int>? {
+    var index = start
+    while index < end, file[index] != "=" {
+      if ["{", "}", ";", "func", "var", "let", "init"].contains(file[index]) { return nil }
+      if ["(", "[", "<"].contains(file[index]), file.kind(index) == .symbol, file[index] != "<" {
+        index = file.closing(index) ?? end
+      }
+      index += 1
+    }
+    let first = index + 1
+    index = first
+    while index < end, !isDeclaration(file[index]) {
+      if file[index] == "{", ["didSet", "willSet"].contains(file[index + 1]) { break }
+      if ["{", "(", "["].contains(file[index]), file.kind(index) == .symbol {
+        index = file.closing(index) ?? end
+      }
+      index += 1
+    }
+    return first < index ? first..<min(index, end) : nil
+  }
+
+  private static func isDeclaration(_ word: String) -> Bool {
+    word.hasPrefix("@") || TypeReader.modifiers.contains(word)
+      || [
+        "let", "var", "func", "init", "deinit", "subscript", "struct", "enum", "typealias",
+        "extension", "protocol", "}", ";", "#if", "#endif",
+      ].contains(word)
+  }
+}
+
+extension SourceFacts {
+  /// Whether a token stands in such a value.
+  func isInStoredValue(_ file: SourceText, _ index: Int) -> Bool {
+    storedValues[file.path]?.contains { $0.contains(index) } ?? false
+  }
+}
