@@ -55,6 +55,8 @@ extension KeyValueObservable {
 final class NamedListener: PropertyListener {
   private weak var object: (any NSObjectProtocol)?
   private weak var observer: (any KeyPathObserver)?
+  /// Both, for one that is on its way out: nobody holds it weakly any more, but its `deinit` may ask.
+  private let identities: (object: ObjectIdentifier, observer: ObjectIdentifier)
   private let keyPath: String
   private let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
@@ -70,6 +72,7 @@ final class NamedListener: PropertyListener {
   ) {
     self.object = object
     self.observer = observer
+    identities = (ObjectIdentifier(object), ObjectIdentifier(observer))
     self.keyPath = keyPath
     self.context = context
     self.options = options
@@ -85,7 +88,8 @@ final class NamedListener: PropertyListener {
   static func byHand(_ key: String) -> String { "\\" + key }
 
   func isOf(_ object: AnyObject, _ keyPath: String, by observer: AnyObject) -> Bool {
-    self.object === object && self.keyPath == keyPath && self.observer === observer
+    identities == (ObjectIdentifier(object), ObjectIdentifier(observer))
+      && self.keyPath == keyPath
   }
 
   /// Ends the latest one.

@@ -335,4 +335,28 @@ struct ObservingTests {
     NotificationCenter.default.post(name: name, object: nil)
     #expect(Hearer.heard.count == 2)
   }
+
+  private final class LeavingObserver: NSObject, KeyPathObserver {
+    let view: UIView
+    init(_ view: UIView) {
+      self.view = view
+      super.init()
+      view.addObserver(self, forKeyPath: "alpha", options: [.new], context: nil)
+    }
+    isolated deinit { view.removeObserver(self, forKeyPath: "alpha") }
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  }
+
+  @Test func `an observer may remove itself on its way out`() {
+    let old = Misuse.onWarning
+    defer { Misuse.onWarning = old }
+    var warnings: [String] = []
+    Misuse.onWarning = { warnings.append($0) }
+    let view = UIView()
+    do { _ = LeavingObserver(view) }
+    #expect(!warnings.contains { $0.contains("not added") })
+  }
 }
