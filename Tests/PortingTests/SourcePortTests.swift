@@ -58,7 +58,8 @@ import Testing
   @Test(arguments: [
     ("#selector(tap(_:))", "Card.Corner.tap(_:)"), ("#selector(self.tap)", "Card.Corner.tap"),
     ("#selector(Other.tap)", "Other.tap"), ("#selector( Self.tap(_:) )", "Card.Corner.tap(_:)"),
-    ("#selector(tap as () -> Void)", "Card.Corner.tap as () -> Void"),
+    ("#selector(tap as () -> Void)", "Card.Corner.tap as (Card.Corner) -> () -> Void"),
+    ("#selector(tap(_:) as (B) -> Void)", "Card.Corner.tap(_:) as (Card.Corner) -> (B) -> Void"),
   ])
   func `a selector becomes the method of the type around it`(selector: String, method: String) {
     let text =

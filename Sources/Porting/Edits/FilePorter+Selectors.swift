@@ -40,6 +40,14 @@ extension FilePorter {
       note(index, "#selector", "write it on one line")
       return name.upperBound + 1
     }
+    // `show as () -> Void` is of one method among several; unbound, it takes the owner first.
+    if let owner, let cast = name.first(where: { file[$0] == "as" }), file[cast + 2] != owner {
+      let type = file.source(cast + 1..<name.upperBound)
+      edits.replace(
+        index..<name.upperBound + 1,
+        with: "\(owner).\(file.source(name.lowerBound..<cast)) as (\(owner)) -> \(type)")
+      return name.upperBound + 1
+    }
     edits.replace(index..<name.upperBound + 1, with: owner.map { "\($0).\(method)" } ?? method)
     return name.upperBound + 1
   }
