@@ -191,6 +191,15 @@ public final class SceneRun {
     window.cancelKeys()
   }
 
+  /// Has an application do what waits in its main queue; true where something did.
+  func doWaitingWork(time: Timestamp) -> Bool {
+    guard isToldOfQueue, UIApplication.isProgram, UIApplication.mainQueueWaits else { return false }
+    // What comes after a long rest is to see today's time.
+    UIApplication.holdingMainQueue { wake(at: time) }
+    UIApplication.turnMainQueue()
+    return true
+  }
+
   /// Does what the gesture is there for, at that time.
   func activate(time: Timestamp) {
     wake(at: time)
@@ -228,7 +237,11 @@ public final class SceneRun {
   }
 
   /// Whether the scene is a program's own application: what it has in the main queue may come at any time.
-  private var looksAround: Bool { application != nil && UIApplication.isProgram }
+  private var looksAround: Bool {
+    application != nil && UIApplication.isProgram && !isToldOfQueue
+  }
+  /// Whether somebody watches the main queue, so that nobody has to look into it now and then.
+  var isToldOfQueue = false
   private var isAtRest: Bool {
     looksAround && !stage.window.isAnimating && stage.nextDeadline == nil
   }

@@ -1,13 +1,17 @@
 import Evdev
 import Live
 import Touches
+import UIKit
 
 extension DemoSession {
   /// Shows it until its user has had enough, a signal comes or the display is gone; then says what
   /// became of the scene. Asleep while nothing happens.
   public func run(on display: any DemoDisplay) throws -> SceneReport {
-    for descriptor in display.descriptors { clock.loop.add(descriptor: descriptor) }
-    defer { for descriptor in display.descriptors { clock.loop.remove(descriptor: descriptor) } }
+    let queue = run.scene.isApplication ? UIApplication.mainQueueDescriptor : nil
+    isToldOfQueue = queue != nil
+    let descriptors = display.descriptors + [queue].compactMap { $0 }
+    for descriptor in descriptors { clock.loop.add(descriptor: descriptor) }
+    defer { for descriptor in descriptors { clock.loop.remove(descriptor: descriptor) } }
     // A little less than the display takes, so that one that waits for its own next picture gets each.
     let interval = TimeSpan.microseconds(960_000 / Int64(max(display.framesPerSecond, 1)))
     framesPerSecond = display.framesPerSecond
@@ -26,6 +30,7 @@ extension DemoSession {
       // Drawing may have set something going: a display that has another size now.
       let wake = wakeTime
       guard try clock.wait(until: again.map { min($0, wake ?? $0) } ?? wake) else { break }
+      if run.doWaitingWork(time: now) { isStale = true }
       for input in try display.takeInput() {
         switch input {
         case .key(let key): press(key)

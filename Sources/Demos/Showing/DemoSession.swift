@@ -43,7 +43,14 @@ public final class DemoSession {
   public let hand: DemoHand
   /// The scene that is shown.
   public private(set) var run: SceneRun {
-    didSet { run.framesPerSecond = framesPerSecond }
+    didSet {
+      run.framesPerSecond = framesPerSecond
+      run.isToldOfQueue = isToldOfQueue
+    }
+  }
+  /// Whether the main queue wakes it.
+  var isToldOfQueue = false {
+    didSet { run.isToldOfQueue = isToldOfQueue }
   }
   /// Whether its user has had enough.
   public private(set) var isOver = false

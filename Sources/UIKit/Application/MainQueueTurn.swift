@@ -2,6 +2,10 @@ import Dispatch
 import Foundation
 import QuartzCore
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 extension UIApplication {
   /// Whether this program is an application that runs: what waits in the main queue is then done whenever its
   /// windows are told the time.
@@ -10,6 +14,7 @@ extension UIApplication {
   /// Does what waits in the main queue and in the main run loop: blocks, tasks on the main actor, timers of
   /// Foundation. So many seconds of the wall's clock are waited for more, such as a task that is elsewhere.
   package static func turnMainQueue(patience: TimeInterval = 0) {
+    guard !isQueueHeld else { return }
     let limit = Date(timeIntervalSinceNow: patience)
     // Bounded: a block may put the next one into the queue for ever.
     for _ in 0..<mostTurns {
@@ -20,6 +25,31 @@ extension UIApplication {
   }
 
   private static let mostTurns = 100
+  private static var isQueueHeld = false
+
+  /// Does nothing of what waits in the main queue meanwhile.
+  package static func holdingMainQueue(_ work: () -> Void) {
+    let before = isQueueHeld
+    isQueueHeld = true
+    work()
+    isQueueHeld = before
+  }
+
+  /// Can be read as soon as the main queue has something to do; nil where the library that has the queue does not
+  /// tell. It belongs to that library.
+  package static let mainQueueDescriptor: Int32? = {
+    // Foundation's run loop sleeps on it, too; no header names it.
+    guard let symbol = dlsym(nil, "_dispatch_get_main_queue_port_4CF") else { return nil }
+    let descriptor = unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)()
+    return fcntl(descriptor, F_GETFD) >= 0 ? descriptor : nil
+  }()
+
+  /// Whether the main queue has something to do, as far as that is known.
+  package static var mainQueueWaits: Bool {
+    guard let descriptor = mainQueueDescriptor else { return false }
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
 }
 
 extension DispatchQueue {
