@@ -75,6 +75,10 @@ let package = Package(
       dependencies: ["Recordings", "SeededRandom", "Synthesis", "Gestures", "Touches", "Motion"],
       swiftSettings: strict),
     .target(name: "Motion", swiftSettings: strict),
+    .target(name: "Constraints", swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintsTests", dependencies: ["Constraints", "SeededRandom"], swiftSettings: strict
+    ),
     .target(
       name: "Synthesis", dependencies: ["PlainText", "Recordings", "Touches"], swiftSettings: strict
     ),
@@ -289,7 +293,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "PlainText", "Touches", "Motion", "Gestures", "QuartzCore"],
+      dependencies: [
+        "Constraints", "CoreGraphics", "PlainText", "Touches", "Motion", "Gestures", "QuartzCore",
+      ],
       swiftSettings: strict),
     .target(
       name: "GestureTesting",

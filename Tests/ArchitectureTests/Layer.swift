@@ -20,6 +20,7 @@ struct Layer {
     Layer(name: "Touches", kind: .pure, uses: []),
     Layer(name: "Recordings", kind: .pure, uses: ["Touches"]),
     Layer(name: "Motion", kind: .pure, uses: []),
+    Layer(name: "Constraints", kind: .pure, uses: []),
     Layer(name: "Porting", kind: .pure, uses: []),
     Layer(name: "PortingFiles", kind: .ordinary, uses: ["Porting"]),
     Layer(name: "PantographPort", kind: .ordinary, uses: ["Porting", "PortingFiles"]),
@@ -46,7 +47,9 @@ struct Layer {
     Layer(name: "QuartzCore", kind: .ordinary, uses: ["CoreGraphics", "Motion", "PlainText"]),
     Layer(
       name: "UIKit", kind: .ordinary,
-      uses: ["CoreGraphics", "QuartzCore", "PlainText", "Touches", "Motion", "Gestures"]),
+      uses: [
+        "Constraints", "CoreGraphics", "QuartzCore", "PlainText", "Touches", "Motion", "Gestures",
+      ]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: [

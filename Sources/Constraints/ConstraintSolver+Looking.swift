@@ -1,0 +1,93 @@
+extension ConstraintSolver {
+  /// A required constraint that does not hold, and those that keep it from holding.
+  package struct Conflict: Sendable {
+    package let broken: ConstraintID
+    /// With the broken one, in the order in which they were added.
+    package let all: [ConstraintID]
+    /// By how much.
+    package let error: Double
+  }
+
+  /// Less than this is no violation: a hundredth of what can be seen.
+  private static let smallestError = 1e-3
+
+  /// The required constraints that contradict others. After `solve()`.
+  package func conflicts() -> [Conflict] {
+    var found: [Conflict] = []
+    for (index, constraint) in constraints.enumerated() {
+      guard let constraint, constraint.priority >= .required else { continue }
+      for error in constraint.errors where tableau.value(of: error) > Self.smallestError {
+        var all = [index]
+        for cell in tableau.rows[tableau.rowOf[error]].cells {
+          let owner = owners[cell.symbol]
+          guard owner >= 0, let other = constraints[owner], other.priority >= .required,
+            !all.contains(owner)
+          else { continue }
+          all.append(owner)
+        }
+        all.sort { (constraints[$0]?.serial ?? 0) < (constraints[$1]?.serial ?? 0) }
+        found.append(
+          Conflict(
+            broken: ConstraintID(index: index), all: all.map { ConstraintID(index: $0) },
+            error: tableau.value(of: error)))
+      }
+    }
+    return found
+  }
+
+  /// Whether it is required and does not hold. After `solve()`.
+  package func hasConflict() -> Bool {
+    for constraint in constraints {
+      guard let constraint, constraint.priority >= .required else { continue }
+      if tableau.value(of: constraint.below) > Self.smallestError { return true }
+      if constraint.isEquation, tableau.value(of: constraint.above) > Self.smallestError {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether other numbers for it would do as well. After `solve()`.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    let place = tableau.rowOf[variable.symbol]
+    if place < 0 {
+      return tableau.kinds[variable.symbol] == .free || !objective.costs(variable.symbol)
+    }
+    return tableau.rows[place].cells.contains { cell in
+      if tableau.kinds[cell.symbol] == .free { return true }
+      guard !objective.costs(cell.symbol) else { return false }
+      // One that is at its limit already leads nowhere.
+      return tableau.limit(of: cell.symbol).map { tableau.rows[$0].constant > 0 } ?? true
+    }
+  }
+
+  /// The constraints that the number comes of, in the order in which they were added. After `solve()`.
+  package func constraints(determining variable: Variable) -> [ConstraintID] {
+    let place = tableau.rowOf[variable.symbol]
+    guard place >= 0 else { return [] }
+    var found: [Int] = []
+    for cell in tableau.rows[place].cells {
+      let owner = owners[cell.symbol]
+      if owner >= 0, !found.contains(owner) { found.append(owner) }
+    }
+    found.sort { (constraints[$0]?.serial ?? 0) < (constraints[$1]?.serial ?? 0) }
+    return found.map { ConstraintID(index: $0) }
+  }
+
+  /// Whether the rows still say what the constraints say.
+  var isAccurate: Bool {
+    for constraint in constraints {
+      guard let constraint else { continue }
+      var sum = constraint.expression.constant
+      var size = abs(sum) + 1
+      for term in constraint.expression.terms {
+        let part = term.factor * tableau.value(of: term.variable.symbol)
+        sum += part
+        size += abs(part)
+      }
+      let error = tableau.value(of: constraint.above) - tableau.value(of: constraint.below)
+      if abs(sum - error) > 1e-7 * size { return false }
+    }
+    return true
+  }
+}

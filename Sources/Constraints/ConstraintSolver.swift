@@ -1,0 +1,282 @@
+/// Finds numbers that satisfy linear constraints as well as can be (Cassowary: a simplex that keeps its
+/// tableau while constraints come, go and change).
+///
+/// Every constraint may be violated, at a cost. Costs of different priorities are never added up: they are
+/// compared from the highest priority down. So there is always a solution, and constraints that are
+/// required and contradict each other show as a violation of one of them. Violations of one priority are
+/// compared by their sum. Nothing here depends on the order of a hash: the same calls give the same
+/// numbers everywhere.
+package struct ConstraintSolver: Sendable {
+  struct Constraint: Sendable {
+    /// At least zero, or zero: one that is to be at most zero is kept turned over.
+    var expression: LinearExpression
+    let relation: Relation
+    var priority: Priority
+    /// The room above zero of an inequality, or by how much an equation is above zero.
+    var above: Int
+    /// By how much it is below zero: an error.
+    var below: Int
+    /// Its turn among all that were added.
+    let serial: Int
+
+    var isEquation: Bool { relation == .equal }
+    /// The symbols that cost something.
+    var errors: [Int] { isEquation ? [above, below] : [below] }
+  }
+
+  private(set) var tableau = Tableau()
+  private(set) var objective = Objective()
+  private(set) var constraints: [Constraint?] = []
+  private var unusedConstraints: [Int] = []
+  private var serial = 0
+  /// The constraint that each symbol belongs to; -1 for variables.
+  private(set) var owners: [Int] = []
+  private var state = State.solved
+  private var checkedPivots = 0
+
+  private enum State {
+    case solved
+    /// All rows are feasible; something may cost less.
+    case costly
+    /// Nothing can cost less; a row may be infeasible.
+    case infeasible
+  }
+
+  package init() {}
+
+  // MARK: Variables
+
+  /// - Parameter isSize: Never below zero.
+  package mutating func makeVariable(isSize: Bool = false) -> Variable {
+    Variable(symbol: makeSymbol(isSize ? .restricted : .free, owner: -1))
+  }
+
+  /// No constraint may speak of it any more.
+  package mutating func remove(_ variable: Variable) {
+    if !tableau.isUnused(variable.symbol) { rebuild() }
+    objective.remove(variable.symbol)
+    tableau.free(variable.symbol)
+  }
+
+  /// After `solve()`; zero for what nothing determines.
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+
+  package var count: Int { constraints.count - unusedConstraints.count }
+
+  private mutating func makeSymbol(_ kind: Tableau.Kind, owner: Int) -> Int {
+    let symbol = tableau.makeSymbol(kind)
+    if symbol == owners.count { owners.append(owner) } else { owners[symbol] = owner }
+    return symbol
+  }
+
+  // MARK: Constraints
+
+  package mutating func add(
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required
+  ) -> ConstraintID {
+    finishEdits()
+    let index = unusedConstraints.popLast() ?? constraints.count
+    if index == constraints.count { constraints.append(nil) }
+    var turned = LinearExpression()
+    turned.add(expression, relation == .atMost ? -1 : 1)
+    serial += 1
+    let constraint = Constraint(
+      expression: turned, relation: relation, priority: priority,
+      above: makeSymbol(.restricted, owner: index), below: makeSymbol(.restricted, owner: index),
+      serial: serial)
+    constraints[index] = constraint
+    objective.enter(priority)
+    insert(constraint)
+    state = .costly
+    return ConstraintID(index: index)
+  }
+
+  package mutating func remove(_ id: ConstraintID) {
+    finishEdits()
+    guard let constraint = constraints[id.index] else { return }
+    charge(constraint, -1)
+    objective.leave(constraint.priority)
+    constraints[id.index] = nil
+    unusedConstraints.append(id.index)
+    takeOut(constraint)
+    state = .costly
+  }
+
+  /// The number that is added to its expression.
+  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    guard var constraint = constraints[id.index] else { return }
+    let constant = constraint.relation == .atMost ? -constant : constant
+    let change = constant - constraint.expression.constant
+    guard change != 0 else { return }
+    if state == .costly { optimize() }
+    constraint.expression.constant = constant
+    constraints[id.index] = constraint
+    if tableau.rowOf[constraint.above] >= 0 {
+      tableau.shift(tableau.rowOf[constraint.above], by: change)
+    } else {
+      for place in tableau.columns[constraint.above] {
+        tableau.shift(place, by: -change * tableau.rows[place][constraint.above])
+      }
+    }
+    state = .infeasible
+  }
+
+  package func constant(of id: ConstraintID) -> Double {
+    guard let constraint = constraints[id.index] else { return 0 }
+    return constraint.relation == .atMost
+      ? -constraint.expression.constant : constraint.expression.constant
+  }
+
+  package mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
+    guard var constraint = constraints[id.index], constraint.priority != priority else { return }
+    finishEdits()
+    charge(constraint, -1)
+    objective.leave(constraint.priority)
+    constraint.priority = priority
+    constraints[id.index] = constraint
+    objective.enter(priority)
+    charge(constraint, 1)
+    state = .costly
+  }
+
+  /// Finds the numbers anew, where something has changed.
+  package mutating func solve() {
+    finishEdits()
+    if state == .costly { optimize() }
+    guard tableau.pivots - checkedPivots > Self.pivotsBetweenChecks else { return }
+    checkedPivots = tableau.pivots
+    if !isAccurate { rebuild() }
+  }
+
+  // MARK: Inside
+
+  private static let pivotsBetweenChecks = 1000
+
+  private mutating func finishEdits() {
+    if state == .infeasible { restore() }
+  }
+
+  /// Solves a new constraint's row for a symbol with which every row stays feasible.
+  private mutating func insert(_ constraint: Constraint) {
+    var row = tableau.reduced(constraint.expression.terms, constraint.expression.constant)
+    row.settle()
+    let isAbove = row.constant >= 0
+    let subject = subject(of: row) ?? (isAbove ? constraint.above : constraint.below)
+    row.add(constraint.above, -1)
+    row.add(constraint.below, 1)
+    let factor = row.take(subject)
+    row.scale(by: -1 / factor)
+    row.settle()
+    tableau.substitute(subject, by: row)
+    tableau.insert(row, for: subject)
+    charge(constraint, 1)
+  }
+
+  /// The free variable with the largest factor; else a size that is in no row yet.
+  private func subject(of row: Row) -> Int? {
+    var best: Row.Cell?
+    for cell in row.cells where tableau.kinds[cell.symbol] == .free {
+      if abs(cell.factor) > abs(best?.factor ?? 0) { best = cell }
+    }
+    if let best { return best.symbol }
+    return row.cells.first {
+      owners[$0.symbol] < 0 && tableau.columns[$0.symbol].isEmpty
+        && row.constant * $0.factor <= 0 && !objective.costs($0.symbol)
+    }?.symbol
+  }
+
+  /// Adds what its errors cost, so many times.
+  private mutating func charge(_ constraint: Constraint, _ times: Double) {
+    for error in constraint.errors {
+      let place = tableau.rowOf[error]
+      if place < 0 {
+        objective.add(error, times, at: constraint.priority)
+      } else {
+        objective.add(tableau.rows[place], times, at: constraint.priority)
+      }
+    }
+  }
+
+  private mutating func takeOut(_ constraint: Constraint) {
+    let (above, below) = (constraint.above, constraint.below)
+    if tableau.rowOf[above] >= 0 {
+      tableau.dropRow(of: above)
+    } else if tableau.rowOf[below] >= 0 {
+      tableau.dropRow(of: below)
+    } else if let place = leavingRow(for: above) {
+      pivot(place, to: above)
+      tableau.dropRow(of: above)
+    } else {
+      rebuild()
+    }
+    for symbol in [above, below] {
+      tableau.purge(symbol)
+      objective.remove(symbol)
+      tableau.free(symbol)
+    }
+  }
+
+  /// The row to solve for a symbol that may be anything now, so that all rows stay feasible.
+  private func leavingRow(for symbol: Int) -> Int? {
+    if let place = tableau.limit(of: symbol) ?? tableau.limit(of: symbol, sign: -1) {
+      return place
+    }
+    return tableau.columns[symbol].min { tableau.basic[$0] < tableau.basic[$1] }
+  }
+
+  private mutating func pivot(_ place: Int, to symbol: Int) {
+    let row = tableau.pivot(place, to: symbol)
+    objective.substitute(symbol, by: row)
+  }
+
+  /// Steps after which a solution is taken as it is, so that rounding can never keep it going.
+  private var mostSteps: Int { 1000 + 50 * tableau.rows.count }
+
+  /// The simplex: from a feasible solution to one that costs least.
+  private mutating func optimize() {
+    state = .solved
+    for _ in 0..<mostSteps {
+      guard let entering = objective.saving() else { return }
+      guard let place = tableau.limit(of: entering) else {
+        // Costs are never below zero: this is a rest of rounding.
+        objective.remove(entering)
+        continue
+      }
+      pivot(place, to: entering)
+    }
+  }
+
+  /// The dual simplex: from a solution that costs least, but is not feasible, to one that is.
+  private mutating func restore() {
+    state = .solved
+    for _ in 0..<mostSteps {
+      guard let place = tableau.infeasible() else { return }
+      var best: Row.Cell?
+      for cell in tableau.rows[place].cells where cell.factor > 0 {
+        guard let other = best else {
+          best = cell
+          continue
+        }
+        if objective.isCheaper(cell.symbol, cell.factor, than: other.symbol, other.factor) {
+          best = cell
+        }
+      }
+      guard let best else { return rebuild() }
+      pivot(place, to: best.symbol)
+    }
+    rebuild()
+  }
+
+  /// Forgets all steps, and adds every constraint again.
+  private mutating func rebuild() {
+    tableau.forgetRows()
+    objective = Objective()
+    checkedPivots = 0
+    let all = constraints.compactMap { $0 }.sorted { $0.serial < $1.serial }
+    for constraint in all {
+      objective.enter(constraint.priority)
+      insert(constraint)
+    }
+    optimize()
+  }
+}

@@ -1,0 +1,79 @@
+/// What the errors cost, apart for each priority: what costs less at a higher priority is better, whatever
+/// it costs at lower ones.
+struct Objective {
+  struct Level {
+    let priority: Priority
+    var row = Row()
+    /// Constraints of this priority.
+    var count = 0
+  }
+
+  /// The highest first.
+  private(set) var levels: [Level] = []
+
+  private func place(of priority: Priority) -> Int {
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].priority > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func level(of priority: Priority) -> Int {
+    let index = place(of: priority)
+    if index == levels.count || levels[index].priority != priority {
+      levels.insert(Level(priority: priority), at: index)
+    }
+    return index
+  }
+
+  mutating func enter(_ priority: Priority) { levels[level(of: priority)].count += 1 }
+
+  mutating func leave(_ priority: Priority) {
+    let index = level(of: priority)
+    levels[index].count -= 1
+    if levels[index].count == 0 { levels.remove(at: index) }
+  }
+
+  mutating func add(_ symbol: Int, _ factor: Double, at priority: Priority) {
+    levels[level(of: priority)].row.add(symbol, factor)
+  }
+
+  mutating func add(_ row: Row, _ factor: Double, at priority: Priority) {
+    levels[level(of: priority)].row.add(row, factor)
+  }
+
+  /// The symbol has become the row.
+  mutating func substitute(_ symbol: Int, by row: Row) {
+    for index in levels.indices {
+      let factor = levels[index].row.take(symbol)
+      if factor != 0 { levels[index].row.add(row, factor) }
+    }
+  }
+
+  mutating func remove(_ symbol: Int) {
+    for index in levels.indices { _ = levels[index].row.take(symbol) }
+  }
+
+  func costs(_ symbol: Int) -> Bool { levels.contains { $0.row[symbol] != 0 } }
+
+  /// The first symbol, from the highest priority on, of which more would cost less.
+  func saving() -> Int? {
+    for (index, level) in levels.enumerated() {
+      for cell in level.row.cells where cell.factor < 0 {
+        if levels[..<index].allSatisfy({ $0.row[cell.symbol] <= 0 }) { return cell.symbol }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a unit of the first, over its factor, costs less than one of the second over its own.
+  func isCheaper(_ first: Int, _ factor: Double, than second: Int, _ other: Double) -> Bool {
+    for level in levels {
+      let (one, two) = (level.row[first] / factor, level.row[second] / other)
+      if abs(one - two) > Row.smallestFactor { return one < two }
+    }
+    return first < second
+  }
+}

@@ -1,0 +1,97 @@
+/// A sum over symbols, in the order of the symbols, and a constant.
+struct Row {
+  struct Cell {
+    let symbol: Int
+    var factor: Double
+  }
+
+  var constant = 0.0
+  private(set) var cells: [Cell] = []
+
+  /// Factors below this are what is left by rounding.
+  static let smallestFactor = 1e-9
+  /// Constants below this, in points, are what is left by rounding.
+  static let smallestConstant = 1e-9
+
+  init() {}
+
+  init(constant: Double, cells: [Cell]) {
+    self.constant = constant
+    self.cells = cells
+  }
+
+  /// The place of the symbol, or where it belongs.
+  private func place(of symbol: Int) -> Int {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  subscript(symbol: Int) -> Double {
+    let index = place(of: symbol)
+    return index < cells.count && cells[index].symbol == symbol ? cells[index].factor : 0
+  }
+
+  /// Takes the symbol out; returns its factor.
+  mutating func take(_ symbol: Int) -> Double {
+    let index = place(of: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else { return 0 }
+    return cells.remove(at: index).factor
+  }
+
+  mutating func add(_ symbol: Int, _ factor: Double) {
+    let index = place(of: symbol)
+    if index < cells.count, cells[index].symbol == symbol {
+      cells[index].factor += factor
+      if abs(cells[index].factor) < Self.smallestFactor { cells.remove(at: index) }
+    } else if abs(factor) >= Self.smallestFactor {
+      cells.insert(Cell(symbol: symbol, factor: factor), at: index)
+    }
+  }
+
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in cells.indices { cells[index].factor *= factor }
+  }
+
+  /// Adds a multiple of the other row, and tells which symbols came and went.
+  mutating func add(
+    _ other: Row, _ factor: Double, came: (Int) -> Void = { _ in }, went: (Int) -> Void = { _ in }
+  ) {
+    constant += other.constant * factor
+    settle()
+    guard !other.cells.isEmpty else { return }
+    var merged: [Cell] = []
+    merged.reserveCapacity(cells.count + other.cells.count)
+    var index = 0
+    for cell in other.cells {
+      while index < cells.count, cells[index].symbol < cell.symbol {
+        merged.append(cells[index])
+        index += 1
+      }
+      let added = cell.factor * factor
+      if index < cells.count, cells[index].symbol == cell.symbol {
+        let sum = cells[index].factor + added
+        index += 1
+        if abs(sum) < Self.smallestFactor {
+          went(cell.symbol)
+        } else {
+          merged.append(Cell(symbol: cell.symbol, factor: sum))
+        }
+      } else if abs(added) >= Self.smallestFactor {
+        merged.append(Cell(symbol: cell.symbol, factor: added))
+        came(cell.symbol)
+      }
+    }
+    merged.append(contentsOf: cells[index...])
+    cells = merged
+  }
+
+  /// What rounding has left of nothing is nothing.
+  mutating func settle() {
+    if abs(constant) < Self.smallestConstant { constant = 0 }
+  }
+}
