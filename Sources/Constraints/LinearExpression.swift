@@ -59,5 +59,6 @@ package struct Priority: Comparable, Hashable, Sendable {
 
 /// Names a constraint in a solver.
 package struct ConstraintID: Hashable, Sendable {
-  let index: Int
+  /// Small, and used again once the constraint is gone.
+  package let index: Int
 }

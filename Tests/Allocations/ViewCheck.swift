@@ -44,6 +44,9 @@ extension ViewCheck {
     [
       ViewCheck(name: "a drag through six recognizers", fingers: fingers, prepare: recognizers),
       ViewCheck(name: "a drag in a view", fingers: fingers, prepare: view),
+      ViewCheck(
+        name: "a drag that transforms what constraints place", fingers: fingers,
+        prepare: constrained),
     ]
   }
 
@@ -68,6 +71,37 @@ extension ViewCheck {
     follower.isMultipleTouchEnabled = true
     window.addSubview(follower)
     return { follower.moves }
+  }
+
+  /// A screen of views placed by constraints, laid out in every frame.
+  private static func constrained(_ window: UIWindow) -> () -> Int {
+    let follower = Slider(frame: window.bounds)
+    window.addSubview(follower)
+    for _ in 0..<20 {
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      follower.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: follower.leadingAnchor, constant: 8),
+        view.trailingAnchor.constraint(equalTo: follower.trailingAnchor, constant: -8),
+        view.topAnchor.constraint(equalTo: follower.topAnchor, constant: 8),
+        view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+    return { follower.moves }
+  }
+}
+
+@MainActor
+private final class Slider: UIView {
+  var moves = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    moves += 1
+    subviews[0].transform = CGAffineTransform(translationX: CGFloat(moves), y: 0)
+    window?.layoutIfNeeded()
   }
 }
 

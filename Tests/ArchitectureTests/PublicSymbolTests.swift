@@ -8,6 +8,7 @@ import Testing
     ("Touches", 100),
     ("Recordings", 100),
     ("Motion", 100),
+    ("Constraints", 100),
     ("Plotting", 100),
     ("Porting", 100),
     ("Gestures", 100),

@@ -3,7 +3,7 @@ import PlainText
 
 extension CGFloat {
   /// To a thousandth, without the zeros that say nothing.
-  var text: String {
+  package var text: String {
     magnitude < 1e12 ? DecimalText(Double(self)).description : "\(self)"
   }
 

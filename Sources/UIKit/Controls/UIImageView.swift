@@ -11,6 +11,7 @@ open class UIImageView: UIView {
     set {
       changing(["image"]) {
         ownImage = newValue
+        contentChanged()
         update()
       }
     }

@@ -122,7 +122,7 @@ open class UILabel: UIView {
   /// How small it may then become, as a share of the font's size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
   /// The width that several lines are broken for while nothing else says it.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   // MARK: Size
 
@@ -198,6 +198,7 @@ open class UILabel: UIView {
 
   private func update() {
     shown = nil
+    contentChanged()
     if drawsItself { return drawOwnText() }
     guard let block else {
       layer.contents = nil

@@ -50,11 +50,13 @@ extension UIView {
 
   fileprivate func updateTraitsNow() {
     guard window != nil else { return }
+    let direction = traitRecord.known?.layoutDirection
     visitTree { view in
       view.viewController?.updateOwnTraits()
       view.take(view === self ? view.traitCollection : view.traitsBelowKnown)
       return true
     }
+    if traitRecord.known?.layoutDirection != direction { engineInUse?.directionChanged() }
   }
 
   /// Entering a window for the first time is no change.

@@ -335,8 +335,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Called before the view is laid out. There are no constraints to update.
-  open func updateViewConstraints() {}
+  /// Called before the view is laid out, after what is in it. Whoever overrides it calls super last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewLayoutMarginsDidChange() {}
   /// Nothing is saved and restored here by itself: call them with a coder of your own.
   open func encodeRestorableState(with coder: NSCoder) {}

@@ -44,6 +44,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
     parent.willRemoveSubview(self)
+    leaveLayout()
     parent.takeOut(self)
     layer.removeFromSuperlayer()
     superview = nil
@@ -55,6 +56,13 @@ extension UIView {
     }
     // Out of a window no time passes: what was under way would never end.
     layer.abandonAnimations()
+  }
+
+  /// The window that it is in, or the outermost view.
+  var root: UIView {
+    var view = self
+    while !view.isWindow, let next = view.superview { view = next }
+    return view
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -137,6 +145,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
     if let parent = view.superview {
       parent.willRemoveSubview(view)
+      view.leaveLayout()
       parent.takeOut(view)
     }
     let index = min(max(index, 0), subviews.count)
@@ -145,6 +154,10 @@ extension UIView {
     view.superview = self
     setNeedsLayout()
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
+    if view.needsConstraintUpdate || view.containsConstraintUpdate {
+      markStaleConstraintsFromHere()
+    }
+    view.enterLayout()
     view.didMoveToSuperview()
     if oldWindow !== newWindow {
       oldWindow?.forget(view)

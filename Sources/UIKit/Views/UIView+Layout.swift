@@ -4,11 +4,17 @@ extension UIView {
   func markUnlaid() {
     needsLayout = true
     superview?.markUnlaidFromHere()
+    // A control lays itself out anew when what it shows has changed, and so may its size have.
+    if layoutRecord != nil, self is UIControl { contentChanged() }
   }
 
   func layoutWaiting() {
     // Laying out may make work above what was just done; a layout that never rests is left alone.
     for _ in 0..<Self.layoutRounds {
+      updateWaitingConstraints()
+      updateEngine()
+      let start = layoutStart
+      if start !== self { start.layoutOnce() }
       guard needsLayout || containsUnlaid else { return }
       layoutOnce()
     }
@@ -41,6 +47,8 @@ extension UIView {
 
   func layoutOwnSubviews() {
     viewController?.viewWillLayoutSubviews()
+    // Also where an override of layoutSubviews() leaves its super out.
+    applyConstraints()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
   }
@@ -56,8 +64,10 @@ extension UIView {
   func sizeDidChange(from old: CGSize) {
     guard bounds.size != old else { return }
     setNeedsLayout()
+    guidesChanged()
     guard autoresizesSubviews else { return }
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews
+    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: old, to: bounds.size)
     }
   }

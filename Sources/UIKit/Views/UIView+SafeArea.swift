@@ -53,6 +53,7 @@ extension UIView {
     around = KnownSafeArea(of: self, insets)
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
+    guidesChanged()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }

@@ -22,6 +22,28 @@ extension UIView {
   }
 }
 
+extension UIView {
+  var vividTintColor: UIColor {
+    var view = self
+    while view.ownTintColor == nil, let next = view.superview { view = next }
+    return view.ownTintColor ?? .systemBlue
+  }
+
+  var isDimmed: Bool {
+    var view = self
+    while view.tintAdjustmentMode == .automatic, let next = view.superview { view = next }
+    return view.tintAdjustmentMode == .dimmed
+  }
+
+  func announceTintColor() {
+    visitTree { view in
+      guard view === self || view.ownTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
+  }
+}
+
 extension UIViewController {
   /// The style that it and all within it are shown in; the one around it for `unspecified`.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {

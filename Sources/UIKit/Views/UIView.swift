@@ -29,6 +29,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Whether anything below needs it.
   var containsUnlaid = false
   var traitRecord = TraitRecord()
+  /// Nil for a view that Auto Layout knows nothing of.
+  var layoutRecord: LayoutRecord?
+  var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
@@ -78,13 +81,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Whether nothing around it counts for it.
   var isWindow: Bool { false }
 
-  /// The window that it is in, or the outermost view.
-  var root: UIView {
-    var view = self
-    while !view.isWindow, let next = view.superview { view = next }
-    return view
-  }
-
   open var traitCollection: UITraitCollection { computedTraits }
 
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
@@ -97,6 +93,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
       layer.changing(["bounds", "position"]) {
         let old = bounds.size
         layer.frame = newValue
+        frameChanged()
         sizeDidChange(from: old)
       }
     }
@@ -108,6 +105,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
       layer.changing(["bounds"]) {
         let old = bounds.size
         layer.bounds = newValue
+        frameChanged()
         sizeDidChange(from: old)
       }
     }
@@ -115,7 +113,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      frameChanged()
+    }
   }
 
   /// The point that `center` places and transforms turn around, as a share of the bounds.
@@ -152,7 +153,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { hide(newValue) }
   }
 
   open var clipsToBounds: Bool {
@@ -179,29 +180,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   private(set) var ownTintColor: UIColor?
 
-  private var vividTintColor: UIColor {
-    var view = self
-    while view.ownTintColor == nil, let next = view.superview { view = next }
-    return view.ownTintColor ?? .systemBlue
-  }
-
   /// Whether the tint color gives way to gray; the superview's where nothing is said.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic {
     didSet { if tintAdjustmentMode != oldValue { announceTintColor() } }
-  }
-
-  private var isDimmed: Bool {
-    var view = self
-    while view.tintAdjustmentMode == .automatic, let next = view.superview { view = next }
-    return view.tintAdjustmentMode == .dimmed
-  }
-
-  private func announceTintColor() {
-    visitTree { view in
-      guard view === self || view.ownTintColor == nil else { return false }
-      view.tintColorDidChange()
-      return true
-    }
   }
 
   /// Its opacity is this view's. It stands in this view's coordinates and is below no other view.
@@ -252,7 +233,36 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   /// Called by a view whose own size has changed: it is laid out anew by the view around it.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    contentChanged()
+    superview?.setNeedsLayout()
+  }
+
+  /// The size that its constraints give it, as near to the target as these priorities ask for.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The view whose baselines it has.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Constraints
+
+  /// Whether the view only works with constraints. Nothing here asks: constraints always count.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() { markConstraintsStale() }
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Called before the view is laid out, after those within it. Whoever overrides it calls super last.
+  open func updateConstraints() {}
+
+  /// Updates the constraints of this view and of everything below it that asked for it.
+  open func updateConstraintsIfNeeded() { updateWaitingConstraints() }
 
   // MARK: Tree
 
@@ -319,11 +329,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var restorationIdentifier: String?
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Kept: there are no constraints, frames hold in any case.
-  open var translatesAutoresizingMaskIntoConstraints = true
-  /// Kept; margins are those that are set.
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether constraints leave its frame as it is. Otherwise they decide on it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { constraintState.keepsFrame }
+    set { changePlacement(keepsFrame: newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { guidesChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { guidesChanged() } }
   /// Nothing takes the focus here.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
@@ -334,16 +346,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-      width: alignmentRect.width + insets.left + insets.right,
-      height: alignmentRect.height + insets.top + insets.bottom)
+    alignmentRect.grown(by: alignmentRectInsets)
   }
 
   /// Kept for those who ask by it; bars, pages and labels here follow the traits.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      engineInUse?.directionChanged()
+      setNeedsLayout()
+    }
   }
 
   // MARK: What subclasses may do
@@ -353,16 +365,21 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func prepareForInterfaceBuilder() {}
   open func layoutMarginsDidChange() {}
 
-  /// Room that a view leaves at its edges, for those who lay out by it.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      guard layoutMargins != oldValue else { return }
+  /// Room that a view leaves at its edges, the safe area included. What is set counts besides it.
+  open var layoutMargins: UIEdgeInsets {
+    get { margins(besides: safeAreaInsets) }
+    set {
+      guard newValue != ownLayoutMargins else { return }
+      ownLayoutMargins = newValue
       layoutMarginsDidChange()
+      guidesChanged()
       setNeedsLayout()
     }
   }
+  private(set) var ownLayoutMargins: UIEdgeInsets?
 
-  open func layoutSubviews() {}
+  /// Gives the subviews the frames that constraints have for them.
+  open func layoutSubviews() { applyConstraints() }
 
   /// Lays out this view and everything below it that asked for it.
   open func layoutIfNeeded() { layoutWaiting() }

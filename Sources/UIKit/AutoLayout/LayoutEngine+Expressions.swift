@@ -1,0 +1,258 @@
+import Constraints
+import Foundation
+
+extension LayoutEngine {
+  /// Adds a constraint to the solver, in the coordinates of the view that holds it.
+  func place(_ constraint: NSLayoutConstraint) {
+    guard let holder = isFitting ? constraint.nearestHolder : constraint.holder else { return }
+    var sum = LayoutSum(engine: self, holder: holder)
+    sum.isMirrored = constraint.isMirrored
+    sum.add(constraint.first.resolved, 1)
+    if constraint.second.layoutKind != .nothing {
+      let multiplier = constraint.multiplier
+      sum.add(constraint.second.resolved, -Self.factor(multiplier))
+    }
+    let offset = sum.expression.constant
+    sum.expression.constant -= Self.bounded(constraint.constant)
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .greaterThanOrEqual: .atLeast
+      case .lessThanOrEqual: .atMost
+      }
+    let id = insert(
+      sum.expression, relation, Self.priority(constraint.priority), for: .constraint(constraint))
+    if !isFitting {
+      constraint.placement = LayoutPlacement(self, id, sum.uses, offset: offset)
+    }
+  }
+
+  private static func factor(_ multiplier: CGFloat) -> Double {
+    let factor = min(max(Double(multiplier), -1e6), 1e6)
+    return abs(factor) < 1e-6 ? 0 : factor
+  }
+
+  /// Says what the frame or the insets give.
+  func addGiven(_ entry: LayoutEntry, _ part: LayoutEntry.Part, _ variable: Variable) {
+    var expression = LinearExpression(variable)
+    expression.constant = givenConstant(entry, part)
+    if entry.goesByRoom(part), let view = (entry.item as? UILayoutGuide)?.owningView {
+      let around = LayoutUse(entry: self.entry(for: view), part: .size(part.axis))
+      expression.add(use(around.entry, around.part), -1)
+      entry[part].around = around
+    }
+    entry[part].given = insert(expression, .equal, .given, for: .given(entry, part))
+  }
+
+  private func givenConstant(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Double {
+    -Double(entry.givenNumber(part))
+  }
+
+  /// Says what the content asks for.
+  func addContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
+    guard let number = contentNumber(entry, part), let view = entry.view,
+      let variable = entry[part].variable
+    else { return }
+    var expression = LinearExpression(variable)
+    expression.constant = -Double(number)
+    entry[part].resistance = insert(
+      expression, .atLeast,
+      Self.priority(view.contentCompressionResistancePriority(for: part.axis)),
+      for: .resistance(entry, part))
+    entry[part].hugging = insert(
+      expression, .atMost, Self.priority(view.contentHuggingPriority(for: part.axis)),
+      for: .hugging(entry, part))
+  }
+
+  private func contentNumber(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> CGFloat? {
+    guard let number = entry.contentNumber(part) else { return nil }
+    guard part == .height, let view = entry.view, let told = entry[.width].told else {
+      return number
+    }
+    return view.contentHeight(forWidth: told) ?? number
+  }
+
+  /// The frame, the insets, the content or its priorities are others.
+  func refresh(_ entry: LayoutEntry) {
+    for part in LayoutEntry.Part.allCases where entry[part].variable != nil {
+      if let given = entry[part].given {
+        solver.setConstant(givenConstant(entry, part), of: given)
+      } else if entry.mode == .constraints || entry.mode == .fitting {
+        refreshContent(entry, part)
+      }
+    }
+    let mentioning = entry.view?.layoutRecord?.mentioning ?? []
+    for constraint in mentioning
+    where constraint.first.attribute.isBaseline || constraint.second.attribute.isBaseline {
+      guard constraint.placement?.engine === self else { continue }
+      remove(constraint)
+      place(constraint)
+    }
+  }
+
+  private func refreshContent(_ entry: LayoutEntry, _ part: LayoutEntry.Part) {
+    let number = contentNumber(entry, part)
+    if let number, let view = entry.view, let resistance = entry[part].resistance,
+      let hugging = entry[part].hugging
+    {
+      solver.setConstant(-Double(number), of: resistance)
+      solver.setConstant(-Double(number), of: hugging)
+      solver.setPriority(
+        Self.priority(view.contentCompressionResistancePriority(for: part.axis)), of: resistance)
+      solver.setPriority(
+        Self.priority(view.contentHuggingPriority(for: part.axis)), of: hugging)
+      return
+    }
+    for id in [entry[part].resistance, entry[part].hugging] {
+      if let id { drop(id) }
+    }
+    entry[part].resistance = nil
+    entry[part].hugging = nil
+    addContent(entry, part)
+  }
+
+  /// Text of several lines is as high as it takes for its width.
+  func fitText() {
+    for _ in 0..<Self.textRounds {
+      var isOther = false
+      for entry in entries {
+        guard let resistance = entry[.height].resistance, let hugging = entry[.height].hugging,
+          entry[.width].variable != nil,
+          let height = entry.view?.contentHeight(forWidth: entry.value(.width)), height.isFinite,
+          solver.constant(of: resistance) != -Double(height)
+        else { continue }
+        solver.setConstant(-Double(height), of: resistance)
+        solver.setConstant(-Double(height), of: hugging)
+        isOther = true
+      }
+      guard isOther else { return }
+      solver.solve()
+    }
+  }
+
+  private static let textRounds = 4
+}
+
+/// One constraint's expression, as it is put together.
+@MainActor
+struct LayoutSum {
+  let engine: LayoutEngine
+  let holder: UIView
+  /// Whether places are counted from the right: leading is right then.
+  var isMirrored = false
+  var expression = LinearExpression()
+  private(set) var uses: [LayoutUse] = []
+
+  init(engine: LayoutEngine, holder: UIView) {
+    self.engine = engine
+    self.holder = holder
+  }
+
+  mutating func add(_ operand: LayoutOperand, _ factor: Double) {
+    if let item = operand.item { add(item, operand.attribute, factor) }
+    if let origin = operand.origin { add(origin, operand.originAttribute, -factor) }
+  }
+
+  private mutating func use(_ entry: LayoutEntry, _ part: LayoutEntry.Part, _ factor: Double) {
+    uses.append(LayoutUse(entry: entry, part: part))
+    expression.add(engine.use(entry, part), factor)
+  }
+
+  private mutating func add(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) {
+    switch attribute {
+    case .width: use(engine.entry(for: item), .width, factor)
+    case .height: use(engine.entry(for: item), .height, factor)
+    case .firstBaseline, .lastBaseline: addBaseline(item, attribute, factor)
+    default:
+      let axis = attribute.axis
+      guard isMirrored, axis == .horizontal else {
+        addStart(item, axis, factor)
+        let share = attribute.share
+        if share != 0 { use(engine.entry(for: item), .size(axis), factor * share) }
+        return
+      }
+      // From the right end of the holder.
+      use(engine.entry(for: holder), .width, factor)
+      addStart(item, axis, -factor)
+      let share = 1 - attribute.share
+      if share != 0 { use(engine.entry(for: item), .width, -factor * share) }
+    }
+  }
+
+  private mutating func addBaseline(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
+  ) {
+    let isFirst = attribute == .firstBaseline
+    guard let view = item as? UIView else {
+      addStart(item, .vertical, factor)
+      if !isFirst { use(engine.entry(for: item), .height, factor) }
+      return
+    }
+    let other = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if other !== view, other.isDescendant(of: view) {
+      return addBaseline(other, attribute, factor)
+    }
+    addStart(view, .vertical, factor)
+    if isFirst {
+      expression.constant += factor * Double(view.firstBaselineOffset)
+    } else {
+      use(engine.entry(for: view), .height, factor)
+      expression.constant -= factor * Double(view.lastBaselineOffset)
+    }
+  }
+
+  /// Where the item begins in the holder's coordinates.
+  private mutating func addStart(
+    _ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double
+  ) {
+    guard item !== holder else {
+      expression.constant += factor * Self.inset(holder, axis)
+      return
+    }
+    use(engine.entry(for: item), .start(axis), factor)
+    var around = item.layoutContainer
+    while let view = around, view !== holder {
+      use(engine.entry(for: view), .start(axis), factor)
+      expression.constant -= factor * Self.inset(view, axis)
+      around = view.superview
+    }
+  }
+
+  private static func inset(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    let insets = view.alignmentRectInsets
+    return Double(axis == .horizontal ? insets.left : insets.top)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// How far along its item a place is, from its left or top, where text runs from left to right.
+  var share: Double {
+    switch self {
+    case .right, .trailing, .bottom: 1
+    case .centerX, .centerY: 0.5
+    default: 0
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  var isDirectional: Bool {
+    let attributes = [
+      first.attribute, first.originAttribute, second.attribute, second.originAttribute,
+    ]
+    return attributes.contains(where: \.isDirectional)
+  }
+
+  /// Whether what it speaks of is still there.
+  var hasItems: Bool {
+    first.item != nil && (second.attribute == .notAnAttribute || second.item != nil)
+  }
+
+  /// Whether leading is right: as the first view that it speaks of lays out.
+  var isMirrored: Bool {
+    guard isDirectional else { return false }
+    return first.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

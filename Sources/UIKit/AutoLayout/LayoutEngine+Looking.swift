@@ -1,0 +1,94 @@
+import Constraints
+import Foundation
+
+extension LayoutEngine {
+  /// Whether other numbers would do as well for the item along the axis.
+  func isAmbiguous(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    update()
+    guard let entry = item.layoutEntry, entry.engine === self else { return false }
+    return [LayoutEntry.Part.start(axis), .size(axis)].contains { part in
+      entry[part].variable.map { solver.isAmbiguous($0) } ?? false
+    }
+  }
+
+  /// The constraints that decide on the item along the axis, as far as they are somebody's.
+  func constraints(
+    affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    update()
+    guard let entry = item.layoutEntry, entry.engine === self else { return [] }
+    var found: [NSLayoutConstraint] = []
+    for part in [LayoutEntry.Part.start(axis), .size(axis)] {
+      guard let variable = entry[part].variable else { continue }
+      for id in solver.constraints(determining: variable) {
+        guard case .constraint(let constraint) = source(of: id) else { continue }
+        if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+      }
+    }
+    return found
+  }
+
+  /// Says which constraints contradict each other, and which of them is broken.
+  func tell(_ conflict: ConstraintSolver.Conflict, breaking broken: NSLayoutConstraint) {
+    var facts: [String] = []
+    for id in conflict.all {
+      switch source(of: id) {
+      case .constraint(let constraint): facts.append("<\(constraint.text)>")
+      case .given(let entry, let part):
+        if let fact = entry.fact(part), !facts.contains(fact) { facts.append(fact) }
+      case .resistance(let entry, let part): facts.append(entry.contentFact(part, "at least"))
+      case .hugging(let entry, let part): facts.append(entry.contentFact(part, "at most"))
+      case nil: break
+      }
+    }
+    let list = facts.joined(separator: "; ")
+    Misuse.warn(
+      "these constraints cannot all hold at once: \(list). <\(broken.text)> is broken, by"
+        + " \(CGFloat(conflict.error).text) points. Deactivate one of them, or give it a priority below"
+        + " 1000")
+  }
+}
+
+extension LayoutEntry {
+  fileprivate func fact(_ part: Part) -> String? {
+    guard let view else { return nil }
+    let name = view.layoutName
+    let size = "\(view.bounds.width.text)×\(view.bounds.height.text)"
+    if view.superview == nil || view.isWindow { return "\(name) is \(size)" }
+    return
+      "\(name) keeps its frame of \(size) (its translatesAutoresizingMaskIntoConstraints is true)"
+  }
+
+  fileprivate func contentFact(_ part: Part, _ relation: String) -> String {
+    let name = item?.layoutName ?? "a view"
+    return
+      "the content of \(name) wants a \(part) of \(relation) \((contentNumber(part) ?? 0).text)"
+  }
+}
+
+// MARK: - Fitting
+
+extension UIView {
+  /// The size that its constraints give it where it is asked to be so large, with such priorities.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(self, isFitting: true)
+    let entry = engine.entry(for: self)
+    for (part, wish, priority) in [
+      (LayoutEntry.Part.width, target.width, horizontal), (.height, target.height, vertical),
+    ] {
+      var expression = LinearExpression(engine.use(entry, part))
+      expression.constant = -LayoutEngine.bounded(wish.isFinite ? wish : LayoutEntry.farthest)
+      _ = engine.insert(
+        expression, .equal, LayoutEngine.priority(priority), for: .given(entry, part))
+    }
+    engine.update()
+    let frame = frame(forAlignmentRect: entry.frame)
+    let scale = layoutScale
+    // What rounding has added is no reason for another pixel.
+    func whole(_ length: CGFloat) -> CGFloat { ((length - 1e-6) * scale).rounded(.up) / scale }
+    return CGSize(width: max(whole(frame.width), 0), height: max(whole(frame.height), 0))
+  }
+}

@@ -1,0 +1,311 @@
+import Constraints
+import Foundation
+
+/// Where a constraint is in an engine, and the numbers that it uses there.
+@MainActor
+final class LayoutPlacement {
+  weak var engine: LayoutEngine?
+  let id: ConstraintID
+  let uses: [LayoutUse]
+  var isStale = false
+  /// What the sides add besides the constraint's constant: offsets of baselines, alignment insets.
+  let offset: Double
+
+  init(_ engine: LayoutEngine, _ id: ConstraintID, _ uses: [LayoutUse], offset: Double) {
+    self.engine = engine
+    self.id = id
+    self.uses = uses
+    self.offset = offset
+  }
+}
+
+@MainActor
+struct LayoutUse {
+  let entry: LayoutEntry
+  let part: LayoutEntry.Part
+}
+
+/// Solves the constraints of one tree of views.
+///
+/// Changes are taken up when the tree is next laid out, all at once: what contradicts itself only in
+/// between is never seen.
+@MainActor
+final class LayoutEngine {
+  /// The outermost view.
+  private(set) weak var root: UIView?
+  /// For a fitting size: nothing is kept, and the root is as large as its content has it.
+  let isFitting: Bool
+  var solver = ConstraintSolver()
+  /// In the order in which they were first used.
+  private(set) var entries: [LayoutEntry] = []
+  /// Those of a fitting, which items do not know.
+  private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
+  /// Who asked for each constraint of the solver.
+  private var sources: [Source?] = []
+  /// Whether views may have come that are not in it yet.
+  private(set) var needsCollect = true
+  private var staleConstraints: [NSLayoutConstraint] = []
+  private var staleEntries: [LayoutEntry] = []
+  private var isPending = true
+  private var isUpdating = false
+  /// Those that were told to be broken, and still are.
+  private var toldBroken: [NSLayoutConstraint] = []
+
+  enum Source {
+    case constraint(NSLayoutConstraint)
+    case given(LayoutEntry, LayoutEntry.Part)
+    case resistance(LayoutEntry, LayoutEntry.Part)
+    case hugging(LayoutEntry, LayoutEntry.Part)
+  }
+
+  init(_ root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+  }
+
+  // MARK: Changes
+
+  func treeChanged() {
+    needsCollect = true
+    isPending = true
+  }
+
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    guard let placement = constraint.placement, !placement.isStale else { return }
+    placement.isStale = true
+    staleConstraints.append(constraint)
+    isPending = true
+  }
+
+  func priorityChanged(of constraint: NSLayoutConstraint) {
+    guard let placement = constraint.placement else { return }
+    solver.setPriority(Self.priority(constraint.priority), of: placement.id)
+    isPending = true
+  }
+
+  func entryChanged(_ entry: LayoutEntry) {
+    guard !entry.isStale else { return }
+    entry.isStale = true
+    staleEntries.append(entry)
+    isPending = true
+  }
+
+  /// A constraint is active no more, or has left the tree.
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let placement = constraint.placement, placement.engine === self else { return }
+    constraint.placement = nil
+    if placement.isStale { staleConstraints.removeAll { $0 === constraint } }
+    toldBroken.removeAll { $0 === constraint }
+    drop(placement.id)
+    for use in placement.uses { release(use) }
+    constraint.isToldBroken = false
+    isPending = true
+  }
+
+  /// The view has left the tree with all below it; or it alone, where it is decided on by another now.
+  func remove(_ view: UIView, isWhole: Bool = true) {
+    var leaving: [LayoutEntry] = []
+    view.visitTree { view in
+      guard let record = view.layoutRecord else { return isWhole && view.usesConstraints }
+      let items = [view] + record.guides + record.systemGuides as [any LayoutItem]
+      leaving += items.compactMap(\.layoutEntry).filter { $0.engine === self }
+      return isWhole && view.usesConstraints
+    }
+    remove(leaving)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    if let entry = guide.layoutEntry, entry.engine === self { remove([entry]) }
+  }
+
+  private func remove(_ leaving: [LayoutEntry]) {
+    guard !leaving.isEmpty else { return treeChanged() }
+    for entry in leaving { entry.isLeaving = true }
+    for constraint in sources.compactMap({ $0?.constraint })
+    where constraint.placement?.uses.contains(where: { $0.entry.isLeaving }) == true {
+      remove(constraint)
+    }
+    for entry in leaving where entry.isHeld {
+      for part in LayoutEntry.Part.allCases { release(LayoutUse(entry: entry, part: part)) }
+    }
+    for entry in leaving {
+      entry.item?.layoutEntry = nil
+      entry.engine = nil
+    }
+    entries.removeAll(where: \.isLeaving)
+    treeChanged()
+  }
+
+  /// The direction of text is another: what leads and trails is placed anew.
+  func directionChanged() {
+    for constraint in sources.compactMap({ $0?.constraint }) where constraint.isDirectional {
+      remove(constraint)
+    }
+    treeChanged()
+  }
+
+  // MARK: Solving
+
+  /// Takes up what has changed, and marks the views to be laid out whose subviews have moved.
+  func update() {
+    guard isPending, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    isPending = false
+    if needsCollect { collect() }
+    refreshStale()
+    solver.solve()
+    fitText()
+    tellConflicts()
+    for entry in entries where entry.isHeld && entry.hasNews() {
+      entry.item?.layoutContainer?.markUnlaid()
+    }
+  }
+
+  private func refreshStale() {
+    let (constraints, entries) = (staleConstraints, staleEntries)
+    staleConstraints.removeAll(keepingCapacity: true)
+    staleEntries.removeAll(keepingCapacity: true)
+    for constraint in constraints {
+      guard let placement = constraint.placement, placement.engine === self else { continue }
+      placement.isStale = false
+      solver.setConstant(placement.offset - Self.bounded(constraint.constant), of: placement.id)
+    }
+    for entry in entries {
+      entry.isStale = false
+      if entry.engine === self { refresh(entry) }
+    }
+  }
+
+  /// Adds what is in the tree and not in the engine.
+  private func collect() {
+    needsCollect = false
+    guard let root else { return }
+    root.visitTree { view in
+      guard view.usesConstraints else { return false }
+      guard let record = view.layoutRecord else { return true }
+      if !isFitting, view.isPlacedByConstraints { hold(entry(for: view)) }
+      for guide in record.guides where !isFitting { hold(entry(for: guide)) }
+      for constraint in record.constraints where isNew(constraint) && constraint.hasItems {
+        place(constraint)
+      }
+      return true
+    }
+  }
+
+  private func isNew(_ constraint: NSLayoutConstraint) -> Bool {
+    guard isFitting else { return constraint.placement?.engine !== self }
+    guard let root else { return false }
+    return constraint.items.allSatisfy { $0.layoutView?.isDescendant(of: root) ?? false }
+  }
+
+  private func hold(_ entry: LayoutEntry) {
+    guard !entry.isHeld else { return }
+    entry.isHeld = true
+    for part in LayoutEntry.Part.allCases { _ = use(entry, part) }
+  }
+
+  // MARK: Entries
+
+  func entry(for item: any LayoutItem) -> LayoutEntry {
+    if isFitting {
+      if let entry = fittingEntries[ObjectIdentifier(item)] { return entry }
+      let entry = LayoutEntry(item, in: self, mode(of: item))
+      fittingEntries[ObjectIdentifier(item)] = entry
+      entries.append(entry)
+      return entry
+    }
+    if let entry = item.layoutEntry, entry.engine === self { return entry }
+    let entry = LayoutEntry(item, in: self, mode(of: item))
+    item.layoutEntry = entry
+    entries.append(entry)
+    return entry
+  }
+
+  private func mode(of item: any LayoutItem) -> LayoutEntry.Mode {
+    if let guide = item as? UILayoutGuide {
+      return guide.kind == .constraints ? .constraints : .insets
+    }
+    if item === root { return isFitting ? .fitting : .frame }
+    return (item as? UIView)?.isPlacedByConstraints == true ? .constraints : .frame
+  }
+
+  /// The variable of a number, which counts one use more.
+  func use(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> Variable {
+    entry[part].uses += 1
+    if let variable = entry[part].variable { return variable }
+    let variable = solver.makeVariable(isSize: part.isSize)
+    entry[part].variable = variable
+    switch entry.mode {
+    case .frame, .insets: addGiven(entry, part, variable)
+    case .constraints, .fitting: addContent(entry, part)
+    }
+    return variable
+  }
+
+  private func release(_ use: LayoutUse) {
+    let (entry, part) = (use.entry, use.part)
+    entry[part].uses -= 1
+    guard entry[part].uses == 0, let variable = entry[part].variable else { return }
+    let unknown = entry[part]
+    entry[part] = LayoutEntry.Unknown()
+    for id in [unknown.given, unknown.resistance, unknown.hugging] {
+      if let id { drop(id) }
+    }
+    if let around = unknown.around { release(around) }
+    solver.remove(variable)
+  }
+
+  // MARK: The solver's constraints
+
+  func insert(
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, for source: Source
+  ) -> ConstraintID {
+    let id = solver.add(expression, relation, priority: priority)
+    while sources.count <= id.index { sources.append(nil) }
+    sources[id.index] = source
+    return id
+  }
+
+  func drop(_ id: ConstraintID) {
+    sources[id.index] = nil
+    solver.remove(id)
+  }
+
+  func source(of id: ConstraintID) -> Source? { sources[id.index] }
+
+  static func priority(_ priority: UILayoutPriority) -> Priority {
+    Priority(Double(priority.rawValue))
+  }
+
+  static func bounded(_ number: CGFloat) -> Double {
+    Double(min(max(number, -LayoutEntry.farthest), LayoutEntry.farthest))
+  }
+
+  // MARK: Conflicts
+
+  private func tellConflicts() {
+    guard !isFitting else { return }
+    let conflicts = solver.hasConflict() ? solver.conflicts() : []
+    var broken: [NSLayoutConstraint] = []
+    for conflict in conflicts {
+      guard case .constraint(let constraint) = source(of: conflict.broken) else { continue }
+      broken.append(constraint)
+      if !constraint.isToldBroken {
+        constraint.isToldBroken = true
+        tell(conflict, breaking: constraint)
+      }
+    }
+    for constraint in toldBroken where !broken.contains(where: { $0 === constraint }) {
+      constraint.isToldBroken = false
+    }
+    toldBroken = broken
+  }
+}
+
+extension LayoutEngine.Source {
+  var constraint: NSLayoutConstraint? {
+    if case .constraint(let constraint) = self { return constraint }
+    return nil
+  }
+}

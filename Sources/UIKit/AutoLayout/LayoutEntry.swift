@@ -1,0 +1,157 @@
+import Constraints
+import Foundation
+
+/// What an engine knows of a view or a guide: where its alignment rectangle begins in the view around it,
+/// and how large it is.
+@MainActor
+final class LayoutEntry {
+  enum Part: Int, CaseIterable {
+    case minX = 0
+    case minY, width, height
+
+    var axis: NSLayoutConstraint.Axis { self == .minX || self == .width ? .horizontal : .vertical }
+    var isSize: Bool { self == .width || self == .height }
+
+    static func start(_ axis: NSLayoutConstraint.Axis) -> Part {
+      axis == .horizontal ? .minX : .minY
+    }
+
+    static func size(_ axis: NSLayoutConstraint.Axis) -> Part {
+      axis == .horizontal ? .width : .height
+    }
+  }
+
+  /// One of the four numbers, while somebody uses it.
+  struct Unknown {
+    var variable: Variable?
+    var uses = 0
+    /// Says what it is, where constraints do not decide.
+    var given: ConstraintID?
+    /// Keep the content from being squeezed, and the view from growing beyond it.
+    var resistance: ConstraintID?
+    var hugging: ConstraintID?
+    /// The size of the view that a guide is in, which the guide's goes by.
+    var around: LayoutUse?
+    /// The number that was told last.
+    var told: CGFloat?
+  }
+
+  /// Who decides on the numbers.
+  enum Mode {
+    /// Constraints, and the content.
+    case constraints
+    /// The view's frame.
+    case frame
+    /// The insets of a guide.
+    case insets
+    /// What is constrained for the time being: the view whose fitting size is asked for.
+    case fitting
+  }
+
+  weak var item: (any LayoutItem)?
+  weak var engine: LayoutEngine?
+  let mode: Mode
+  /// Whether the engine uses all four of its numbers, as layout will ask for them.
+  var isHeld = false
+  var isStale = false
+  var isLeaving = false
+  private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
+
+  init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {
+    self.item = item
+    self.engine = engine
+    self.mode = mode
+  }
+
+  subscript(part: Part) -> Unknown {
+    get { unknowns[part.rawValue] }
+    set { unknowns[part.rawValue] = newValue }
+  }
+
+  var view: UIView? { item as? UIView }
+
+  func value(_ part: Part) -> CGFloat {
+    guard let variable = self[part].variable, let engine else { return 0 }
+    return CGFloat(engine.solver.value(of: variable))
+  }
+
+  /// The alignment rectangle.
+  var frame: CGRect {
+    CGRect(x: value(.minX), y: value(.minY), width: value(.width), height: value(.height))
+  }
+
+  /// Whether a number has changed since it was asked last.
+  func hasNews() -> Bool {
+    var isNew = false
+    for part in Part.allCases {
+      let value = value(part)
+      if self[part].told != value {
+        self[part].told = value
+        isNew = true
+      }
+    }
+    return isNew
+  }
+}
+
+extension LayoutEntry {
+  /// The number that the view's frame, or the insets of the guide, give.
+  func givenNumber(_ part: Part) -> CGFloat {
+    if mode == .insets { return insetNumber(part) }
+    guard let view else { return 0 }
+    let size = view.bounds.size
+    let anchor = view.layer.anchorPoint
+    let corner = CGPoint(
+      x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
+    let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
+    let number: CGFloat =
+      switch part {
+      case .minX: rect.minX
+      case .minY: rect.minY
+      case .width: max(rect.width, 0)
+      case .height: max(rect.height, 0)
+      }
+    return number.isFinite ? min(max(number, -Self.farthest), Self.farthest) : 0
+  }
+
+  /// Farther than any place in a window: greater numbers would drown the others in rounding.
+  static let farthest: CGFloat = 1e6
+
+  private func insetNumber(_ part: Part) -> CGFloat {
+    guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return 0 }
+    if let band = guide.band(besides: view.knownSafeArea) {
+      return switch part {
+      case .minX, .width: 0
+      case .minY: -band.start
+      case .height: band.height
+      }
+    }
+    guard let insets = guide.insets(in: view, besides: view.knownSafeArea) else { return 0 }
+    return switch part {
+    case .minX: insets.left
+    case .minY: insets.top
+    case .width: -(insets.left + insets.right)
+    case .height: -(insets.top + insets.bottom)
+    }
+  }
+
+  /// Whether the number is counted from the far end of the view that a guide is in.
+  func goesByRoom(_ part: Part) -> Bool {
+    guard mode == .insets, let guide = item as? UILayoutGuide else { return false }
+    switch guide.kind {
+    case .constraints: return false
+    case .safeArea, .margins, .readable: return part.isSize
+    case .keyboard, .bottom: return part == .width || part == .minY
+    case .top: return part == .width
+    }
+  }
+
+  /// What the content asks for; nil for nothing.
+  func contentNumber(_ part: Part) -> CGFloat? {
+    guard mode == .constraints || mode == .fitting, part.isSize, let view else { return nil }
+    let size = view.intrinsicContentSize
+    let number = part == .width ? size.width : size.height
+    guard number.isFinite, number >= 0, number < Self.farthest else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What Auto Layout keeps of a view; a view without constraints has none.
+@MainActor
+final class LayoutRecord {
+  /// Those that the view holds, in the order in which they became active.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// Made when they are first asked for: safe area, margins and the like.
+  var systemGuides: [UILayoutGuide] = []
+  /// The engine of the tree whose outermost view this is.
+  var engine: LayoutEngine?
+  var entry: LayoutEntry?
+  /// Nil for the usual ones.
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  private var mentions: [Mention] = []
+
+  private struct Mention {
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The active constraints that speak of the view or of a guide of it.
+  var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
+
+  func mention(_ constraint: NSLayoutConstraint) {
+    if mentions.contains(where: { $0.constraint === constraint }) { return }
+    mentions.append(Mention(constraint: constraint))
+  }
+
+  func forgetMention(of constraint: NSLayoutConstraint) {
+    mentions.removeAll { $0.constraint == nil || $0.constraint === constraint }
+  }
+}
+
+/// What a view remembers of constraints, whether it has any or not.
+struct ConstraintState {
+  /// Whether it, or anything below it, has to do with constraints.
+  var isInUse = false
+  /// Whether its frame is its own, and no constraint's.
+  var keepsFrame = true
+  var needsUpdate = true
+  /// Whether anything below needs it.
+  var containsUpdate = false
+}
+
+extension UIView {
+  var usesConstraints: Bool {
+    get { constraintState.isInUse }
+    set { constraintState.isInUse = newValue }
+  }
+
+  var needsConstraintUpdate: Bool {
+    get { constraintState.needsUpdate }
+    set { constraintState.needsUpdate = newValue }
+  }
+
+  var containsConstraintUpdate: Bool {
+    get { constraintState.containsUpdate }
+    set { constraintState.containsUpdate = newValue }
+  }
+}
+
+extension CGRect {
+  func grown(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,64 @@
+extension NSLayoutConstraint {
+  var items: [any LayoutItem] { first.items + second.items }
+
+  func activate() {
+    guard holder == nil else { return }
+    guard let view = nearestHolder else {
+      Misuse.stop(
+        "\(text) cannot be activated: \(items.map(\.layoutName).joined(separator: " and ")) have no"
+          + " view around both; add them to the same tree of views first")
+    }
+    hold(in: view)
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    self.holder = nil
+    placement?.engine?.remove(self)
+    for item in items { item.layoutView?.layoutRecord?.forgetMention(of: self) }
+    if let index = holder.layoutRecord?.constraints.lastIndex(where: { $0 === self }) {
+      holder.layoutRecord?.constraints.remove(at: index)
+    }
+  }
+
+  func hold(in view: UIView) {
+    holder = view
+    view.makeLayoutRecord().constraints.append(self)
+    for item in items { item.layoutView?.makeLayoutRecord().mention(self) }
+    view.layoutChanged()
+  }
+
+  /// The nearest view around all items, or the one that is.
+  var nearestHolder: UIView? {
+    let views = items.map { $0.layoutView }
+    guard let first = views.first, var view = first else { return nil }
+    for other in views.dropFirst() {
+      guard let other else { return nil }
+      while !other.isDescendant(of: view) {
+        guard let next = view.superview else { return nil }
+        view = next
+      }
+    }
+    return view
+  }
+
+  /// The direction in which it runs.
+  var axis: Axis { first.attribute.axis }
+
+  /// The equation, as it is written.
+  var text: String {
+    var words = [
+      first.text, relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=",
+    ]
+    if second.layoutKind == .nothing {
+      words.append(constant.text)
+    } else {
+      words.append(multiplier == 1 ? second.text : "\(multiplier.text) * \(second.text)")
+      if constant > 0 { words.append("+ \(constant.text)") }
+      if constant < 0 { words.append("- \((-constant).text)") }
+    }
+    if priority != .required { words.append("@\(CGFloat(priority.rawValue).text)") }
+    let name = identifier.map { "“\($0)” " } ?? ""
+    return "NSLayoutConstraint \(name)\(words.joined(separator: " "))"
+  }
+}

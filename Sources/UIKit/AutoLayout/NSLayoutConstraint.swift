@@ -1,0 +1,156 @@
+import Foundation
+
+/// A relation between two views, guides or numbers that layout keeps: `first = multiplier × second + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, Hashable, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical
+  }
+
+  let first: LayoutOperand
+  let second: LayoutOperand
+  public let relation: Relation
+  public let multiplier: CGFloat
+  /// What is added, in points. Changing it moves what is constrained with the next layout.
+  open var constant: CGFloat {
+    get { ownConstant }
+    set {
+      Self.check(newValue, "constant")
+      guard newValue != ownConstant else { return }
+      ownConstant = newValue
+      placement?.engine?.constantChanged(of: self)
+    }
+  }
+  private var ownConstant: CGFloat
+  open var priority = UILayoutPriority.required {
+    didSet {
+      Self.check(priority)
+      if priority != oldValue { placement?.engine?.priorityChanged(of: self) }
+    }
+  }
+  /// A name that sentences about it have.
+  open var identifier: String?
+  /// Kept: nothing is archived.
+  open var shouldBeArchived = false
+
+  /// The view that holds it while it is active.
+  weak var holder: UIView?
+  /// Where it is in an engine.
+  var placement: LayoutPlacement?
+  /// Whether layout had to break it, and said so.
+  var isToldBroken = false
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    ownConstant = constant
+    super.init()
+    Self.check(constant, "constant")
+    Self.check(multiplier, "multiplier")
+    checkSides()
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let first = view1 as? any LayoutItem else {
+      Misuse.stop("a constraint is between views and layout guides, not \(type(of: view1))")
+    }
+    let second = view2.flatMap { $0 as? any LayoutItem }
+    self.init(
+      LayoutOperand(first, attr1), relation,
+      second == nil ? .nothing : LayoutOperand(second, attr2), multiplier: multiplier, constant: c)
+  }
+
+  // MARK: Sides
+
+  open var firstItem: AnyObject? { first.item }
+  open var secondItem: AnyObject? { second.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondAttribute: Attribute { second.attribute }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.item == nil ? nil : NSLayoutAnchor(second)
+  }
+
+  // MARK: Being active
+
+  /// Whether layout keeps it. Activating it adds it to the nearest view around both items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) { text } }
+
+  // MARK: Checks
+
+  private static func check(_ number: CGFloat, _ name: String) {
+    require(
+      number.isFinite, "the \(name) of a constraint must be a finite number, not \(number)")
+  }
+
+  private static func check(_ priority: UILayoutPriority) {
+    require(
+      priority.rawValue > 0 && priority.rawValue <= 1000,
+      "the priority of a constraint is above 0 and at most 1000, not \(priority.rawValue)")
+  }
+
+  private func checkSides() {
+    require(first.attribute != .notAnAttribute, "a constraint's first attribute must be one")
+    let kinds = (first.layoutKind, second.layoutKind)
+    if kinds.1 == .nothing {
+      require(
+        kinds.0 == .size,
+        "\(first.text) is a place: it can be constrained to another item's, not to a number alone")
+      return
+    }
+    require(
+      kinds.0 == kinds.1,
+      "\(first.text) and \(second.text) are a place and a size: they cannot be"
+        + " related")
+    require(
+      kinds.0 == .size || first.attribute.axis == second.attribute.axis,
+      "\(first.text) is horizontal and \(second.text) vertical, or the other way round: they cannot"
+        + " be related")
+    let directional = first.attribute.isDirectional || second.attribute.isDirectional
+    let absolute = first.attribute.isAbsolute || second.attribute.isAbsolute
+    require(
+      !(directional && absolute) || first.isDistance || second.isDistance,
+      "\(first.text) and \(second.text): leading and trailing cannot be related to left and right,"
+        + " as they change sides with the direction of text")
+  }
+}
+
+extension LayoutOperand {
+  var layoutKind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// The constraints by which a stack view places its views.
+@MainActor
+struct StackArrangement {
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  private let stack: UIStackView
+  /// What the views lie in: the stack, or its margins.
+  private let room: any LayoutItem
+  private let views: [UIView]
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// Keeps a stack from being larger than its views across; above what a fitting size is asked for with.
+  private static let snug = UILayoutPriority(51)
+  /// For centers at equal distances, where that is possible.
+  private static let centering = UILayoutPriority(150)
+  /// For hidden views, so that a required size of their own is no contradiction.
+  private static let collapsed = UILayoutPriority(950)
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    room = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    addAlong()
+    addAcross()
+    addHidden()
+  }
+
+  private var isRow: Bool { stack.axis == .horizontal }
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var middle: Attribute { isRow ? .centerX : .centerY }
+  private var length: Attribute { isRow ? .width : .height }
+  private var near: Attribute { isRow ? .top : .leading }
+  private var far: Attribute { isRow ? .bottom : .trailing }
+  private var across: Attribute { isRow ? .centerY : .centerX }
+  private var thickness: Attribute { isRow ? .height : .width }
+
+  private mutating func add(
+    _ name: String, _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation,
+    _ second: LayoutOperand, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    _ priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      first, relation, second, multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = "stack \(name)"
+    constraints.append(constraint)
+  }
+
+  private func side(_ item: any LayoutItem, _ attribute: Attribute) -> LayoutOperand {
+    LayoutOperand(item, attribute)
+  }
+
+  // MARK: Along
+
+  private mutating func addAlong() {
+    guard let first = views.first, let last = views.last else {
+      return add("empty", side(room, length), .equal, .nothing, .defaultLow)
+    }
+    add("start", side(first, start), .equal, side(room, start))
+    add("end", side(room, end), .equal, side(last, end))
+    let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (view, next) in zip(views, views.dropFirst()) {
+      let byText = stack.isBaselineRelativeArrangement && !isRow
+      add(
+        "spacing", side(next, byText ? .firstBaseline : start),
+        spreads ? .greaterThanOrEqual : .equal, side(view, byText ? .lastBaseline : end),
+        plus: stack.space(after: view))
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add("equal length", side(view, length), .equal, side(first, length))
+      }
+    case .fillProportionally: addProportions()
+    case .equalSpacing: addDistances(from: end, to: start, .required)
+    case .equalCentering: addDistances(from: middle, to: middle, Self.centering)
+    }
+  }
+
+  /// Lengths are to each other as those of the contents are.
+  private mutating func addProportions() {
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      let length = isRow ? size.width : size.height
+      return length.isFinite && length > 0 ? length : 0
+    }
+    guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
+    for (index, view) in views.enumerated() where index != base && lengths[index] > 0 {
+      add(
+        "proportional length", side(view, length), .equal, side(views[base], length),
+        times: lengths[index] / lengths[base], UILayoutPriority(999))
+    }
+  }
+
+  private mutating func addDistances(
+    from: Attribute, to: Attribute, _ priority: UILayoutPriority
+  ) {
+    let distances = zip(views, views.dropFirst()).map {
+      LayoutOperand(from: LayoutOperand($0, from), to: LayoutOperand($1, to))
+    }
+    guard let first = distances.first else { return }
+    for distance in distances.dropFirst() {
+      add("equal distance", distance, .equal, first, priority)
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func addAcross() {
+    for view in views {
+      switch stack.alignment {
+      case .fill:
+        add("near edge", side(view, near), .equal, side(room, near))
+        add("far edge", side(room, far), .equal, side(view, far))
+      case .leading:
+        add("near edge", side(view, near), .equal, side(room, near))
+        keepWithin(view, far: true)
+      case .trailing:
+        add("far edge", side(room, far), .equal, side(view, far))
+        keepWithin(view, near: true)
+      case .center:
+        add("center", side(view, across), .equal, side(room, across))
+        keepWithin(view, near: true, far: true)
+      case .firstBaseline, .lastBaseline:
+        let baseline = stack.alignment == .firstBaseline ? Attribute.firstBaseline : .lastBaseline
+        if isRow, let first = views.first, view !== first {
+          add("baseline", side(view, baseline), .equal, side(first, baseline))
+        } else if !isRow {
+          add("near edge", side(view, near), .equal, side(room, near))
+        }
+        keepWithin(view, near: true, far: true)
+      }
+    }
+    add("across", side(room, thickness), .equal, .nothing, Self.snug)
+  }
+
+  private mutating func keepWithin(_ view: UIView, near: Bool = false, far: Bool = false) {
+    if near { add("near edge", side(view, self.near), .greaterThanOrEqual, side(room, self.near)) }
+    if far { add("far edge", side(room, self.far), .greaterThanOrEqual, side(view, self.far)) }
+  }
+
+  // MARK: Hidden
+
+  /// Hidden views wait without length after the view before them, from where they grow when they are shown.
+  private mutating func addHidden() {
+    var before: UIView?
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      if let before {
+        add("hidden", side(view, start), .equal, side(before, end), Self.collapsed)
+      } else {
+        add("hidden", side(view, start), .equal, side(room, start), Self.collapsed)
+      }
+      add("hidden", side(view, length), .equal, .nothing, Self.collapsed)
+      add("hidden", side(view, near), .equal, side(room, near), Self.collapsed)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// A rectangle in a view that takes part in layout, and is not drawn.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  /// What decides where it is.
+  enum Kind {
+    /// The constraints that speak of it.
+    case constraints
+    case safeArea, margins, readable
+    /// As wide as the view, at its top or at its bottom.
+    case keyboard, top, bottom
+
+    var identifier: String {
+      switch self {
+      case .constraints: ""
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .readable: "UIViewReadableContentGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
+      case .top, .bottom: "_UILayoutGuide"
+      }
+    }
+  }
+
+  let kind: Kind
+  open var identifier: String
+  /// The view that it was added to with `addLayoutGuide(_:)`.
+  open internal(set) weak var owningView: UIView?
+  var layoutEntry: LayoutEntry?
+
+  public override init() {
+    kind = .constraints
+    identifier = ""
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    identifier = kind.identifier
+    owningView = view
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    kind = .constraints
+    identifier = ""
+    super.init()
+  }
+
+  /// In the coordinates of the view that it belongs to.
+  open var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    if let insets = insets(in: view, besides: view.safeAreaInsets) {
+      return view.bounds.inset(by: insets)
+    }
+    if let band = band(besides: view.safeAreaInsets) {
+      let room = view.bounds
+      return CGRect(
+        x: room.minX, y: kind == .top ? room.minY : room.maxY - band.start, width: room.width,
+        height: band.height)
+    }
+    return layoutEntry?.frame ?? .zero
+  }
+
+  /// How far it is from the edges of the view, whose safe area is such; nil where constraints decide.
+  func insets(in view: UIView, besides safeArea: UIEdgeInsets) -> UIEdgeInsets? {
+    switch kind {
+    case .constraints: nil
+    case .safeArea: safeArea
+    case .margins: view.margins(besides: safeArea)
+    case .readable: view.readableInsets(besides: safeArea)
+    case .keyboard, .top, .bottom: nil
+    }
+  }
+
+  /// For a band along the top or the bottom: where it begins, counted from there, and how high it is.
+  func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {
+    switch kind {
+    case .keyboard: (safeArea.bottom, 0)
+    case .top: (0, safeArea.top)
+    case .bottom: (safeArea.bottom, safeArea.bottom)
+    case .constraints, .safeArea, .margins, .readable: nil
+    }
+  }
+
+  var layoutContainer: UIView? { owningView }
+  var layoutView: UIView? { owningView }
+
+  var layoutName: String {
+    let owner = owningView?.layoutName ?? "no view"
+    switch kind {
+    case .constraints: return identifier.isEmpty ? "a guide of \(owner)" : "“\(identifier)”"
+    case .safeArea: return "\(owner).safeAreaLayoutGuide"
+    case .margins: return "\(owner).layoutMarginsGuide"
+    case .readable: return "\(owner).readableContentGuide"
+    case .keyboard: return "\(owner).keyboardLayoutGuide"
+    case .top: return "\(owner)'s top layout guide"
+    case .bottom: return "\(owner)'s bottom layout guide"
+    }
+  }
+
+  open override nonisolated var description: String {
+    ObjectText.of(self) { "UILayoutGuide \(layoutName)" }
+  }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .leading)) }
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
+  }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .left)) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .right)) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .top)) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .bottom)) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutOperand(self, .centerX)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
+
+  open var hasAmbiguousLayout: Bool {
+    guard kind == .constraints, let engine = owningView?.engineInUse else { return false }
+    return engine.isAmbiguous(self, .horizontal) || engine.isAmbiguous(self, .vertical)
+  }
+
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    owningView?.engineInUse?.constraints(affecting: self, axis) ?? []
+  }
+}
+
+/// The guide where a keyboard would be. As there is none, it lies at the bottom of the safe area and has no
+/// height.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Kept: nothing floats.
+  open var followsUndockedKeyboard = false
+  /// Whether the safe area counts while no keyboard is there.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.guidesChanged() } }
+  }
+  open var keyboardDismissPadding: CGFloat = 0
+
+  override func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {
+    (usesBottomSafeArea ? safeArea.bottom : 0, 0)
+  }
+}
+
+/// What of a view controller's view a bar at its top or its bottom covers.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// The band that is covered at the top; `safeAreaLayoutGuide` says the same.
+  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.top) }
+  /// The band that is covered at the bottom.
+  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottom) }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+  /// The guides that were added to it.
+  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    makeLayoutRecord().guides.append(layoutGuide)
+    layoutChanged()
+  }
+
+  /// The constraints that speak of the guide go with it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, let record = layoutRecord,
+      let index = record.guides.firstIndex(where: { $0 === layoutGuide })
+    else { return }
+    for constraint in record.mentioning
+    where constraint.items.contains(where: { $0 === layoutGuide }) {
+      constraint.deactivate()
+    }
+    engineInUse?.remove(layoutGuide)
+    record.guides.remove(at: index)
+    layoutGuide.owningView = nil
+  }
+
+  private func systemGuide<Guide: UILayoutGuide>(
+    _ kind: UILayoutGuide.Kind, _ make: () -> Guide
+  ) -> Guide {
+    let record = makeLayoutRecord()
+    if let guide = record.systemGuides.first(where: { $0.kind == kind }) as? Guide { return guide }
+    let guide = make()
+    record.systemGuides.append(guide)
+    return guide
+  }
+
+  /// The part of the view that no bar, notch or corner covers.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea) { UILayoutGuide(.safeArea, of: self) }
+  }
+
+  /// The part of the view within its margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(.margins) { UILayoutGuide(.margins, of: self) }
+  }
+
+  /// The part of the view within its margins that is not too wide for text to be read.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(.readable) { UILayoutGuide(.readable, of: self) }
+  }
+
+  /// Where a keyboard would be: at the bottom of the safe area, without height.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
+  }
+
+  func barGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    systemGuide(kind) { UILayoutGuide(kind, of: self) }
+  }
+
+  // MARK: Margins
+
+  /// Those that were set, with what the superview, the view controller and the safe area add.
+  func margins(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var margins = ownLayoutMargins ?? usualMargins
+    if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins.resolved(
+        effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      margins.left = max(margins.left, least.left)
+      margins.right = max(margins.right, least.right)
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let (outer, frame, room) = (superview.layoutMargins, self.frame, superview.bounds)
+      margins.top = max(margins.top, outer.top - (frame.minY - room.minY))
+      margins.left = max(margins.left, outer.left - (frame.minX - room.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - (room.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - (room.maxX - frame.maxX))
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    return UIEdgeInsets(
+      top: margins.top + safeArea.top, left: margins.left + safeArea.left,
+      bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
+  }
+
+  /// A view controller's view leaves room at its sides alone.
+  private var usualMargins: UIEdgeInsets {
+    viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
+
+  /// No line of text is wider than this, in points.
+  private static let readableWidth: CGFloat = 672
+
+  func readableInsets(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins(besides: safeArea)
+    let spare = bounds.width - insets.left - insets.right - Self.readableWidth
+    if spare > 0 {
+      insets.left += spare / 2
+      insets.right += spare / 2
+    }
+    return insets
+  }
+}
