@@ -6,8 +6,14 @@ extension StoryboardBuilder {
     let view = try instantiateView(element, frame)
     made(view, element)
     try configure(view, element)
+    configureLayout(view, element)
     for child in element.child("subviews")?.children ?? [] {
-      view.addSubview(try makeView(child))
+      let subview = try makeView(child)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
     }
     return view
   }
@@ -40,6 +46,7 @@ extension StoryboardBuilder {
       case "stepper": UIStepper(frame: frame)
       case "progressView": UIProgressView(frame: frame)
       case "activityIndicatorView": UIActivityIndicatorView(frame: frame)
+      case "stackView": UIStackView(frame: frame)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)
       }
@@ -73,6 +80,7 @@ extension StoryboardBuilder {
     if let label = view as? UILabel { try configure(label, element) }
     if let button = view as? UIButton { configure(button, element) }
     if let picture = view as? UIImageView { picture.image = Self.image(element, "image") }
+    if let stack = view as? UIStackView { try configure(stack, element) }
     configureControl(view, element)
   }
 

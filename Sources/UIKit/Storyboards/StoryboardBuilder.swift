@@ -44,6 +44,12 @@ final class StoryboardBuilder {
     let view = try element.child(key: "view").map { element throws(StoryboardError) in
       try makeView(element)
     }
+    if let view {
+      for guide in element.child("layoutGuides")?.children ?? [] {
+        made(view.barGuide(guide["type"] == "bottom" ? .bottom : .top), guide)
+      }
+    }
+    if let element = element.child(key: "view") { try makeConstraints(in: element) }
     for object in file.objects(around: element) where Self.recognizers[object.name] != nil {
       try makeRecognizer(object)
     }

@@ -1,0 +1,187 @@
+import Foundation
+
+extension StoryboardBuilder {
+  /// What a storyboard says of a view's part in Auto Layout.
+  func configureLayout(_ view: UIView, _ element: StoryboardElement) {
+    // Views of a fixed frame are those for which Interface Builder has no constraints.
+    if element.flag("translatesAutoresizingMaskIntoConstraints") == false,
+      element.flag("fixedFrame") != true
+    {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    for (attribute, axis) in [
+      ("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical),
+    ] {
+      if let number = element.number("\(attribute)HuggingPriority") {
+        view.setContentHuggingPriority(Self.priority(number), for: axis)
+      }
+      if let number = element.number("\(attribute)CompressionResistancePriority") {
+        view.setContentCompressionResistancePriority(Self.priority(number), for: axis)
+      }
+    }
+    if let flag = element.flag("preservesSuperviewLayoutMargins") {
+      view.preservesSuperviewLayoutMargins = flag
+    }
+    if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
+      view.insetsLayoutMarginsFromSafeArea = flag
+    }
+    if let insets = element.child(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: insets.number("top") ?? 8, left: insets.number("left") ?? 8,
+        bottom: insets.number("bottom") ?? 8, right: insets.number("right") ?? 8)
+    }
+    if let insets = element.child(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 8, leading: insets.number("leading") ?? 8,
+        bottom: insets.number("bottom") ?? 8, trailing: insets.number("trailing") ?? 8)
+    }
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      switch guide["key"] {
+      case "safeArea": made(view.safeAreaLayoutGuide, guide)
+      case "layoutMargins": made(view.layoutMarginsGuide, guide)
+      case "readableContent": made(view.readableContentGuide, guide)
+      case "keyboard": made(view.keyboardLayoutGuide, guide)
+      default: made(view, guide)
+      }
+    }
+  }
+
+  private static func priority(_ number: Double) -> UILayoutPriority {
+    UILayoutPriority(Float(min(max(number, 1), 1000)))
+  }
+
+  func configure(_ stack: UIStackView, _ element: StoryboardElement) throws(StoryboardError) {
+    if element["axis"] == "vertical" { stack.axis = .vertical }
+    if let name = element["distribution"] {
+      stack.distribution = try named(
+        name, InterfaceNames.distributions, "distribution", element)
+    }
+    if let name = element["alignment"] {
+      stack.alignment = try named(name, InterfaceNames.stackAlignments, "alignment", element)
+    }
+    if let number = element.number("spacing") { stack.spacing = CGFloat(number) }
+    if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+    if let flag = element.flag("baselineRelativeArrangement") {
+      stack.isBaselineRelativeArrangement = flag
+    }
+    if let flag = element.flag("layoutMarginsRelativeArrangement") {
+      stack.isLayoutMarginsRelativeArrangement = flag
+    }
+  }
+
+  /// Makes the constraints of a view and of all that is in it, once all of it is there.
+  func makeConstraints(in element: StoryboardElement) throws(StoryboardError) {
+    let left = Self.constraintsLeftOut(of: element)
+    for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
+      let constraint = try makeConstraint(child, in: element)
+      made(constraint, child)
+      let isInstalled = child.id.map { !left.contains($0) } ?? true
+      // A placeholder is there for Interface Builder alone.
+      if child.flag("placeholder") != true, isInstalled {
+        guard constraint.nearestHolder != nil else {
+          throw file.error("what this constraint relates is not in one tree of views", at: child)
+        }
+        constraint.isActive = true
+      }
+    }
+    for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
+  }
+
+  /// The constraints that are not installed.
+  private static func constraintsLeftOut(of element: StoryboardElement) -> [String] {
+    let variations = element.children.filter { $0.name == "variation" && $0["key"] == "default" }
+    return variations.flatMap { $0.child(key: "constraints")?.children ?? [] }
+      .filter { $0.name == "exclude" }.compactMap { $0["reference"] }
+  }
+
+  private func makeConstraint(
+    _ element: StoryboardElement, in owner: StoryboardElement
+  ) throws(StoryboardError) -> NSLayoutConstraint {
+    guard let first = try side(element, "first", owner) else {
+      throw file.error("this constraint has no first attribute", at: element)
+    }
+    let second = try side(element, "second", owner) ?? .nothing
+    let relation = try element["relation"].map { name throws(StoryboardError) in
+      try named(name, InterfaceNames.relations, "relation", element)
+    }
+    try check(first, second, element)
+    let constraint = NSLayoutConstraint(
+      first, relation ?? .equal, second, multiplier: try multiplier(of: element),
+      constant: CGFloat(element.number("constant") ?? 0))
+    constraint.identifier = element["identifier"]
+    if let number = element.number("priority") {
+      guard number > 0, number <= 1000 else {
+        throw file.error("the priority \(number) is not above 0 and at most 1000", at: element)
+      }
+      constraint.priority = UILayoutPriority(Float(number))
+    }
+    return constraint
+  }
+
+  /// A view, a guide or, where none is named, the view that has the constraints.
+  private func side(
+    _ element: StoryboardElement, _ which: String, _ owner: StoryboardElement
+  ) throws(StoryboardError) -> LayoutOperand? {
+    guard let name = element["\(which)Attribute"] else { return nil }
+    let attribute = try named(name, InterfaceNames.layoutAttributes, "attribute", element)
+    guard let id = element["\(which)Item"] ?? owner.id else { return nil }
+    guard let item = objects[id] as? any LayoutItem else {
+      throw file.error(
+        "this constraint speaks of \(id), which is no view of its scene", at: element)
+    }
+    return LayoutOperand(item, attribute)
+  }
+
+  private func check(
+    _ first: LayoutOperand, _ second: LayoutOperand, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    let (one, two) = (first.attribute, second.attribute)
+    if two.kind == .nothing {
+      if one.kind == .size { return }
+      throw file.error("\(one) needs a second item to be related to", at: element)
+    }
+    guard one.kind == two.kind, one.kind == .size || one.axis == two.axis,
+      !(one.isDirectional && two.isAbsolute), !(one.isAbsolute && two.isDirectional)
+    else {
+      throw file.error("\(one) cannot be related to \(two)", at: element)
+    }
+  }
+
+  /// A number, or a ratio such as 16:9.
+  private func multiplier(of element: StoryboardElement) throws(StoryboardError) -> CGFloat {
+    guard let text = element["multiplier"] else { return 1 }
+    let parts = text.split(separator: ":").map { Double($0) }
+    if parts.count == 1, let number = parts[0] { return CGFloat(number) }
+    if parts.count == 2, let over = parts[0], let under = parts[1], (over / under).isFinite {
+      return CGFloat(over / under)
+    }
+    throw file.error("the multiplier \(text) is no number and no ratio", at: element)
+  }
+}
+
+extension InterfaceNames {
+  static let layoutAttributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+    "lessThanOrEqual": .lessThanOrEqual,
+  ]
+
+  static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  static let stackAlignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+  ]
+}
