@@ -36,14 +36,11 @@ package enum LackingNames {
 
   package static var names: [String] { all.keys.sorted() }
 
-  private static let layout = "there is no Auto Layout yet: set frames and autoresizing masks"
   private static let table = "there are no tables yet: lay rows out in a view"
   private static let grid = "there are no collection views yet: lay cells out in a view"
   private static let scroll = "there is no scrolling yet: move the content with a pan"
 
   private static let all: [String: String] = [
-    "NSLayoutConstraint": layout, "NSLayoutAnchor": layout, "UILayoutGuide": layout,
-    "UIStackView": layout, "translatesAutoresizingMaskIntoConstraints": layout,
     "UITableView": table, "UITableViewCell": table, "UITableViewController": table,
     "UITableViewDataSource": table, "UITableViewDelegate": table,
     "UICollectionView": grid, "UICollectionViewCell": grid, "UICollectionViewController": grid,

@@ -96,8 +96,6 @@ struct InterfaceScan {
   }
 
   private static let unread: [String: String] = [
-    "constraint": "constraints are read over: views have the frames of the file",
-    "stackView": "is a plain view here: what is in it has the frames of the file",
     "tableView": "is a plain view here: there are no tables yet",
     "collectionView": "is a plain view here: there are no collection views yet",
     "scrollView": "is a plain view here: it does not scroll yet",
