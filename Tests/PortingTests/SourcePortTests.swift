@@ -224,7 +224,7 @@ import Testing
             "@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}\nclass C: V {}")
       ],
       interfaces: [
-        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<constraint/>")
+        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<tableView/>")
       ])
     #expect(
       result.texts[0].hasPrefix(

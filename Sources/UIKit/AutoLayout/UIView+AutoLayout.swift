@@ -91,6 +91,13 @@ extension UIView: LayoutItem {
     }
   }
 
+  /// Tells the container of the view controller whose view it is.
+  func tellContainer() {
+    guard let controller = viewController else { return }
+    controller.contentContainer?.systemLayoutFittingSizeDidChange(
+      forChildContentContainer: controller)
+  }
+
   /// Its safe area or its margins are others.
   func guidesChanged() {
     for guide in layoutRecord?.systemGuides ?? [] {

@@ -155,7 +155,7 @@ open class UILabel: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if adjustsFontSizeToFitWidth || drawsItself { update() }
+    if adjustsFontSizeToFitWidth || drawsItself { show() }
   }
 
   open override func didMoveToWindow() {
@@ -197,8 +197,12 @@ open class UILabel: UIView {
   private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   private func update() {
-    shown = nil
     contentChanged()
+    show()
+  }
+
+  private func show() {
+    shown = nil
     if drawsItself { return drawOwnText() }
     guard let block else {
       layer.contents = nil

@@ -128,6 +128,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// The size of the presented view controller's view in a container of that size.
   open func size(
     forChildContentContainer container: any UIContentContainer,

@@ -5,6 +5,8 @@ import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that constraints give a child's view by themselves has changed.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

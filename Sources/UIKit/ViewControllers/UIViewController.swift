@@ -363,7 +363,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ownKeyCommands.isEmpty ? nil : ownKeyCommands
   }
   private var ownKeyCommands: [UIKeyCommand] = []
-  /// Told where a child's own size changes; nothing is fitted to it by itself.
+  /// Called where a child's view invalidates the size of its content; nothing is fitted to it by itself.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

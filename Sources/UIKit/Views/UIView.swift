@@ -235,6 +235,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Called by a view whose own size has changed: it is laid out anew by the view around it.
   open func invalidateIntrinsicContentSize() {
     contentChanged()
+    tellContainer()
     superview?.setNeedsLayout()
   }
 

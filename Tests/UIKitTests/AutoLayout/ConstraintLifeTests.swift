@@ -216,6 +216,21 @@ import UIKit
     #expect(card.frame.width == 0)
   }
 
+  @Test func `a container hears that a child's view has content of another size`() {
+    final class Container: UIViewController {
+      var told: [ObjectIdentifier] = []
+      override func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        told.append(ObjectIdentifier(container))
+      }
+    }
+    let (container, child) = (Container(), UIViewController())
+    container.addChild(child)
+    child.view.invalidateIntrinsicContentSize()
+    #expect(container.told == [ObjectIdentifier(child)])
+  }
+
   @Test func `what cannot be is refused with a sentence`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
