@@ -215,6 +215,27 @@ import Testing
     #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }
 
+  @Test func `a layer's managed property is one that can be animated`() {
+    func port(_ text: String) -> String {
+      SourcePort.port([SourcePort.File(path: "A.swift", text: text)]).texts[0]
+    }
+    let ported = """
+      class Ring: CAShapeLayer {
+        @LayerProperty("progress") var progress: CGFloat
+        @LayerProperty("tint") public var tint: CGColor?
+      }
+      """
+    #expect(
+      port(
+        """
+        class Ring: CAShapeLayer {
+          @NSManaged var progress: CGFloat
+          @NSManaged public dynamic var tint: CGColor?
+        }
+        """) == ported)
+    #expect(port(ported) == ported)
+  }
+
   @Test func `an application's class begins the program and registers what storyboards name`() {
     let result = SourcePort.port(
       [

@@ -46,9 +46,7 @@ struct FilePorter {
         index, text,
         "segues make their destination by init(coder:); set it up in prepare(for:sender:)")
       return removeAttribute(index)
-    case "@NSManaged":
-      note(index, text, "there is no Core Data: keep the value in a property of your own")
-      return index + 1
+    case "@NSManaged": return portManaged(index)
     case "@UIApplicationMain", "@NSApplicationMain":
       edits.replace(index, with: "@main")
       return index + 1
@@ -221,6 +219,29 @@ struct FilePorter {
         && !(start..<(file.closing(start + 1) ?? start)).contains { file[$0] == "performHandler" }
     }
     return ancestor.hasPrefix("CA") && ancestor.hasSuffix("Layer") && file[start + 2] == ")"
+  }
+
+  /// A layer's property that Core Animation keeps; elsewhere it is Core Data's.
+  private mutating func portManaged(_ index: Int) -> Int {
+    var next = index + 1
+    while TypeReader.modifiers.contains(file[next]) || file[next].hasPrefix("@")
+      || file[next] == "dynamic" || file[next] == "("
+    {
+      next = file[next] == "(" ? (file.closing(next) ?? next) + 1 : next + 1
+    }
+    guard file[next] == "var", file.isWord(next + 1),
+      let type = facts.type(in: file.path, around: index), type.kind == .class,
+      let ancestor = facts.foreignAncestor(of: type.name), ancestor.hasPrefix("CA"),
+      ancestor.hasSuffix("Layer")
+    else {
+      note(index, "@NSManaged", "there is no Core Data: keep the value in a property of your own")
+      return index + 1
+    }
+    edits.replace(index, with: "@LayerProperty(\"\(file[next + 1])\")")
+    for between in index + 1..<next where file[between] == "dynamic" || file[between] == "@objc" {
+      edits.remove(between..<between + 1)
+    }
+    return next
   }
 
   // MARK: Optional calls

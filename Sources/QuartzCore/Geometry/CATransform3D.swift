@@ -77,12 +77,17 @@ public func CATransform3DMakeRotation(
   let cosine = cos(angle)
   let sine = sin(angle)
   let rest = 1 - cosine
-  return CATransform3D(rows: [
-    [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
-    [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
-    [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0],
-    [0, 0, 0, 1],
-  ])
+  var map = CATransform3DIdentity
+  map.m11 = cosine + x * x * rest
+  map.m12 = x * y * rest + z * sine
+  map.m13 = x * z * rest - y * sine
+  map.m21 = x * y * rest - z * sine
+  map.m22 = cosine + y * y * rest
+  map.m23 = y * z * rest + x * sine
+  map.m31 = x * z * rest + y * sine
+  map.m32 = y * z * rest - x * sine
+  map.m33 = cosine + z * z * rest
+  return map
 }
 
 /// `first`, then `second`.
@@ -165,9 +170,12 @@ public func CATransform3DInvert(_ map: CATransform3D) -> CATransform3D {
 }
 
 public func CATransform3DMakeAffineTransform(_ map: CGAffineTransform) -> CATransform3D {
-  CATransform3D(rows: [
-    [map.a, map.b, 0, 0], [map.c, map.d, 0, 0], [0, 0, 1, 0], [map.tx, map.ty, 0, 1],
-  ])
+  // No rows: they are arrays, and a hand turns a view in every frame.
+  var result = CATransform3DIdentity
+  (result.m11, result.m12) = (map.a, map.b)
+  (result.m21, result.m22) = (map.c, map.d)
+  (result.m41, result.m42) = (map.tx, map.ty)
+  return result
 }
 
 /// Whether the map keeps the plane z = 0 in itself, without perspective.

@@ -11,6 +11,7 @@ extension CALayer {
     tokens: [AnimationToken], blocksTouches: Bool = false
   ) {
     require(shown == nil, "a presentation layer cannot be animated")
+    makeRoom(for: animation)
     let copy = animation.frozenCopy()
     var key = key
     if let transition = copy as? CATransition {
@@ -124,7 +125,7 @@ extension CALayer {
   /// The animation of a layer that has no view: from what is seen to what is set.
   func implicitAnimation(forKey key: String) -> (any CAAction)? {
     let duration = CATransaction.animationDuration()
-    guard duration > 0, let clock, isCommitted(clock) else { return nil }
+    guard duration > 0, let clock, isCommitted(clock), !ownKeys.contains(key) else { return nil }
     guard let value = presentationValues(at: clock.time)[key], value.isAnimatable else {
       return nil
     }

@@ -6,7 +6,8 @@ extension CALayer {
 
   private func stillCopy(at time: Double, level: Int) -> CALayer {
     let copy = type(of: self).init()
-    copy.values = presentationValues(at: time)
+    copy.values = drawn(presentationValues(at: time))
+    copy.ownKeys = ownKeys
     copy.name = name
     if LayerSnapshot.isTooDeep(level, self) { return copy }
     if let mask { copy.mask = mask.stillCopy(at: time, level: level + 1) }

@@ -12,6 +12,7 @@ extension CALayer {
   var presentationLayer: CALayer {
     let layer = type(of: self).init()
     layer.values = presentationValues(at: clock?.time ?? 0)
+    layer.ownKeys = ownKeys
     layer.timing = timing
     layer.name = name
     layer.shown = self

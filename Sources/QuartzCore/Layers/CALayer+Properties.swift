@@ -276,8 +276,12 @@ extension CALayer {
     return path.value(in: values)?.object
   }
 
+  /// A name that the layer has no property of is kept with the value.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let path = LayerKeyPath(keyPath)
+    if path.property == keyPath, values[keyPath] == nil || ownKeys.contains(keyPath) {
+      return setOwn(value.map { LayerValue($0) } ?? .other(nil), forKey: keyPath)
+    }
     change(path.property) { values in
       guard let value = value.map({ LayerValue($0) }) ?? values[path.property]?.absence else {
         return

@@ -61,6 +61,8 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   // Unchecked: no code of others runs while it changes, and it does so in each frame of a drag.
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
+  /// The names of the values that a subclass or its user has added.
+  final var ownKeys: Set<String> = []
   /// What it was before this turn, while that is kept.
   final var commitPage: CommitPage?
   /// What was seen before the change whose action runs.
@@ -99,6 +101,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     if let layer = layer as? CALayer {
       values = layer.values
+      ownKeys = layer.ownKeys
       name = layer.name
     }
     timing.duration = .infinity
@@ -307,7 +310,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The value of a property that nobody has set; nothing is known of those of others.
   open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
 
-  /// Whether a change of the property has the layer drawn anew. None of the layer's own does.
+  /// Whether a change of the property has the layer drawn anew, and an animation of it for each picture. None of the
+  /// layer's own does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Hitting

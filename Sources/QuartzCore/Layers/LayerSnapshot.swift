@@ -44,7 +44,7 @@ extension CALayer {
   }
 
   fileprivate func snapshot(atRootTime time: Double, level: Int) -> LayerSnapshot {
-    let values = presentationValues(at: time)
+    let values = entries.isEmpty ? values : drawn(presentationValues(at: time))
     let isLast = LayerSnapshot.isTooDeep(level, self)
     let snapshot = LayerSnapshot(
       id: ObjectIdentifier(self), values: values,

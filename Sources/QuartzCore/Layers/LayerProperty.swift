@@ -1,0 +1,119 @@
+import CoreGraphics
+
+/// A property of a layer's own that can be animated: `@LayerProperty("progress") var progress: CGFloat` for iOS's
+/// `@NSManaged var progress: CGFloat`. Until it is set it is zero, or nil.
+///
+/// Animations name it by its key. Where `needsDisplay(forKey:)` says so the layer is drawn anew when it is set, and
+/// for each picture while it is animated.
+@propertyWrapper
+public struct LayerProperty<Value> {
+  private let key: String
+
+  public init(_ key: String) { self.key = key }
+
+  @available(*, unavailable, message: "only layers have such properties")
+  public var wrappedValue: Value {
+    get { fatalError("only layers have such properties") }
+    set { _ = newValue }
+  }
+
+  @preconcurrency @MainActor
+  public static subscript<Layer: CALayer>(
+    _enclosingInstance layer: Layer, wrapped _: ReferenceWritableKeyPath<Layer, Value>,
+    storage storage: ReferenceWritableKeyPath<Layer, Self>
+  ) -> Value {
+    get {
+      let key = layer[keyPath: storage].key
+      layer.noteRead(key)
+      if let value = layer.values.more[key]?.value(as: Value.self) { return value }
+      guard let zero = LayerValue.number(0).value(as: Value.self) ?? LayerValue.zero(Value.self)
+      else {
+        Misuse.stop("the layer's property \(key), which has no zero, was read before it was set")
+      }
+      return zero
+    }
+    set { layer.setOwn(LayerValue(own: newValue), forKey: layer[keyPath: storage].key) }
+  }
+}
+
+extension LayerValue {
+  /// What can be animated as what it is, all else as an object.
+  fileprivate init<Value>(own value: Value) {
+    switch value {
+    case is Double, is CGFloat, is Float, is Int, is Bool, is CGPoint, is CGSize, is CGRect,
+      is CGColor,
+      is CATransform3D:
+      self.init(value)
+    default: self = .other(value)
+    }
+  }
+
+  fileprivate func value<Value>(as type: Value.Type) -> Value? {
+    switch self {
+    case .number(let number):
+      if type == Bool.self { return (number >= 0.5) as? Value }
+      if type == Int.self { return Int(exactly: number.rounded()).flatMap { $0 as? Value } }
+      return CGFloat(number) as? Value ?? number as? Value ?? Float(number) as? Value
+    case .other(let value): return value as? Value
+    default: return object.flatMap { $0 as? Value }
+    }
+  }
+
+  fileprivate static func zero<Value>(_ type: Value.Type) -> Value? {
+    if let none = Any?.none as? Value { return none }
+    return CGPoint.zero as? Value ?? CGSize.zero as? Value ?? CGRect.zero as? Value
+      ?? CATransform3DIdentity as? Value
+  }
+}
+
+extension CALayer {
+  /// Sets a value that the layer does not have by itself.
+  func setOwn(_ value: LayerValue, forKey key: String) {
+    ownKeys.insert(key)
+    if values.more[key] == nil { values.more[key] = value.nothing }
+    change(key) { $0.more[key] = value }
+  }
+
+  /// An animation may be of a property that nobody has set: it is nothing without the animation.
+  func makeRoom(for animation: CAAnimation) {
+    guard let animation = animation as? CABasicAnimation, let path = animation.keyPath,
+      values[path] == nil, !path.contains("."), let value = animation.toValue ?? animation.fromValue
+    else { return }
+    let kind = LayerValue(value)
+    guard kind.isAnimatable else { return }
+    ownKeys.insert(path)
+    values.more[path] = kind.nothing
+  }
+
+  /// The values with what the layer draws while a property is animated by which it is drawn.
+  func drawn(_ seen: LayerValues) -> LayerValues {
+    guard !ownKeys.isEmpty, displayState != .underWay, seen.bounds.width > 0,
+      seen.bounds.height > 0,
+      entries.contains(where: { isDrawn(by: $0.animation) })
+    else { return seen }
+    let (kept, state) = (values, displayState)
+    // The layer itself draws, as it has what a subclass keeps besides; it sees what is seen.
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    values = seen
+    displayState = .underWay
+    display()
+    var result = seen
+    result.contents = values.contents
+    values = kept
+    displayState = state
+    CATransaction.commit()
+    return result
+  }
+
+  private func isDrawn(by animation: CAAnimation) -> Bool {
+    switch animation {
+    case let property as CAPropertyAnimation:
+      guard let path = property.keyPath else { return false }
+      return Self.needsDisplay(forKey: LayerKeyPath(path).property)
+    case let group as CAAnimationGroup:
+      return group.animations?.contains { isDrawn(by: $0) } ?? false
+    default: return false
+    }
+  }
+}
