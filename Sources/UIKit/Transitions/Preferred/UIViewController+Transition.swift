@@ -26,7 +26,9 @@ extension UIViewController {
     /// The view controller's view grows out of another view, and goes back into it: also where a finger
     /// drags it down, or from the edge.
     ///
-    /// - Parameter sourceViewProvider: Asked in each direction anew; nil is the middle of the screen.
+    /// - Parameters:
+    ///   - options: How it looks; nil for the usual way.
+    ///   - sourceViewProvider: Asked in each direction anew; nil is the middle of the screen.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
