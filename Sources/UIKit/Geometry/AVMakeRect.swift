@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 /// The largest rectangle of that shape in the other one, in its middle. AVFoundation's, which many ask for this alone.
