@@ -187,6 +187,7 @@ public final class SceneRun {
 
   /// The display takes all keys that are down.
   func letGoOfKeys(time: Timestamp) {
+    guard window.hasKeysDown else { return }
     wake(at: time)
     window.cancelKeys()
   }

@@ -9,6 +9,8 @@ final class Keyboard {
 
   init(_ window: UIWindow) { self.window = window }
 
+  var isHeld: Bool { !held.isEmpty }
+
   /// Whether somebody took the key.
   func down(_ key: UIKey, isRepeat: Bool) -> Bool {
     guard let first = firstResponder else { return false }
@@ -157,6 +159,9 @@ extension UIWindow {
   /// A key goes up; true where somebody had taken it.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool { keyboard.up(key) }
+
+  /// Whether somebody has a key that is down.
+  package var hasKeysDown: Bool { keyboard.isHeld }
 
   /// The keys that are down are up, without having been meant.
   package func cancelKeys() { keyboard.cancel() }

@@ -289,6 +289,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   private func warn(_ mistake: TransitionState.Mistake) {
+    // With the window that it was in an animation ends in the midst of everything, and its animator cannot know.
+    guard containerView.layer.clock != nil else { return }
     let name = plan?.animator.map { "\(type(of: $0))" } ?? "the animator"
     switch mistake {
     case .completedThoughCancelled:

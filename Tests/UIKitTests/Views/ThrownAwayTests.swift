@@ -96,4 +96,24 @@ import UIKit
     #expect(window == nil, "the window is still there")
     #expect(page == nil, "the controller is still there")
   }
+
+  @Test func `a transition in a hand goes with its window, and nobody is blamed`() {
+    var warnings: [String] = []
+    let before = Misuse.onWarning
+    Misuse.onWarning = { warnings.append($0) }
+    defer { Misuse.onWarning = before }
+    weak var window: UIWindow?
+    do {
+      let table = PresentationTable()
+      Misuse.onWarning = { warnings.append($0) }
+      window = table.window
+      table.delegate.presentInteractor = table.interactor
+      table.a.present(table.b, animated: true)
+      table.turn()
+      table.interactor.update(0.4)
+      table.pass(0.1)
+    }
+    #expect(window == nil)
+    #expect(warnings.isEmpty, "\(warnings)")
+  }
 }
