@@ -33,9 +33,18 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
   /// Kept for as long as the program runs.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    didSet {
+      delegateResponder = delegate as? UIResponder
+      Self.responder = delegate == nil ? nil : self
+    }
+  }
+  private var delegateResponder: UIResponder?
+  // Unchecked: touches that no view takes come by in every frame.
+  /// The application behind all windows; nil where none has been launched.
+  @exclusivity(unchecked) static var responder: UIApplication?
 
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? { delegateResponder }
   public internal(set) var applicationState = State.inactive
   public internal(set) var connectedScenes: Set<UIScene> = []
   open var isIdleTimerDisabled = false

@@ -29,9 +29,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Whether anything below needs it.
   var containsUnlaid = false
   var traitRecord = TraitRecord()
-  /// Nil for a view that Auto Layout knows nothing of.
-  var layoutRecord: LayoutRecord?
-  var constraintState = ConstraintState()
+  // Unchecked: asked in each frame, and no code of others runs while they change. Nil where there is no Auto Layout.
+  @exclusivity(unchecked) var layoutRecord: LayoutRecord?
+  @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {

@@ -71,7 +71,7 @@ open class UIWindow: UIView {
 
   override var isWindow: Bool { true }
 
-  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.responder }
 
   /// The insets that the screen's corners, notches and bars cover.
   open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
