@@ -174,7 +174,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .target(name: "Porting", swiftSettings: strict),
     .testTarget(
-      name: "PortingTests", dependencies: ["Porting", "PortingFiles", "SeededRandom"],
+      name: "PortingTests",
+      dependencies: ["Porting", "PortingFiles", "SeededRandom", "TemporaryFolders"],
       swiftSettings: strict),
     .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
     // The port alone, for builds that call it: nothing of ours else, and no library.

@@ -11,10 +11,13 @@ package struct SourcePort {
   package struct File: Sendable {
     package let path: String
     package let text: String
+    /// The names of modules that it is compiled together with as one.
+    package let modules: Set<String>
 
-    package init(path: String, text: String) {
+    package init(path: String, text: String, modules: Set<String> = []) {
       self.path = path
       self.text = text
+      self.modules = modules
     }
   }
 
@@ -43,8 +46,9 @@ package struct SourcePort {
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)
     var texts: [String] = []
-    for source in sources {
+    for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
+      porter.modules = file.modules
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

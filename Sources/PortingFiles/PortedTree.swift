@@ -15,6 +15,8 @@ package struct PortedTree {
   private let output: String
   /// Whether all that belongs to the sources is there, and not only some files.
   private var hasFolder = false
+  /// The names that folders and projects give to what is in them.
+  private var projects: Set<String> = []
 
   /// Reads the sources: files, and folders as a whole.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
@@ -33,6 +35,7 @@ package struct PortedTree {
       }
       if isFolder.boolValue {
         hasFolder = true
+        projects.insert(url.lastPathComponent)
         try addFolder(path, "", except: outputURL.path)
       } else {
         try add(path, url.lastPathComponent)
@@ -54,6 +57,9 @@ package struct PortedTree {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
       throw PortingFailure(.noPermission, "\(path) cannot be read")
+    }
+    for name in names where name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") {
+      projects.insert(String(name.prefix(while: { $0 != "." })))
     }
     for name in names where !Self.isLeftOut(name) {
       let inner = "\(path)/\(name)"
@@ -99,8 +105,35 @@ package struct PortedTree {
 
   package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
     SourcePort.port(
-      sources.map { SourcePort.File(path: $0.path, text: $0.text) }, interfaces: interfaces,
+      sources.map { SourcePort.File(path: $0.path, text: $0.text, modules: modules(besides: $0)) },
+      interfaces: interfaces,
       pictures: SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol))
+  }
+
+  /// The names under which a demonstration imports the library that lies beside it: all that is ported together is
+  /// compiled as one. The targets of a package stay modules of their own.
+  private func modules(besides source: Source) -> Set<String> {
+    let folders = Self.folders(of: source.target)
+    let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
+    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return [] }
+    var names = projects
+    for other in sources { names.formUnion(Self.folders(of: other.target)) }
+    // What stands in a folder of that name is written for a module from elsewhere.
+    return names.subtracting(folders)
+  }
+
+  private func isInPackage(_ source: Source) -> Bool {
+    var folder = URL(fileURLWithPath: source.path).standardizedFileURL
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return true }
+    }
+    return false
+  }
+
+  private static func folders(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map(String.init)
   }
 
   /// The names that code has for the pictures: of files without `@2x` and ending, and of the sets of catalogs.

@@ -65,6 +65,54 @@ import Testing
     #expect(port(text).texts[0] == text)
   }
 
+  @Test func `what an extension gives to a type of UIKit is overridden by name`() {
+    let result = port(
+      """
+      public extension UIViewController {
+        @objc func openMenu(_ animated: Bool) -> Int { 0 }
+        @objc var isHidden: Bool { return false }
+        func other() {}
+      }
+      extension UIView { @objc internal var tag2: Int { get { 1 } set {} } }
+
+      """,
+      """
+      open class Menu: UINavigationController {
+        open override func openMenu(_ animated: Bool) -> Int { super.openMenu(animated) }
+        override var isHidden: Bool { super.isHidden }
+      }
+      class Wide: Menu { override func openMenu(_ animated: Bool) -> Int { super.openMenu(true) } }
+      class Card: UIView { override var tag2: Int { get { 2 } set {} } }
+
+      """)
+    #expect(
+      result.texts[0]
+        == """
+        public extension UIViewController {
+          func openMenuInUIViewController(_ animated: Bool) -> Int { 0 }
+          var isHiddenInUIViewController: Bool { return false }
+          func other() {}
+        }
+        extension UIView { internal var tag2InUIView: Int { get { 1 } set {} } }
+        extension UIViewController { public func openMenu(_ animated: Bool) -> Int { if let own = self as? Wide { return own.openMenuInWide(animated) }; if let own = self as? Menu { return own.openMenuInMenu(animated) }; return openMenuInUIViewController(animated) } }
+        extension UIViewController { public var isHidden: Bool { if let own = self as? Menu { return own.isHiddenInMenu }; return isHiddenInUIViewController } }
+        extension UIView { var tag2: Int { get { if let own = self as? Card { return own.tag2InCard }; return tag2InUIView } set { if let own = self as? Card { own.tag2InCard = newValue; return }; tag2InUIView = newValue; return } } }
+
+        """)
+    #expect(
+      result.texts[1]
+        == """
+        open class Menu: UINavigationController {
+          open func openMenuInMenu(_ animated: Bool) -> Int { super.openMenuInUIViewController(animated) }
+          var isHiddenInMenu: Bool { super.isHiddenInUIViewController }
+        }
+        class Wide: Menu { func openMenuInWide(_ animated: Bool) -> Int { super.openMenuInMenu(true) } }
+        class Card: UIView { var tag2InCard: Int { get { 2 } set {} } }
+
+        """)
+    #expect(port(result.texts[0], result.texts[1]).texts == result.texts)
+  }
+
   @Test func `what cannot be called from the class is told`() {
     let text = "class A: V {}\nextension A {\n override var x: Int { didSet {} }\n}\n"
     let result = port(text)

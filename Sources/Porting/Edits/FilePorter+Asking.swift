@@ -104,7 +104,7 @@ extension FilePorter {
   }
 
   /// Where what is called begins: `self` in `self.panel!.delegate`.
-  private func receiver(_ last: Int) -> Int? {
+  func receiver(_ last: Int) -> Int? {
     var index = last
     while index >= 0 {
       if ["?", "!"].contains(file[index]) { index -= 1 }

@@ -38,7 +38,6 @@ package enum LackingNames {
 
   private static let table = "there are no tables yet: lay rows out in a view"
   private static let grid = "there are no collection views yet: lay cells out in a view"
-  private static let scroll = "there is no scrolling yet: move the content with a pan"
 
   private static let all: [String: String] = [
     "UITableView": table, "UITableViewCell": table, "UITableViewController": table,
@@ -46,12 +45,14 @@ package enum LackingNames {
     "UICollectionView": grid, "UICollectionViewCell": grid, "UICollectionViewController": grid,
     "UICollectionViewFlowLayout": grid, "UICollectionViewLayout": grid,
     "UICollectionViewDataSource": grid, "UICollectionViewDelegate": grid,
-    "UIScrollView": scroll, "UIScrollViewDelegate": scroll, "UIRefreshControl": scroll,
+    "UIRefreshControl": "not there yet: leave it out",
     "UITextView": "there is no text editing yet: show it in a UILabel",
-    "UISearchBar": "not there yet: use a UITextField",
-    "UISearchController": "not there yet: use a UITextField",
     "UIPickerView": "not there yet: use a UISegmentedControl or buttons",
     "UIDatePicker": "not there yet",
+    "object_setClass": "there is no runtime that changes a class: override layerClass",
+    "method_exchangeImplementations": "there is no runtime that exchanges methods: override them",
+    "class_getInstanceMethod": "there is no runtime that exchanges methods: override them",
+    "class_addMethod": "there is no runtime that adds methods: declare them",
     "WKWebView": "not there: show a plain view", "MKMapView": "not there: show a plain view",
     "UIImagePickerController": "not there: read images from files",
     "UIActivityViewController": "not there: leave it out",
@@ -63,6 +64,5 @@ package enum LackingNames {
     "CAEmitterLayer": "not there yet: use several layers",
     "UIMenuController": "not there yet: present a UIAlertController",
     "UINib": "interface files other than storyboards are not read: use a storyboard",
-    "autoreleasepool": "objects go as soon as nobody holds them: leave it out",
   ]
 }

@@ -3,6 +3,8 @@ struct FilePorter {
   let file: SourceText
   let facts: SourceFacts
   let pictures: SourcePort.Pictures
+  /// The names of modules that are one with the file's.
+  var modules: Set<String> = []
   var edits: SourceEdits
   var notes: [PortNote] = []
 
@@ -19,9 +21,11 @@ struct FilePorter {
       index = max(port(index), index + 1)
     }
     renameHoistedMembers()
+    portForeignOverrides()
     addInterfaceMembers(registers: registers)
     addOptionalMethods()
     addAnswering()
+    addLayerInitializers()
   }
 
   mutating func note(_ index: Int, _ name: String, _ message: String) {
@@ -114,6 +118,7 @@ struct FilePorter {
     default:
       if let next = rename(index) { return next }
       readOptional(index)
+      performOnAnyObject(index)
       lack(index)
       return index + 1
     }
@@ -131,7 +136,9 @@ struct FilePorter {
     let module = file[next]
     var end = next + 1
     while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
-    if let ours = ImportedModules.ours[module] {
+    if needsUIKit(index, module) {
+      edits.replace(start..<end, with: "UIKit")
+    } else if let ours = ImportedModules.ours[module] {
       if module != ours || end > next + 1 || next > start {
         edits.replace(start..<end, with: ours)
       }
@@ -141,8 +148,30 @@ struct FilePorter {
     {
       edits.remove((file[index - 1].hasPrefix("@") ? index - 1 : index)..<end)
       note(index, module, reason)
+    } else if modules.contains(module), !ImportedModules.others.contains(module) {
+      edits.remove((file[index - 1].hasPrefix("@") ? index - 1 : index)..<end)
     }
     return end
+  }
+
+  /// A framework's umbrella header imports UIKit into all its files, and Foundation has more on iOS.
+  private func needsUIKit(_ index: Int, _ module: String) -> Bool {
+    let ours: Set<String> = ["Foundation", "QuartzCore", "CoreGraphics"]
+    guard ours.contains(module), isFirstImport(index, of: ours) else { return false }
+    return (0..<file.count).contains {
+      file.isWord($0) && ImportedModules.isOfUIKit(file[$0])
+        && (file[$0].hasPrefix("UI") || module == "Foundation")
+    }
+  }
+
+  /// Whether no import before it is one of these, and none at all of UIKit.
+  private func isFirstImport(_ index: Int, of modules: Set<String>) -> Bool {
+    for other in 0..<file.count where file[other] == "import" {
+      let module = file[other + 1]
+      if module == "UIKit" || module == "SwiftUI" { return false }
+      if other < index, modules.contains(module) { return false }
+    }
+    return true
   }
 
   private func isCondition(_ index: Int) -> Bool {
@@ -218,7 +247,7 @@ struct FilePorter {
       return file[start + 2] == "identifier"
         && !(start..<(file.closing(start + 1) ?? start)).contains { file[$0] == "performHandler" }
     }
-    return ancestor.hasPrefix("CA") && ancestor.hasSuffix("Layer") && file[start + 2] == ")"
+    return Self.isLayer(ancestor) && file[start + 2] == ")"
   }
 
   /// A layer's property that Core Animation keeps; elsewhere it is Core Data's.
@@ -263,6 +292,9 @@ struct FilePorter {
         || fitting(facts.optionalMethods.filter { $0.name == name }, index + 1)?.isLabelled == true
     else { return }
     edits.replace(index, with: "")
+    if let owner = fitting(facts.optionalMethods.filter { $0.name == name }, index + 1)?.owner {
+      castAnyObject(before: index - 2, to: owner)
+    }
     if let asking = OptionalMethods.asking[name], file[index] == "?" {
       edits.replace(index - 1, with: asking)
     }

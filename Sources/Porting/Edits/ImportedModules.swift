@@ -10,6 +10,23 @@ enum ImportedModules {
   /// There are modules of these names here, too.
   static let others: Set<String> = ["Foundation", "Swift", "Dispatch", "XCTest", "Testing"]
 
+  /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
+  static func isOfUIKit(_ name: String) -> Bool {
+    if names.contains(name) || name.hasPrefix("objc_") { return true }
+    let letters = Array(name.prefix(3))
+    return letters.count == 3 && ["UI", "CA", "CG"].contains(String(letters[..<2]))
+      && letters[2].isUppercase && !foundations.contains(name)
+  }
+
+  private static let foundations: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect",
+  ]
+  private static let names: Set<String> = [
+    "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
+    "CFTimeInterval",
+    "mach_absolute_time", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
+  ]
+
   /// Not there, and what stands in. Their imports go; what uses them does not compile.
   static let missing: [String: String] = [
     "AVFoundation": "there is no sound or video: leave out what plays it",

@@ -28,6 +28,12 @@ struct DeclaredMember {
   }
 }
 
+/// What an extension gives to a type of UIKit, and what classes have in its place.
+struct ForeignOverride {
+  let base: DeclaredMember
+  let members: [DeclaredMember]
+}
+
 /// Finds the members of a file's classes, and of extensions.
 struct DeclaredMembers {
   private let file: SourceText

@@ -11,6 +11,8 @@ struct SourceFacts {
   private(set) var overriddenProperties: Set<String> = []
   /// Members of extensions that the class has to declare itself.
   private(set) var hoisted: [DeclaredMember] = []
+  /// Members that extensions give to types of UIKit, with those of classes that override them.
+  private(set) var foreignOverrides: [ForeignOverride] = []
   /// Methods and computed properties of classes and of extensions.
   private(set) var members: [DeclaredMember] = []
   let files: [String: SourceText]
@@ -50,8 +52,22 @@ struct SourceFacts {
           $0.signature == member.signature && descends($0.owner, from: member.owner)
         }
     }
+    foreignOverrides = members.compactMap { base in
+      let owners = overrides.filter { replaces($0, foreign: base) }
+      return owners.isEmpty ? nil : ForeignOverride(base: base, members: owners)
+    }
     actions += valueSelectors(files)
     actions += namedSelectors(files)
+  }
+
+  /// Whether a class's member overrides what an extension gives to a type that is not of these sources.
+  private func replaces(_ member: DeclaredMember, foreign base: DeclaredMember) -> Bool {
+    guard base.isInExtension, !base.isPrivate, !base.isOverride, base.forwarding != nil,
+      !member.isInExtension, member.signature == base.signature,
+      classes(named: base.owner).isEmpty, let ancestor = foreignAncestor(of: member.owner)
+    else { return false }
+    let roots: Set<String> = ["UIResponder", "UIView", "UIViewController", "UIControl"]
+    return ancestor == base.owner || roots.contains(base.owner)
   }
 
   /// Whether a class of the sources is a subclass of another.

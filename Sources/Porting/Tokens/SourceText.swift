@@ -4,11 +4,45 @@ struct SourceText {
   let tokens: [SourceToken]
   /// The places of the significant tokens among all tokens.
   let places: [Int]
+  private let brackets: Brackets
+
+  /// Where brackets of any kind close, and which brace is open at each significant token; -1 for nowhere. Looked for
+  /// once: a line may have a megabyte.
+  private struct Brackets {
+    var closings: [Int32]
+    var braces: [Int32]
+  }
 
   init(path: String, _ text: String) {
     self.path = path
     tokens = SourceTokenizer.tokens(of: text)
     places = tokens.indices.filter { [tokens] in tokens[$0].isSignificant }
+    brackets = Self.brackets(tokens, places)
+  }
+
+  private static func brackets(_ tokens: [SourceToken], _ places: [Int]) -> Brackets {
+    var found = Brackets(
+      closings: Array(repeating: -1, count: places.count),
+      braces: Array(repeating: -1, count: places.count))
+    var open: [Int] = []
+    var braces: [Int32] = []
+    for (index, place) in places.enumerated() {
+      found.braces[index] = braces.last ?? -1
+      guard tokens[place].kind == .symbol else { continue }
+      switch tokens[place].text {
+      case "{":
+        open.append(index)
+        braces.append(Int32(index))
+      case "}":
+        if let opening = open.popLast() { found.closings[opening] = Int32(index) }
+        _ = braces.popLast()
+      case "(", "[": open.append(index)
+      case ")", "]":
+        if let opening = open.popLast() { found.closings[opening] = Int32(index) }
+      default: break
+      }
+    }
+    return found
   }
 
   var count: Int { places.count }
@@ -35,34 +69,16 @@ struct SourceText {
 
   /// The number of the bracket that closes the one at `index`; nil where none does.
   func closing(_ index: Int) -> Int? {
-    var depth = 0
-    for other in index..<max(index, count) where kind(other) == .symbol {
-      switch self[other] {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return other }
-      default: break
-      }
+    guard brackets.closings.indices.contains(index), brackets.closings[index] >= 0 else {
+      return nil
     }
-    return nil
+    return Int(brackets.closings[index])
   }
 
   /// The brace that opens the innermost body around a token; nil outside of all.
   func brace(around index: Int) -> Int? {
-    var depth = 0
-    var other = index - 1
-    while other >= 0 {
-      if kind(other) == .symbol {
-        if self[other] == "}" { depth += 1 }
-        if self[other] == "{" {
-          if depth == 0 { return other }
-          depth -= 1
-        }
-      }
-      other -= 1
-    }
-    return nil
+    guard brackets.braces.indices.contains(index), brackets.braces[index] >= 0 else { return nil }
+    return Int(brackets.braces[index])
   }
 
   /// The source from one significant token up to another, as written.

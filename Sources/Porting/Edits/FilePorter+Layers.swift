@@ -1,0 +1,53 @@
+// A layer's `init()` is required here, as layers are made by their type. A class that has initializers of its own and
+// none without arguments has none on iOS either: what makes one stops there, and so it does here.
+extension FilePorter {
+  /// Adds `required init()` to the classes of this file that need it, on the line of their brace.
+  mutating func addLayerInitializers() {
+    for type in facts.types where type.path == file.path && type.kind == .class {
+      guard let ancestor = facts.foreignAncestor(of: type.name), Self.isLayer(ancestor) else {
+        continue
+      }
+      let initializers = initializers(of: type)
+      guard initializers.contains(where: { !$0.isConvenient }),
+        !initializers.contains(where: \.isWithoutArguments)
+      else { continue }
+      let access = ["public", "open"].first { type.modifiers.contains($0) }.map { _ in "public " }
+      edits.add(
+        " \(access ?? "")required init() { fatalError(\"\(type.name) has no init()\") }",
+        after: type.brace)
+    }
+  }
+
+  static func isLayer(_ name: String) -> Bool { name.hasPrefix("CA") && name.hasSuffix("Layer") }
+
+  private struct Initializer {
+    let isConvenient: Bool
+    let isWithoutArguments: Bool
+  }
+
+  private func initializers(of type: TypeFacts) -> [Initializer] {
+    var found: [Initializer] = []
+    var index = type.brace + 1
+    while index < min(type.end, file.count) {
+      if ["{", "(", "["].contains(file[index]), file.kind(index) == .symbol {
+        index = (file.closing(index) ?? type.end) + 1
+        continue
+      }
+      if file[index] == "init", file[index - 1] != "." {
+        let isFailable = ["?", "!"].contains(file[index + 1])
+        let open = isFailable ? index + 2 : index + 1
+        var before = index - 1
+        while TypeReader.modifiers.contains(file[before]) || file[before].hasPrefix("@") {
+          if file[before] == "convenience" { break }
+          before -= 1
+        }
+        found.append(
+          Initializer(
+            isConvenient: file[before] == "convenience",
+            isWithoutArguments: !isFailable && file[open] == "(" && file[open + 1] == ")"))
+      }
+      index += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import PortingFiles
+import TemporaryFolders
+import Testing
+
+/// A library and its demonstration, as they lie in a repository.
+@Suite struct PortedTreeTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let url = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func ported(_ name: String, in place: String = "Repository") throws -> String {
+    let output = folder.path("out")
+    let tree = try PortedTree([folder.path(place)], output: output)
+    _ = try tree.write(tree.port(), overwrites: true)
+    return try String(contentsOfFile: "\(output)/\(name)", encoding: .utf8)
+  }
+
+  private static let library = "import UIKit\npublic class Sheet: UIView {}\n"
+
+  @Test(arguments: [
+    ("Sheets/Sheet.swift", nil), ("Library/Sources/Sheet.swift", "Sheets.podspec"),
+    ("Sources/Sheet.swift", "Sheets.xcodeproj/project.pbxproj"),
+    ("Sources/Sheets/Sheet.swift", "Package.swift"),
+  ])
+  func `a demonstration needs no import of the library beside it`(
+    library: String, project: String?
+  ) throws {
+    try write(Self.library, to: "Repository/\(library)")
+    if let project { try write("", to: "Repository/\(project)") }
+    try write(
+      "import UIKit\n@testable import Sheets\nimport class Sheets.Sheet\nimport Other\nlet a = 1\n",
+      to: "Repository/Demo/Main.swift")
+    #expect(try ported("Demo/Main.swift") == "import UIKit\n\n\nimport Other\nlet a = 1\n")
+  }
+
+  @Test func `the folder that is ported names the library, too`() throws {
+    try write(Self.library, to: "Sheets/Sources/Sheet.swift")
+    try write("import Sheets\n", to: "Sheets/Demo/Main.swift")
+    #expect(try ported("Demo/Main.swift", in: "Sheets") == "\n")
+  }
+
+  @Test func `targets of a package import each other`() throws {
+    try write("", to: "Repository/Package.swift")
+    try write(Self.library, to: "Repository/Sources/Sheets/Sheet.swift")
+    try write("import Sheets\n", to: "Repository/Sources/Cards/Card.swift")
+    #expect(try ported("Sources/Cards/Card.swift") == "import Sheets\n")
+    #expect(try ported("Cards/Card.swift", in: "Repository/Sources") == "import Sheets\n")
+  }
+
+  @Test func `a folder for a module from elsewhere leaves its import`() throws {
+    try write("import Lottie\nimport UIKit\n", to: "Repository/Lottie/Player.swift")
+    try write("import UIKit\n", to: "Repository/UIKit/Views.swift")
+    try write("import Foundation\nimport UIKit\n", to: "Repository/Foundation/A.swift")
+    try write("import Foundation\nlet a = 1\n", to: "Repository/B.swift")
+    #expect(try ported("Lottie/Player.swift") == "import Lottie\nimport UIKit\n")
+    #expect(try ported("B.swift") == "import Foundation\nlet a = 1\n")
+  }
+}
