@@ -38,6 +38,7 @@ import UIKit
     let scene = try #require(
       recording.note(SceneExpectation.sceneKey).flatMap { DemoScene.named($0) })
     let usual = try run(scene, recording).run()
+    defer { UIAccessibility.isReduceMotionEnabled = false }
     let less = try run(scene, recording, SceneLook(reducesMotion: true)).run()
     #expect(less.lines == usual.lines)
     #expect(less.transitions == usual.transitions)
@@ -57,6 +58,8 @@ import UIKit
   }
 
   @Test func `with less motion nothing moves while a hand drags, and something fades`() throws {
+    // The next test in this program knows nothing of it.
+    defer { UIAccessibility.isReduceMotionEnabled = false }
     for scene in [DemoScene.navigation, .card, .menu, .tabs, .pages, .photos, .diagonal, .flip] {
       let recording = try scene.modelHand()
       let run = try run(scene, recording, SceneLook(reducesMotion: true))

@@ -28,8 +28,9 @@ public enum CATransaction {
     frames.append(Frame())
   }
 
+  /// Ends the transaction that began last; without one, the implicit one.
   public static func commit() {
-    require(frames.count > 1, "a transaction must begin before it is committed")
+    guard frames.count > 1 else { return flush() }
     frames.removeLast().token?.seal()
   }
 

@@ -13,7 +13,9 @@ open class CADisplayLink: NSObject {
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// Between two frames of the screen.
   public var duration: CFTimeInterval { 1 / frameRate }
-  public var isPaused = false
+  public var isPaused = false {
+    didSet { countOnClock() }
+  }
   /// The rate that is wished for. The link is called at the screen's rate or the next whole part of
   /// it above.
   public var preferredFrameRateRange = CAFrameRateRange.default
@@ -30,6 +32,8 @@ open class CADisplayLink: NSObject {
   }
 
   private var call: ((CADisplayLink) -> Void)?
+  /// Whether it belongs to the application.
+  private let isApplications: Bool
   private var modes: Set<RunLoop.Mode> = []
   private weak var clock: LayerClock?
   private var next: LayerClock.Deadline?
@@ -40,6 +44,7 @@ open class CADisplayLink: NSObject {
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
   ) {
+    isApplications = true
     call = { selector(target)($0) }
     super.init()
   }
@@ -47,12 +52,14 @@ open class CADisplayLink: NSObject {
   public init<Target: AnyObject>(
     target: Target, selector: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
+    isApplications = true
     call = { _ in selector(target)() }
     super.init()
   }
 
   /// Calls with each frame; the closure is kept until the link is invalidated.
   package init(_ call: @escaping @MainActor (CADisplayLink) -> Void) {
+    isApplications = false
     self.call = { call($0) }
     super.init()
   }
@@ -93,11 +100,18 @@ open class CADisplayLink: NSObject {
     }
     skipped = Int.max
     schedule(after: clock.time)
+    countOnClock()
   }
 
   private func stop() {
     next?.cancel()
     next = nil
+    countOnClock()
+  }
+
+  private func countOnClock() {
+    guard isApplications else { return }
+    clock?.count(self, runs: !isPaused && !modes.isEmpty)
   }
 
   private func schedule(after time: Double) {
@@ -108,7 +122,7 @@ open class CADisplayLink: NSObject {
     if frame / frameRate <= time { frame += 1 }
     guard frame / frameRate > time else { return }
     let moment = frame / frameRate
-    next = clock?.call(at: moment) { [self] in fire(moment) }
+    next = clock?.call(at: moment, outlivesWindow: true) { [self] in fire(moment) }
   }
 
   /// Where the time is told to have gone on by more seconds at once, the frames before the last so many are
@@ -116,6 +130,9 @@ open class CADisplayLink: NSObject {
   private static let longest = 3600.0
 
   private func fire(_ time: Double) {
+    // The window may have gone, and another one's time counts now.
+    let time = clock == nil ? LayerClock.latest : time
+    clock = clock ?? LayerClock.current
     // First, so that a call may invalidate the link.
     schedule(after: time)
     skipped = skipped == Int.max ? step : skipped + 1

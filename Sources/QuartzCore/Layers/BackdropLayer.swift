@@ -6,6 +6,8 @@ package final class BackdropLayer: CALayer {
 
   package required convenience init?(coder: NSCoder) { self.init() }
 
+  package override class var usualValues: LayerValues { BackdropLayer().values }
+
   package required init() {
     super.init()
     values.more = ["blurRadius": .number(0), "blurTint": .color(nil), "vibrancy": .number(0)]

@@ -6,6 +6,8 @@ open class CAGradientLayer: CALayer {
 
   public required convenience init?(coder: NSCoder) { self.init() }
 
+  package override class var usualValues: LayerValues { CAGradientLayer().values }
+
   public required init() {
     super.init()
     values.more = [

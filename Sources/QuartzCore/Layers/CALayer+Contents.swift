@@ -177,6 +177,8 @@ open class CAScrollLayer: CALayer {
 
   public var scrollMode = ScrollMode.both
 
+  package override class var usualValues: LayerValues { CAScrollLayer().values }
+
   public required init() {
     super.init()
     masksToBounds = true

@@ -5,7 +5,8 @@ import Foundation
 /// The properties are the model: what the layer comes to. What is on the screen while animations run
 /// is `presentation()`.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
+  package nonisolated(unsafe) final var associations: Associations?
   package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)?
   /// Looked through by `action(forKey:)` once the delegate had no answer.
@@ -111,6 +112,9 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     timing.duration = .infinity
   }
+
+  /// What a new layer of this kind shows. A subclass outside may have no initializer without arguments.
+  package class var usualValues: LayerValues { CALayer().values }
 
   deinit {
     if children == nil, mask == nil { return }

@@ -9,6 +9,8 @@ open class CAReplicatorLayer: CALayer {
 
   public required convenience init?(coder: NSCoder) { self.init() }
 
+  package override class var usualValues: LayerValues { CAReplicatorLayer().values }
+
   public required init() {
     super.init()
     values.more = [

@@ -30,14 +30,34 @@ package final class LayerClock {
   /// The same without asking whether it is still there, which takes longer.
   @exclusivity(unchecked) private static var told: ObjectIdentifier?
   private static var hopes: [@MainActor () -> Void] = []
+  /// The clocks of all windows, the last one made last.
+  private static var all: [Reference] = []
+
+  private struct Reference {
+    weak var clock: LayerClock?
+  }
 
   /// The frames a second of a screen that does not say.
   package static let usualFramesPerSecond = 60
   /// The screen's frames a second.
   package var framesPerSecond = LayerClock.usualFramesPerSecond
 
+  /// The display links of the application that are called.
+  @exclusivity(unchecked) private var links: Set<ObjectIdentifier> = []
+  /// Whether the application moves something with each frame by itself.
+  package var hasRunningLinks: Bool { !links.isEmpty }
+
+  func count(_ link: CADisplayLink, runs: Bool) {
+    if runs {
+      links.insert(ObjectIdentifier(link))
+    } else {
+      links.remove(ObjectIdentifier(link))
+    }
+  }
+
   package init(time: Double) {
     self.time = time
+    Self.all = Self.others(than: nil) + [Reference(clock: self)]
     Self.makeCurrent(self)
     let hopes = Self.hopes
     Self.hopes = []
@@ -50,6 +70,24 @@ package final class LayerClock {
     let first = { @MainActor (layer: CALayer) in layer.entries.first?.order ?? .max }
     for layer in animated.values.sorted(by: { first($0) < first($1) }) where layer.clock == nil {
       layer.removeAllAnimations()
+    }
+    handOver()
+  }
+
+  /// Those that are still there. A copy is looked through, for a clock may go while it is looked at.
+  private static func others(than gone: LayerClock?) -> [Reference] {
+    let clocks = all
+    return clocks.filter { $0.clock != nil && $0.clock !== gone }
+  }
+
+  /// What is to be called later and is not about this window is called by the time of another one.
+  private func handOver() {
+    Self.all = Self.others(than: self)
+    guard let other = Self.all.last?.clock else { return }
+    if Self.current == nil || Self.current === self { Self.makeCurrent(other) }
+    for deadline in deadlines where deadline.outlivesWindow && deadline.work != nil {
+      deadline.time += other.time - time
+      other.insert(deadline)
     }
   }
 
@@ -115,11 +153,14 @@ package final class LayerClock {
   /// Something to be called at a moment.
   @MainActor
   package final class Deadline {
-    let time: Double
+    fileprivate(set) var time: Double
+    /// Whether it is called by the time of another window where its own has gone.
+    let outlivesWindow: Bool
     @exclusivity(unchecked) fileprivate var work: (@MainActor () -> Void)?
 
-    init(time: Double, work: @escaping @MainActor () -> Void) {
+    init(time: Double, outlivesWindow: Bool, work: @escaping @MainActor () -> Void) {
       self.time = time
+      self.outlivesWindow = outlivesWindow
       self.work = work
     }
 
@@ -133,11 +174,18 @@ package final class LayerClock {
   package var nextDeadline: Double? { deadlines.first { $0.work != nil }?.time }
 
   /// Calls at that moment, after the animations that end at it, and never before the time is next told.
-  package func call(at time: Double, _ work: @escaping @MainActor () -> Void) -> Deadline {
-    let deadline = Deadline(time: time, work: work)
-    deadlines.insert(deadline, at: deadlines.firstIndex { $0.time > time } ?? deadlines.count)
-    changes += 1
+  package func call(
+    at time: Double, outlivesWindow: Bool = false, _ work: @escaping @MainActor () -> Void
+  ) -> Deadline {
+    let deadline = Deadline(time: time, outlivesWindow: outlivesWindow, work: work)
+    insert(deadline)
     return deadline
+  }
+
+  private func insert(_ deadline: Deadline) {
+    let place = deadlines.firstIndex { $0.time > deadline.time }
+    deadlines.insert(deadline, at: place ?? deadlines.count)
+    changes += 1
   }
 
   // MARK: Animations

@@ -12,7 +12,7 @@ struct LayerLine {
   /// A view's layer goes by the name of the view, where `isOwned` is not false.
   init(of layer: CALayer, _ values: LayerValues, isOwned: Bool = true) {
     self.values = values
-    usual = type(of: layer).init().values
+    usual = type(of: layer).usualValues
     let owner = isOwned ? layer.delegate as? any PrintedLayerOwner : nil
     words.append(owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))")
     if let name = layer.name { words.append("“\(name)”") }

@@ -46,6 +46,8 @@ extension Timestamp {
   /// The first microsecond that is not before that many seconds.
   init(latest seconds: Double) {
     self = Timestamp.zero + .seconds(seconds)
+    // What is too late to be told stays the latest time of all.
+    guard microseconds < .max else { return }
     if Double(microseconds) / 1_000_000 < seconds { self = self + .microseconds(1) }
   }
 }

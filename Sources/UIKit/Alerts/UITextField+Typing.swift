@@ -21,7 +21,11 @@ extension UITextField: UIKeyInput {
     let mayChange = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: string)
     guard mayChange ?? true else { return }
-    text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
+    // The delegate may have set another text meanwhile.
+    let (old, start) = (text ?? "", min(range.location, (text ?? "").utf16.count))
+    let length = min(range.length, old.utf16.count - start)
+    text = NSString(string: old).replacingCharacters(
+      in: NSRange(location: start, length: length), with: string)
     sendActions(for: .editingChanged)
   }
 

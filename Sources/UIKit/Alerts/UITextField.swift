@@ -26,11 +26,15 @@ open class UITextField: UIControl {
       layer.borderWidth = borderStyle == .none ? 0 : 0.5
       layer.cornerRadius = borderStyle == .roundedRect ? 4 : 0
       if borderStyle == .none { backgroundColor = nil }
+      invalidateIntrinsicContentSize()
     }
   }
   open var font: UIFont? {
     get { label.font }
-    set { label.font = newValue ?? .systemFont(ofSize: 13) }
+    set {
+      label.font = newValue ?? .systemFont(ofSize: 13)
+      invalidateIntrinsicContentSize()
+    }
   }
   open var textColor: UIColor? = .black { didSet { update() } }
   open var isEditing: Bool { isFirstResponder }
@@ -99,6 +103,18 @@ open class UITextField: UIControl {
     label.text =
       text.isEmpty
       ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    invalidateIntrinsicContentSize()
+  }
+
+  /// What a border has above and below a line, in points: 34 in all for the usual text of 17.
+  private static let borderRoom: CGFloat = 13
+
+  /// As wide as what it shows, and a line high.
+  open override var intrinsicContentSize: CGSize {
+    let line = label.font.lineHeight.rounded(.up)
+    return CGSize(
+      width: label.intrinsicContentSize.width + textInsets.left + textInsets.right,
+      height: borderStyle == .none ? line + 1 : line + Self.borderRoom)
   }
 
   open override func layoutSubviews() {

@@ -29,6 +29,8 @@ final class AnimatorStep: ViewAnimationContext {
   }
 
   func addCompletion(_ completion: @escaping (Bool) -> Void) { animator.addCompletion(completion) }
+
+  func whenOver(_ work: @escaping () -> Void) { animator.whenOver(work) }
 }
 
 /// Notes the change of one property once it was made.

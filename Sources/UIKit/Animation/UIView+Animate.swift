@@ -159,6 +159,7 @@ extension UIView {
       duration: duration, delay: max(delay, 0), options: options, pace: pace, token: token)
     if observed?.first == nil { observed?.first = context }
     collecting(context)
+    if options.contains(.layoutSubviews) { collect(in: context) { context.layOutTouched() } }
     if isOff { token.seal() } else { context.seal() }
   }
 }

@@ -64,6 +64,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(animation: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [AnimatorRecord] = []
+  /// Called when it lets go of what it moves.
+  private var settling: [() -> Void] = []
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
   /// In the time of the first record's layer.
   private var segmentBegin: Double?
@@ -384,7 +386,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     settled = records.map { AnimatorSettlement($0) }
     for record in records { record.settle(at: progress) }
     records = []
+    let waiting = settling
+    settling = []
+    for work in waiting { work() }
   }
+
+  func whenOver(_ work: @escaping () -> Void) { settling.append(work) }
 
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive

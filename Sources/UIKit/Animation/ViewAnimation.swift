@@ -15,6 +15,13 @@ protocol ViewAnimationContext: AnyObject {
 
   /// Called when all of it has ended.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
+
+  /// Called when it moves nothing any more, also where it was stopped.
+  func whenOver(_ work: @escaping () -> Void)
+}
+
+extension ViewAnimationContext {
+  func whenOver(_ work: @escaping () -> Void) { addCompletion { _ in work() } }
 }
 
 /// One call of `UIView.animate`.
@@ -29,6 +36,8 @@ final class ViewAnimation: ViewAnimationContext {
   private weak var touchedClock: LayerClock?
   /// Those in no window, for which is judged when the turn ends.
   private var layersOutside: [CALayer] = []
+  /// The views that are laid out along with what was changed, where the options ask for it.
+  private var touchedViews: [UIView] = []
 
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions, pace: AnimationPace,
@@ -44,9 +53,20 @@ final class ViewAnimation: ViewAnimationContext {
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     let clock = layer.clock
     if let clock { touchedClock = clock }
+    if options.contains(.layoutSubviews), let view = layer.delegate as? UIView,
+      touchedViews.last !== view
+    {
+      touchedViews.append(view)
+    }
     guard duration > 0, let old = layer.values[key], old.isAnimatable else { return nil }
     return ViewAction(
       animation: self, old: old, seen: layer.presentationValues(at: clock?.time ?? 0)[key])
+  }
+
+  /// Lays out the views that were changed, and what is in them.
+  func layOutTouched() {
+    let views = touchedViews
+    for view in views { view.layoutIfNeeded() }
   }
 
   /// All changes were made. Nobody is called before this turn is over; what is in no window by then

@@ -58,18 +58,29 @@ extension DispatchQueue {
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
     // The main queue is another object each time that it is asked for.
-    guard label == DispatchQueue.main.label, MainQueue.isCurrent else {
+    guard label == DispatchQueue.main.label else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work() })
     }
+    let now = DispatchTime.now().uptimeNanoseconds
+    let rest = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
+    // The instants between making the deadline and coming here are no part of it.
+    let seconds = (Double(rest) / 1_000_000).rounded(.up) / 1000
+    guard MainQueue.isCurrent else {
+      // Another thread cannot know the window's time: the main queue counts from when it hears of it.
+      return async { [self] in afterWindowTime(seconds, deadline, work) }
+    }
+    afterWindowTime(seconds, deadline, work)
+  }
+
+  private func afterWindowTime(
+    _ seconds: TimeInterval, _ deadline: DispatchTime, _ work: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let work = work
     MainActor.assumeIsolated {
       guard UIApplication.isProgram else {
         return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { work() })
       }
-      let now = DispatchTime.now().uptimeNanoseconds
-      let rest = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-      // The instants between making the deadline and coming here are no part of it.
-      let milliseconds = (Double(rest) / 1_000_000).rounded(.up)
-      DelayedCall().start(after: milliseconds / 1000) { work() }
+      DelayedCall().start(after: seconds) { work() }
     }
   }
 }

@@ -6,11 +6,11 @@ extension LayoutEngine {
   func place(_ constraint: NSLayoutConstraint) {
     guard let holder = isFitting ? constraint.nearestHolder : constraint.holder else { return }
     var sum = LayoutSum(engine: self, holder: holder)
-    sum.isMirrored = constraint.isMirrored
-    sum.add(constraint.first.resolved, 1)
-    if constraint.second.layoutKind != .nothing {
-      let multiplier = constraint.multiplier
-      sum.add(constraint.second.resolved, -Self.factor(multiplier))
+    sum.isMirrored = constraint.isMirrored(in: holder)
+    let (first, second) = (constraint.first.resolved, constraint.second.resolved)
+    sum.add(first.ofContent(around: second), 1)
+    if second.layoutKind != .nothing {
+      sum.add(second.ofContent(around: first), -Self.factor(constraint.multiplier))
     }
     let offset = sum.expression.constant
     sum.expression.constant -= Self.bounded(constraint.constant)
@@ -21,7 +21,7 @@ extension LayoutEngine {
       case .lessThanOrEqual: .atMost
       }
     let id = insert(
-      sum.expression, relation, Self.priority(constraint.priority), for: .constraint(constraint))
+      sum.expression, relation, Self.priority(of: constraint), for: .constraint(constraint))
     if !isFitting {
       constraint.placement = LayoutPlacement(self, id, sum.uses, offset: offset)
     }
@@ -81,12 +81,21 @@ extension LayoutEngine {
         refreshContent(entry, part)
       }
     }
-    let mentioning = entry.view?.layoutRecord?.mentioning ?? []
-    for constraint in mentioning
-    where constraint.first.attribute.isBaseline || constraint.second.attribute.isBaseline {
-      guard constraint.placement?.engine === self else { continue }
-      remove(constraint)
-      place(constraint)
+    refreshBaselines(of: entry.view)
+  }
+
+  /// Places anew what speaks of the view's baselines, or of those of a view around it, which may be the same.
+  private func refreshBaselines(of view: UIView?) {
+    var view = view
+    while let current = view {
+      if let record = current.layoutRecord, record.hasBaselineInUse {
+        for constraint in record.mentioning
+        where constraint.speaksOfBaseline && constraint.placement?.engine === self {
+          remove(constraint)
+          place(constraint)
+        }
+      }
+      view = current.superview
     }
   }
 
@@ -216,6 +225,10 @@ struct LayoutSum {
     while let view = around, view !== holder {
       use(engine.entry(for: view), .start(axis), factor)
       expression.constant -= factor * Self.inset(view, axis)
+      if let scroll = view as? UIScrollView {
+        // What is in it lies where it is scrolled to.
+        use(engine.entry(for: scroll.frameLayoutGuide), .start(axis), -factor)
+      }
       around = view.superview
     }
   }
@@ -245,14 +258,15 @@ extension NSLayoutConstraint {
     return attributes.contains(where: \.isDirectional)
   }
 
+  var speaksOfBaseline: Bool { first.attribute.isBaseline || second.attribute.isBaseline }
+
   /// Whether what it speaks of is still there.
   var hasItems: Bool {
     first.item != nil && (second.attribute == .notAnAttribute || second.item != nil)
   }
 
-  /// Whether leading is right: as the first view that it speaks of lays out.
-  var isMirrored: Bool {
-    guard isDirectional else { return false }
-    return first.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// Whether leading is right: as the view that holds it lays out what is in it.
+  func isMirrored(in holder: UIView) -> Bool {
+    isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

@@ -79,7 +79,7 @@ final class LayoutEngine {
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement else { return }
-    solver.setPriority(Self.priority(constraint.priority), of: placement.id)
+    solver.setPriority(Self.priority(of: constraint), of: placement.id)
     isPending = true
   }
 
@@ -138,6 +138,7 @@ final class LayoutEngine {
 
   /// The direction of text is another: what leads and trails is placed anew.
   func directionChanged() {
+    for entry in entries where entry.mode == .insets { entryChanged(entry) }
     for constraint in sources.compactMap({ $0?.constraint }) where constraint.isDirectional {
       remove(constraint)
     }
@@ -160,6 +161,17 @@ final class LayoutEngine {
     for entry in entries where entry.isHeld && entry.hasNews() {
       entry.item?.layoutContainer?.markUnlaid()
     }
+    for entry in entries where entry.mode == .content { tellContentSize(entry) }
+  }
+
+  /// As large as the constraints in a scroll view make what it shows, that is how large it is.
+  private func tellContentSize(_ entry: LayoutEntry) {
+    guard !isFitting, let scroll = (entry.item as? UILayoutGuide)?.owningView as? UIScrollView
+    else { return }
+    var size = scroll.contentSize
+    if entry[.width].variable != nil { size.width = max(entry.value(.width), 0) }
+    if entry[.height].variable != nil { size.height = max(entry.value(.height), 0) }
+    if size != scroll.contentSize { scroll.contentSize = size }
   }
 
   private func refreshStale() {
@@ -224,7 +236,11 @@ final class LayoutEngine {
 
   private func mode(of item: any LayoutItem) -> LayoutEntry.Mode {
     if let guide = item as? UILayoutGuide {
-      return guide.kind == .constraints ? .constraints : .insets
+      return switch guide.kind {
+      case .constraints: .constraints
+      case .content: .content
+      default: .insets
+      }
     }
     if item === root { return isFitting ? .fitting : .frame }
     return (item as? UIView)?.isPlacedByConstraints == true ? .constraints : .frame
@@ -238,6 +254,7 @@ final class LayoutEngine {
     entry[part].variable = variable
     switch entry.mode {
     case .frame, .insets: addGiven(entry, part, variable)
+    case .content: if !part.isSize { addGiven(entry, part, variable) }
     case .constraints, .fitting: addContent(entry, part)
     }
     return variable
@@ -278,6 +295,13 @@ final class LayoutEngine {
     Priority(Double(priority.rawValue))
   }
 
+  static func priority(of constraint: NSLayoutConstraint) -> Priority {
+    constraint.isCollapse ? collapse : priority(constraint.priority)
+  }
+
+  /// Above what is required of a hidden view, whatever that is.
+  private static let collapse = Priority(1500)
+
   static func bounded(_ number: CGFloat) -> Double {
     Double(min(max(number, -LayoutEntry.farthest), LayoutEntry.farthest))
   }
@@ -289,7 +313,9 @@ final class LayoutEngine {
     let conflicts = solver.hasConflict() ? solver.conflicts() : []
     var broken: [NSLayoutConstraint] = []
     for conflict in conflicts {
-      guard case .constraint(let constraint) = source(of: conflict.broken) else { continue }
+      guard case .constraint(let constraint) = source(of: conflict.broken),
+        !constraint.speaksOfCollapsed
+      else { continue }
       broken.append(constraint)
       if !constraint.isToldBroken {
         constraint.isToldBroken = true

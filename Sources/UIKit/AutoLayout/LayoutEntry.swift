@@ -44,6 +44,8 @@ final class LayoutEntry {
     case frame
     /// The insets of a guide.
     case insets
+    /// Constraints, of its size: it begins where all that a scroll view shows begins.
+    case content
     /// What is constrained for the time being: the view whose fitting size is asked for.
     case fitting
   }
@@ -98,11 +100,11 @@ extension LayoutEntry {
   /// The number that the view's frame, or the insets of the guide, give.
   func givenNumber(_ part: Part) -> CGFloat {
     if mode == .insets { return insetNumber(part) }
+    if mode == .content { return 0 }
     guard let view else { return 0 }
     let size = view.bounds.size
-    let anchor = view.layer.anchorPoint
-    let corner = CGPoint(
-      x: view.center.x - size.width * anchor.x, y: view.center.y - size.height * anchor.y)
+    // The middle for constraints, wherever the anchor point lies.
+    let corner = CGPoint(x: view.center.x - size.width / 2, y: view.center.y - size.height / 2)
     let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
     let number: CGFloat =
       switch part {
@@ -127,9 +129,11 @@ extension LayoutEntry {
       }
     }
     guard let insets = guide.insets(in: view, besides: view.knownSafeArea) else { return 0 }
+    // What a scroll view has scrolled to is where its own room begins.
+    let origin = (view as? UIScrollView)?.bounds.origin ?? .zero
     return switch part {
-    case .minX: insets.left
-    case .minY: insets.top
+    case .minX: insets.left + origin.x
+    case .minY: insets.top + origin.y
     case .width: -(insets.left + insets.right)
     case .height: -(insets.top + insets.bottom)
     }
@@ -139,8 +143,8 @@ extension LayoutEntry {
   func goesByRoom(_ part: Part) -> Bool {
     guard mode == .insets, let guide = item as? UILayoutGuide else { return false }
     switch guide.kind {
-    case .constraints: return false
-    case .safeArea, .margins, .readable: return part.isSize
+    case .constraints, .content: return false
+    case .safeArea, .margins, .readable, .frame: return part.isSize
     case .keyboard, .bottom: return part == .width || part == .minY
     case .top: return part == .width
     }

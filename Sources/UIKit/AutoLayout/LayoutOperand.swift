@@ -54,6 +54,17 @@ struct LayoutOperand {
     return (view.layoutMarginsGuide, edge)
   }
 
+  /// To what lies in a scroll view, its edges are those of all that it shows.
+  func ofContent(around other: LayoutOperand) -> LayoutOperand {
+    guard attribute.kind == .place, let scroll = item as? UIScrollView,
+      let inner = other.item, inner !== scroll,
+      inner.layoutContainer?.isDescendant(of: scroll) == true
+    else { return self }
+    var operand = self
+    operand.item = scroll.contentLayoutGuide
+    return operand
+  }
+
   func isSame(as other: LayoutOperand) -> Bool {
     item === other.item && attribute == other.attribute && origin === other.origin
       && originAttribute == other.originAttribute

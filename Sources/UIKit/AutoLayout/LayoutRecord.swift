@@ -14,6 +14,10 @@ final class LayoutRecord {
   /// Nil for the usual ones.
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  /// Nil for the usual ones.
+  var margins: OwnMargins?
+  /// Whether a constraint has ever spoken of a baseline of the view.
+  private(set) var hasBaselineInUse = false
   private var mentions: [Mention] = []
 
   private struct Mention {
@@ -24,6 +28,7 @@ final class LayoutRecord {
   var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
   func mention(_ constraint: NSLayoutConstraint) {
+    if constraint.speaksOfBaseline { hasBaselineInUse = true }
     if mentions.contains(where: { $0.constraint === constraint }) { return }
     mentions.append(Mention(constraint: constraint))
   }
@@ -32,6 +37,22 @@ final class LayoutRecord {
     mentions.removeAll { $0.constraint == nil || $0.constraint === constraint }
   }
 }
+
+/// The margins of a view as they were set: those of the text's direction change sides with it.
+enum OwnMargins: Equatable {
+  case edges(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  func resolved(_ isMirrored: Bool) -> UIEdgeInsets {
+    switch self {
+    case .edges(let insets): insets
+    case .directional(let insets): insets.resolved(isMirrored)
+    }
+  }
+}
+
+/// Stands for one time that a view shrinks in its stack before it is hidden.
+final class StackDeparture {}
 
 /// What a view remembers of constraints, whether it has any or not.
 struct ConstraintState {
@@ -42,6 +63,8 @@ struct ConstraintState {
   var needsUpdate = true
   /// Whether anything below needs it.
   var containsUpdate = false
+  /// While it shrinks in its stack: it is hidden for all who ask, and still seen.
+  var departure: StackDeparture?
 }
 
 extension UIView {

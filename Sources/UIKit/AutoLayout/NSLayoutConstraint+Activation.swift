@@ -15,7 +15,10 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     self.holder = nil
     placement?.engine?.remove(self)
-    for item in items { item.layoutView?.layoutRecord?.forgetMention(of: self) }
+    for item in items {
+      item.layoutView?.layoutRecord?.forgetMention(of: self)
+      item.layoutView?.mentionsChanged()
+    }
     if let index = holder.layoutRecord?.constraints.lastIndex(where: { $0 === self }) {
       holder.layoutRecord?.constraints.remove(at: index)
     }
@@ -24,7 +27,10 @@ extension NSLayoutConstraint {
   func hold(in view: UIView) {
     holder = view
     view.makeLayoutRecord().constraints.append(self)
-    for item in items { item.layoutView?.makeLayoutRecord().mention(self) }
+    for item in items {
+      item.layoutView?.makeLayoutRecord().mention(self)
+      item.layoutView?.mentionsChanged()
+    }
     view.layoutChanged()
   }
 

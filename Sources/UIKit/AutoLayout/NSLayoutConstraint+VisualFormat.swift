@@ -60,17 +60,23 @@ struct VisualFormatBuilder {
 
   func constraints(_ line: VisualFormat) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    var items: [UIView] = []
-    for view in line.views { items.append(try self.view(view.name)) }
+    var items: [any LayoutItem] = []
+    for view in line.views { items.append(try item(view.name)) }
     for (item, view) in zip(items, line.views) {
       for predicate in view.predicates {
         made.append(try size(item, predicate, isVertical: line.isVertical))
       }
     }
     for (index, spaces) in line.spaces.enumerated() {
-      let before: UIView? = index == 0 ? nil : items[index - 1]
-      let after: UIView? = index == items.count ? nil : items[index]
-      guard let around = (before ?? after)?.superview ?? (before ?? after) else { continue }
+      let before = index == 0 ? nil : items[index - 1]
+      let after = index == items.count ? nil : items[index]
+      guard spaces != .none, let item = before ?? after else { continue }
+      let isEdge = before == nil || after == nil
+      guard let around = item.layoutContainer ?? (isEdge ? nil : item.layoutView) else {
+        throw VisualFormatError(
+          "“|” stands for the view around \(item.layoutName), which is in none; add it to one first"
+        )
+      }
       switch spaces {
       case .none: continue
       case .touching: made.append(relate(before, after, around, .equal, 0, line.isVertical))
@@ -94,8 +100,9 @@ struct VisualFormatBuilder {
     return made
   }
 
-  private func view(_ name: String) throws(VisualFormatError) -> UIView {
-    if let view = views[name] as? UIView { return view }
+  /// A view, or a guide such as the one below a bar.
+  private func item(_ name: String) throws(VisualFormatError) -> any LayoutItem {
+    if let item = views[name] as? any LayoutItem { return item }
     let known = views.keys.sorted().joined(separator: ", ")
     throw VisualFormatError("there is no view “\(name)” among its views; there are \(known)")
   }
@@ -128,14 +135,14 @@ struct VisualFormatBuilder {
   }
 
   private func size(
-    _ item: UIView, _ predicate: VisualFormat.Predicate, isVertical: Bool
+    _ item: any LayoutItem, _ predicate: VisualFormat.Predicate, isVertical: Bool
   ) throws(VisualFormatError) -> NSLayoutConstraint {
     let attribute: NSLayoutConstraint.Attribute = isVertical ? .height : .width
     let constraint: NSLayoutConstraint
     if case .name(let name) = predicate.value, metrics[name] == nil {
       constraint = NSLayoutConstraint(
         LayoutOperand(item, attribute), predicate.relation,
-        LayoutOperand(try view(name), attribute))
+        LayoutOperand(try self.item(name), attribute))
     } else {
       constraint = NSLayoutConstraint(
         LayoutOperand(item, attribute), predicate.relation, .nothing,
@@ -159,7 +166,7 @@ struct VisualFormatBuilder {
 
   /// The end of what is before, or of the view around, to the start of what is after.
   private func relate(
-    _ before: UIView?, _ after: UIView?, _ around: UIView,
+    _ before: (any LayoutItem)?, _ after: (any LayoutItem)?, _ around: UIView,
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, _ isVertical: Bool,
     inMargins: Bool = false
   ) -> NSLayoutConstraint {
@@ -180,7 +187,8 @@ struct VisualFormatBuilder {
 
   /// Eight points between views; at the edges of the view around, its margins.
   private func standard(
-    _ before: UIView?, _ after: UIView?, _ around: UIView, _ isVertical: Bool
+    _ before: (any LayoutItem)?, _ after: (any LayoutItem)?, _ around: UIView,
+    _ isVertical: Bool
   ) -> NSLayoutConstraint {
     let isEdge = before == nil || after == nil
     return relate(

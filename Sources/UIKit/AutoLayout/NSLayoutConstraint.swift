@@ -52,6 +52,8 @@ open class NSLayoutConstraint: NSObject {
   weak var holder: UIView?
   /// Where it is in an engine.
   var placement: LayoutPlacement?
+  /// Whether it leaves a hidden view of a stack no length, whatever else is required of it.
+  var isCollapse = false
   /// Whether layout had to break it, and said so.
   var isToldBroken = false
 

@@ -5,17 +5,22 @@ import Foundation
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
+  /// Begins the identifiers of all its constraints.
+  static let namePrefix = "stack "
+
   private let stack: UIStackView
   /// What the views lie in: the stack, or its margins.
   private let room: any LayoutItem
   private let views: [UIView]
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// Those whose constant is the thickness of the room.
+  private(set) var hiddenThicknesses: [NSLayoutConstraint] = []
 
   /// Keeps a stack from being larger than its views across; above what a fitting size is asked for with.
   private static let snug = UILayoutPriority(51)
   /// For centers at equal distances, where that is possible.
   private static let centering = UILayoutPriority(150)
-  /// For hidden views, so that a required size of their own is no contradiction.
+  /// For hidden views, so that what is required of them is no contradiction.
   private static let collapsed = UILayoutPriority(950)
 
   init(_ stack: UIStackView) {
@@ -45,7 +50,7 @@ struct StackArrangement {
     let constraint = NSLayoutConstraint(
       first, relation, second, multiplier: multiplier, constant: constant)
     constraint.priority = priority
-    constraint.identifier = "stack \(name)"
+    constraint.identifier = Self.namePrefix + name
     constraints.append(constraint)
   }
 
@@ -145,7 +150,15 @@ struct StackArrangement {
 
   // MARK: Hidden
 
-  /// Hidden views wait without length after the view before them, from where they grow when they are shown.
+  /// How thick what the stack arranges may be now.
+  static func thickness(of stack: UIStackView) -> CGFloat {
+    let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let room = stack.bounds.inset(by: insets)
+    return max(stack.axis == .horizontal ? room.height : room.width, 0)
+  }
+
+  /// Hidden views wait without length after the view before them, where they have shrunk to and from where
+  /// they grow when they are shown. The stack's size does not go by them: their thickness is a number.
   private mutating func addHidden() {
     var before: UIView?
     for view in stack.arrangedSubviews {
@@ -158,8 +171,19 @@ struct StackArrangement {
       } else {
         add("hidden", side(view, start), .equal, side(room, start), Self.collapsed)
       }
-      add("hidden", side(view, length), .equal, .nothing, Self.collapsed)
-      add("hidden", side(view, near), .equal, side(room, near), Self.collapsed)
+      add("hidden", side(view, length), .equal, .nothing)
+      constraints.last?.isCollapse = true
+      switch stack.alignment {
+      case .fill, .leading, .firstBaseline, .lastBaseline:
+        add("hidden", side(view, near), .equal, side(room, near), Self.collapsed)
+      case .center:
+        add("hidden", side(view, across), .equal, side(room, across), Self.collapsed)
+      case .trailing: add("hidden", side(view, far), .equal, side(room, far), Self.collapsed)
+      }
+      add(
+        "hidden", side(view, thickness), stack.alignment == .fill ? .equal : .lessThanOrEqual,
+        .nothing, plus: Self.thickness(of: stack), Self.collapsed)
+      if let last = constraints.last { hiddenThicknesses.append(last) }
     }
   }
 }

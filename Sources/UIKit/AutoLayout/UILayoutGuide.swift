@@ -10,6 +10,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case safeArea, margins, readable
     /// As wide as the view, at its top or at its bottom.
     case keyboard, top, bottom
+    /// All that a scroll view shows, which the constraints in it decide on; and the part of it that is seen.
+    case content, frame
 
     var identifier: String {
       switch self {
@@ -19,6 +21,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
       case .readable: "UIViewReadableContentGuide"
       case .keyboard: "UIViewKeyboardLayoutGuide"
       case .top, .bottom: "_UILayoutGuide"
+      case .content: "UIScrollViewContentLayoutGuide"
+      case .frame: "UIScrollViewFrameLayoutGuide"
       }
     }
   }
@@ -60,6 +64,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
         x: room.minX, y: kind == .top ? room.minY : room.maxY - band.start, width: room.width,
         height: band.height)
     }
+    if kind == .content, let size = (view as? UIScrollView)?.contentSize {
+      return CGRect(origin: .zero, size: size)
+    }
     return layoutEntry?.frame ?? .zero
   }
 
@@ -70,7 +77,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case .safeArea: safeArea
     case .margins: view.margins(besides: safeArea)
     case .readable: view.readableInsets(besides: safeArea)
-    case .keyboard, .top, .bottom: nil
+    case .frame: .zero
+    case .keyboard, .top, .bottom, .content: nil
     }
   }
 
@@ -80,7 +88,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case .keyboard: (safeArea.bottom, 0)
     case .top: (0, safeArea.top)
     case .bottom: (safeArea.bottom, safeArea.bottom)
-    case .constraints, .safeArea, .margins, .readable: nil
+    case .constraints, .safeArea, .margins, .readable, .content, .frame: nil
     }
   }
 
@@ -97,6 +105,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     case .keyboard: return "\(owner).keyboardLayoutGuide"
     case .top: return "\(owner)'s top layout guide"
     case .bottom: return "\(owner)'s bottom layout guide"
+    case .content: return "\(owner).contentLayoutGuide"
+    case .frame: return "\(owner).frameLayoutGuide"
     }
   }
 
@@ -120,7 +130,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutOperand(self, .centerY)) }
 
   open var hasAmbiguousLayout: Bool {
-    guard kind == .constraints, let engine = owningView?.engineInUse else { return false }
+    guard kind == .constraints || kind == .content, let engine = owningView?.engineInUse else {
+      return false
+    }
     return engine.isAmbiguous(self, .horizontal) || engine.isAmbiguous(self, .vertical)
   }
 

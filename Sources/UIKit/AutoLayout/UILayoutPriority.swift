@@ -1,6 +1,6 @@
 /// How much a constraint counts, up to 1000. One of a higher priority is never given up for any number of
 /// lower ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -16,16 +16,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// How much `systemLayoutSizeFitting(_:)` asks for its size.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
-    one.rawValue < other.rawValue
-  }
-
-  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + more)
-  }
-
-  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - less)
-  }
 }

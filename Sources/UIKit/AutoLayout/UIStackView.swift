@@ -44,6 +44,8 @@ open class UIStackView: UIView {
   }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var own: [NSLayoutConstraint] = []
+  /// Those of them that keep hidden views as thick as there is room.
+  private var hiddenThicknesses: [NSLayoutConstraint] = []
   private var isStale = true
 
   public override init(frame: CGRect) {
@@ -82,6 +84,7 @@ open class UIStackView: UIView {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    finishDeparture(of: view)
     rearrange()
   }
 
@@ -115,23 +118,42 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// A view was hidden or shown. In a block of animations the others move with it at once.
-  func hiddenChanged(of view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    rearrange()
-    guard UIView.animationContext != nil, window != nil else { return }
-    var outer: UIView = self
-    while outer.isPlacedByConstraints, let next = outer.superview { outer = next }
-    outer.layoutIfNeeded()
-  }
-
   open override func updateConstraints() {
     if isStale {
       isStale = false
       NSLayoutConstraint.deactivate(own)
-      own = StackArrangement(self).constraints
+      let arrangement = StackArrangement(self)
+      own = arrangement.constraints
+      hiddenThicknesses = arrangement.hiddenThicknesses
       NSLayoutConstraint.activate(own)
+      contentMayHaveChanged()
     }
     super.updateConstraints()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !hiddenThicknesses.isEmpty else { return }
+    let thickness = StackArrangement.thickness(of: self)
+    for constraint in hiddenThicknesses { constraint.constant = thickness }
+  }
+
+  // MARK: Baselines
+
+  /// In a row that of its highest view, in a column that of its first.
+  open override var forFirstBaselineLayout: UIView {
+    viewForBaseline { $0.first }?.forFirstBaselineLayout ?? self
+  }
+
+  /// In a row that of its highest view, in a column that of its last.
+  open override var forLastBaselineLayout: UIView {
+    viewForBaseline { $0.last }?.forLastBaselineLayout ?? self
+  }
+
+  private func viewForBaseline(inColumn choose: ([UIView]) -> UIView?) -> UIView? {
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    if axis == .vertical { return choose(views) }
+    // The first of those that are as high.
+    return views.reversed().max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 }

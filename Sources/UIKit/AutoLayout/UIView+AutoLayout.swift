@@ -17,9 +17,30 @@ extension UIView: LayoutItem {
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 
-  /// Whether the engine decides on its frame.
+  /// Whether the engine decides on its frame. A view controller's view that nothing around is related to is
+  /// where its container has put it: a transition may have constrained it that is over.
   var isPlacedByConstraints: Bool {
-    !translatesAutoresizingMaskIntoConstraints && superview != nil && !isWindow
+    !constraintState.keepsFrame && superview != nil && !isWindow
+      && (viewController == nil || isWantedSomewhere)
+  }
+
+  /// Whether a constraint relates it to what is not within it.
+  private var isWantedSomewhere: Bool {
+    layoutRecord?.mentioning.contains { constraint in
+      !constraint.items.contains { item in
+        guard let view = item.layoutView else { return false }
+        return view !== self && view.isDescendant(of: self)
+      }
+    } ?? false
+  }
+
+  /// A constraint that speaks of it has come or gone.
+  func mentionsChanged() {
+    guard viewController != nil, !constraintState.keepsFrame, let entry = layoutRecord?.entry,
+      let engine = entry.engine, (entry.mode == .constraints) != isPlacedByConstraints
+    else { return }
+    engine.remove(self, isWhole: false)
+    layoutChanged()
   }
 
   @discardableResult
@@ -78,17 +99,25 @@ extension UIView: LayoutItem {
 
   /// Its frame is another, which a constraint may go by.
   func frameChanged() {
+    if preservesSuperviewLayoutMargins { guidesChanged() }
     guard let entry = layoutRecord?.entry, entry.mode == .frame else { return }
     entry.engine?.entryChanged(entry)
   }
 
   /// What it shows is of another size.
   func contentChanged() {
-    guard let entry = layoutRecord?.entry, entry.mode == .constraints else { return }
-    entry.engine?.entryChanged(entry)
+    guard contentMayHaveChanged() else { return }
     if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
       stack.rearrange()
     }
+  }
+
+  /// Has the engine ask again for its content's size and priorities, and for its baselines.
+  @discardableResult
+  func contentMayHaveChanged() -> Bool {
+    guard let entry = layoutRecord?.entry, entry.mode == .constraints else { return false }
+    entry.engine?.entryChanged(entry)
+    return true
   }
 
   /// Tells the container of the view controller whose view it is.
@@ -98,18 +127,33 @@ extension UIView: LayoutItem {
       forChildContentContainer: controller)
   }
 
-  /// Its safe area or its margins are others.
+  /// Its safe area or its margins are others, and so may be those of subviews that keep clear of them.
   func guidesChanged() {
-    for guide in layoutRecord?.systemGuides ?? [] {
-      if let entry = guide.layoutEntry { entry.engine?.entryChanged(entry) }
+    guard usesConstraints else { return }
+    visitTree { view in
+      guard view === self || view.preservesSuperviewLayoutMargins else { return false }
+      for guide in view.layoutRecord?.systemGuides ?? [] {
+        if let entry = guide.layoutEntry { entry.engine?.entryChanged(entry) }
+      }
+      return view.usesConstraints
     }
+  }
+
+  /// Text runs the other way in it.
+  func directionChanged() {
+    engineInUse?.directionChanged()
+    setNeedsLayout()
   }
 
   /// A stack view places the others anew.
   func hide(_ isHidden: Bool) {
-    let isOther = isHidden != layer.isHidden
-    layer.isHidden = isHidden
-    if isOther { (superview as? UIStackView)?.hiddenChanged(of: self) }
+    guard isHidden != self.isHidden, let stack = superview as? UIStackView, stack.arranges(self)
+    else {
+      // One that is on its way out is hidden when it has arrived.
+      if constraintState.departure == nil { layer.isHidden = isHidden }
+      return
+    }
+    stack.hide(self, isHidden)
   }
 
   // MARK: Layout
@@ -145,16 +189,18 @@ extension UIView: LayoutItem {
 
   /// Bounds and center, not the frame: a transform stays as it is. Edges lie on whole pixels.
   private func take(_ alignmentRect: CGRect, scale: CGFloat) {
-    func onPixel(_ number: CGFloat) -> CGFloat { (number * scale).rounded() / scale }
+    // What lies in the middle between two pixels goes to the same one whatever rounding has added.
+    func onPixel(_ number: CGFloat) -> CGFloat {
+      (number * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
     let (left, top) = (onPixel(alignmentRect.minX), onPixel(alignmentRect.minY))
     let rect = frame(
       forAlignmentRect: CGRect(
         x: left, y: top, width: onPixel(alignmentRect.maxX) - left,
         height: onPixel(alignmentRect.maxY) - top))
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
-    let anchor = layer.anchorPoint
-    let middle = CGPoint(
-      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    // Wherever the anchor point lies: on iOS, too, another one shifts what constraints place.
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
     if center != middle { center = middle }
   }
 

@@ -56,18 +56,36 @@ extension UIView {
     systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
   }
 
+  func scrollGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    systemGuide(kind) { UILayoutGuide(kind, of: self) }
+  }
+
   func barGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
   // MARK: Margins
 
+  func setMargins(_ margins: OwnMargins) {
+    guard margins != layoutRecord?.margins else { return }
+    makeLayoutRecord().margins = margins
+    marginsChanged()
+    setNeedsLayout()
+  }
+
+  /// Tells of other margins, also what goes by them.
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    guidesChanged()
+  }
+
   /// Those that were set, with what the superview, the view controller and the safe area add.
   func margins(besides safeArea: UIEdgeInsets) -> UIEdgeInsets {
-    var margins = ownLayoutMargins ?? usualMargins
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var margins = layoutRecord?.margins?.resolved(isMirrored) ?? usualMargins
     if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
-      let least = controller.systemMinimumLayoutMargins.resolved(
-        effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      let least = controller.systemMinimumLayoutMargins.resolved(isMirrored)
       margins.left = max(margins.left, least.left)
       margins.right = max(margins.right, least.right)
     }

@@ -13,6 +13,8 @@ final class SplitPresenting: TransitionSubject {
   private var edgeHand: TransitionHand!
   private var panHand: TransitionHand!
   private var isMoving = false
+  /// Counts the times that the columns were moved: what ends late is not about the next one.
+  private var movements = 0
 
   init(of split: UISplitViewController, in view: UIView) {
     self.split = split
@@ -51,7 +53,7 @@ final class SplitPresenting: TransitionSubject {
   func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
 
   func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
-    max(split?.widthOfColumns ?? 1, 1)
+    max(split?.widthOfMovingColumns(hand === edgeHand) ?? 1, 1)
   }
 
   func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
@@ -67,8 +69,9 @@ final class SplitPresenting: TransitionSubject {
     guard let split else { return }
     if !isMoving {
       isMoving = true
+      movements += 1
       split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-      split.beginMovingColumns()
+      split.beginMovingColumns(hand === edgeHand)
     }
     let share = min(max(progress, 0), 1)
     split.moveColumns(to: hand === edgeHand ? share : 1 - share)
@@ -78,10 +81,29 @@ final class SplitPresenting: TransitionSubject {
     guard isMoving, let split else { return hand.settled(.cancel) }
     let isThere = decision.outcome == .finish
     split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
-    split.endMovingColumns(shown: isThere == (hand === edgeHand)) { [weak self, weak hand] in
-      self?.isMoving = false
-      self?.update()
+    split.endMovingColumns(shown: isThere == (hand === edgeHand)) {
+      [weak self, weak hand, movements] in
+      guard let self, isMoving, movements == self.movements else { return }
+      isMoving = false
+      split.columnsHaveMoved()
+      update()
       hand?.settled(isThere ? .finish : .cancel)
     }
+  }
+
+  /// The columns are no longer where the finger had them, as the room is another one: they go to their places at
+  /// once, and the finger has nothing more to say.
+  func stop() {
+    guard isMoving, let split else { return }
+    isMoving = false
+    for hand in [edgeHand, panHand].compactMap({ $0 }) where hand.isActive {
+      if hand.isFollowing {
+        split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+      }
+      hand.overrule(.cancel)
+      hand.settled(.cancel)
+    }
+    split.columnsHaveMoved()
+    update()
   }
 }

@@ -7,8 +7,11 @@ final class SplitView: UIView {
 
   override func layoutSubviews() {
     split?.makeRoom()
+    if let moving = split?.movingColumns {
+      if moving.room == bounds.size, split?.isCollapsed == false { return }
+      split?.presenting?.stop()
+    }
     split?.presenting?.update()
-    if split?.isMovingColumns == true { return }
     split?.layOutColumns(keepingAll: false)
   }
 }
@@ -20,46 +23,62 @@ extension UISplitViewController {
 
   var hasColumns: Bool { shown[.primary] != nil }
 
-  /// Of the columns that come in over the secondary one, in points.
-  var widthOfColumns: CGFloat {
-    shown[.supplementary] == nil ? primaryColumnWidth : supplementaryColumnWidth
+  /// Columns that a finger has, or that are on their way after it.
+  struct MovingColumns {
+    /// The mode that shows them.
+    let mode: DisplayMode
+    /// The size of all columns together, while they move.
+    let room: CGSize
   }
 
-  private var column: Column { shown[.supplementary] == nil ? .primary : .supplementary }
+  private func modeOfMovingColumns(_ isShowing: Bool) -> DisplayMode {
+    isShowing ? .oneOverSecondary : displayMode
+  }
 
-  func beginMovingColumns() {
-    isMovingColumns = true
-    prepareColumns(for: .oneOverSecondary)
+  /// In points, of the columns that a finger shows, or else hides.
+  func widthOfMovingColumns(_ isShowing: Bool) -> CGFloat {
+    width(ofColumnsIn: modeOfMovingColumns(isShowing))
+  }
+
+  private func width(ofColumnsIn mode: DisplayMode) -> CGFloat {
+    [Column.primary, .supplementary].reduce(0) { $0 + (frame(of: $1, in: mode)?.width ?? 0) }
+  }
+
+  func beginMovingColumns(_ isShowing: Bool) {
+    let mode = modeOfMovingColumns(isShowing)
+    movingColumns = MovingColumns(mode: mode, room: loadedView?.bounds.size ?? .zero)
+    prepareColumns(for: mode)
   }
 
   /// - Parameter share: From 0, out of sight, to 1.
   func moveColumns(to share: CGFloat) {
-    guard let view = shown[column]?.placedView, let room = loadedView?.bounds else { return }
-    let way = widthOfColumns * share
-    UIView.performWithoutAnimation {
-      view.frame = CGRect(
-        x: hasPrimaryAtRight ? room.width - way : way - widthOfColumns, y: 0,
-        width: widthOfColumns, height: room.height)
-    }
+    UIView.performWithoutAnimation { placeColumns(at: share) }
   }
 
   func endMovingColumns(shown isShown: Bool, then: @escaping () -> Void) {
-    let mode: DisplayMode = isShown ? .oneOverSecondary : .secondaryOnly
+    let mode = isShown ? movingColumns?.mode ?? .oneOverSecondary : .secondaryOnly
     if mode != displayMode { tellOfChange(to: mode) }
     requestedMode = mode
     UIView.animate(springDuration: 0.4) {
-      moveColumns(withAnimationTo: isShown ? 1 : 0)
-    } completion: { [weak self] _ in
-      self?.isMovingColumns = false
-      self?.loadedView?.setNeedsLayout()
+      placeColumns(at: isShown ? 1 : 0)
+    } completion: { _ in
       then()
     }
   }
 
-  private func moveColumns(withAnimationTo share: CGFloat) {
-    guard let view = shown[column]?.placedView, let room = loadedView?.bounds else { return }
-    let way = widthOfColumns * share
-    view.frame.origin.x = hasPrimaryAtRight ? room.width - way : way - widthOfColumns
+  func columnsHaveMoved() {
+    movingColumns = nil
+    loadedView?.setNeedsLayout()
+  }
+
+  private func placeColumns(at share: CGFloat) {
+    guard let mode = movingColumns?.mode else { return }
+    let away = width(ofColumnsIn: mode) * (1 - share)
+    for column in [Column.primary, .supplementary] {
+      guard let frame = frame(of: column, in: mode) else { continue }
+      shown[column]?.placedView.frame = frame.offsetBy(
+        dx: hasPrimaryAtRight ? away : -away, dy: 0)
+    }
   }
 }
 

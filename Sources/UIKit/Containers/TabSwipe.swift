@@ -23,8 +23,13 @@ final class TabSwipe {
   private func neighbor(_ way: TransitionDirection) -> UIViewController? {
     guard let tabs, let all = tabs.viewControllers else { return nil }
     let isMirrored = tabs.traitCollection.layoutDirection == .rightToLeft
-    let index = tabs.selectedIndex + ((way == .left) != isMirrored ? 1 : -1)
-    return all.indices.contains(index) ? all[index] : nil
+    guard let selected = all.firstIndex(where: { $0 === tabs.selectedViewController }) else {
+      return nil
+    }
+    let index = selected + ((way == .left) != isMirrored ? 1 : -1)
+    guard all.indices.contains(index) else { return nil }
+    // Tabs that have no room in the bar lie behind one another.
+    return tabs.stand(for: all[index]) === tabs.stand(for: all[selected]) ? nil : all[index]
   }
 }
 

@@ -27,8 +27,16 @@ extension UINavigationBar {
       return
     }
     guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
-    navigationController.popViewController(animated: true)
+    let isRoot = navigationController.viewControllers.count == 1
+    if isRoot, let page = pageOfMore {
+      page.navigationController?.popViewController(animated: true)
+    } else {
+      navigationController.popViewController(animated: true)
+    }
   }
+
+  /// Where the bar's controller is a tab that has no room in a narrow tab bar.
+  var pageOfMore: MorePage? { navigationController?.parent as? MorePage }
 
   /// The controller's stack has changed; its class may be the delegate.
   func follow(_ items: [UINavigationItem]) {

@@ -133,6 +133,20 @@ open class UINavigationBar: UIView, BarButtonBar {
   /// Kept.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
+  open override var intrinsicContentSize: CGSize {
+    let buttons = navigationController?.barHeight ?? Self.usualHeight
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: topItem.map { height(for: $0, buttons: buttons) } ?? buttons)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// The points that a bar has for buttons where no navigation controller says otherwise.
+  private static let usualHeight: CGFloat = 44
+
   /// The points that a bar with the item takes in all, with the given ones for buttons.
   func height(for item: UINavigationItem, buttons: CGFloat) -> CGFloat {
     let search = item.searchController?.searchBar.height ?? 0
@@ -216,7 +230,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     for item in top.allButtons { item.bar = self }
     for group in top.groups { group.bar = self }
     let content = NavigationBarContent(
-      top, back: items.dropLast().last,
+      top, back: items.dropLast().last ?? pageOfMore?.itemBelow,
       look: NavigationBarContent.Look(
         appearance: looks, titleAttributes: titleTextAttributes,
         largeTitleAttributes: largeTitleTextAttributes, tint: ownTintColor,

@@ -34,6 +34,7 @@ extension UINavigationController {
       stack.settle()
       releaseLeaving()
       navigationBar.follow(stack.settled.map { $0.navigationItem })
+      stackHasSettled()
     case .show(let to, let from, let operation):
       show(to, insteadOf: from, operation, by: transition)
     }
@@ -107,9 +108,11 @@ extension UINavigationController {
     current = nil
     navigationBar.follow(stack.settled.map { $0.navigationItem })
     loadedView?.setNeedsLayout()
+    if completed { tellContentSize() }
     if completed, let shown, unseen == nil {
       delegate?.navigationController(self, didShow: shown, animated: animated)
     }
+    if case .nothing = stack.next { stackHasSettled() }
     proceed()
   }
 
@@ -118,7 +121,8 @@ extension UINavigationController {
   private func releaseLeaving() {
     let gone = leaving.filter { !stack.settled.contains($0) }
     leaving.removeAll { gone.contains($0) }
-    for controller in gone {
+    // Somebody else may have it by now.
+    for controller in gone where controller.parent === self {
       controller.removeFromParent()
       controller.isMovingFromParent = false
     }

@@ -100,6 +100,36 @@ open class UINavigationController: UIViewController {
     barHidingIfMade?.traitsChanged(from: previousTraitCollection)
   }
 
+  /// That of what is on top, with room for the bars, unless it was given one.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      guard own == .zero, var size = topViewController?.preferredContentSize else { return own }
+      guard size.height > 0 else { return size }
+      if !isNavigationBarHidden { size.height += barHeight }
+      if !isToolbarHidden { size.height += UIToolbar.height }
+      return size
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { tellContentSize() }
+  }
+
+  /// What is on top may prefer another size than what was there before.
+  func tellContentSize() {
+    let size = preferredContentSize
+    guard super.preferredContentSize == .zero, size != toldContentSize else { return }
+    toldContentSize = size
+    contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  private var toldContentSize = CGSize.zero
+
   private var ownTabBarItem: UITabBarItem?
 
   /// That of its root, unless it was given another.
@@ -219,6 +249,9 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
+
+  /// What was asked for is seen, and nothing is under way.
+  func stackHasSettled() {}
 
   private func checkKind(_ viewController: UIViewController) {
     guard viewController is UINavigationController else { return }

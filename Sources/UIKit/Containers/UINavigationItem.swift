@@ -84,7 +84,9 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
-      oldValue?.item = nil
+      // Its bar, by which the user could end it, goes.
+      oldValue?.isActive = false
+      if oldValue?.item === self { oldValue?.item = nil }
       searchController?.item = self
       changed()
       bar?.navigationController?.viewIfLoaded?.setNeedsLayout()

@@ -186,14 +186,22 @@ open class UIPageViewController: UIViewController {
           + " \(most == 1 ? "one page" : "two pages") at a time: set \(most == 1 ? "exactly one" : "two")"
       )
     }
+    show(viewControllers ?? [], direction, animated: animated, completion)
+  }
+
+  /// What is asked for while a page is turned comes after it. It was judged when it was asked for: the spine may be
+  /// elsewhere by then.
+  private func show(
+    _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
     guard current == nil else {
       waiting.append { [weak self] in
-        self?.setViewControllers(
-          viewControllers, direction: direction, animated: animated, completion: completion)
+        self?.show(pages, direction, animated: animated, completion)
       }
       return
     }
-    turn(to: container(of: viewControllers ?? []), direction, animated: animated, driver: nil) {
+    turn(to: container(of: pages), direction, animated: animated, driver: nil) {
       completed in
       completion?(completed)
     }

@@ -81,8 +81,7 @@ open class UISplitViewController: UIViewController {
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
-  /// Whether a finger has the columns, or they are on their way after it.
-  var isMovingColumns = false
+  var movingColumns: MovingColumns?
 
   // MARK: Making one
 

@@ -68,6 +68,14 @@ open class UITabBar: UIView {
     backgroundColor = UIColor(white: 0.97, alpha: 1)
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
   func itemChanged() {
     rebuild()
   }

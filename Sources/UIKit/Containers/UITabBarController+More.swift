@@ -9,12 +9,14 @@ extension UITabBarController {
     controllers.count > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
   }
 
-  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it has the whole room; a tap
-  /// on its item in the bar leads back to the list.
+  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it is pushed, and the back
+  /// button or a tap on the list's item in the bar leads back to it. A tab that is a navigation controller keeps its
+  /// own bar, with the way back in it.
   public var moreNavigationController: UINavigationController {
     if let moreIfMade { return moreIfMade }
     let list = MoreList(of: self)
-    let more = UINavigationController(rootViewController: list)
+    let more = MoreNavigationController(rootViewController: list)
+    more.tabs = self
     more.tabBarItem = UITabBarItem(
       title: "More", image: UIImage(systemName: "ellipsis"), selectedImage: nil)
     moreIfMade = more
@@ -47,12 +49,12 @@ extension UITabBarController {
     let before = tabBar.items?.count
     showItems()
     guard tabBar.items?.count != before, let shown = selectedViewController else { return }
-    select(!hasMore && shown === moreIfMade ? controllers.first ?? shown : shown)
+    selectAnew(!hasMore && shown === moreIfMade ? controllers.first ?? shown : shown)
   }
 
   fileprivate func choose(_ controller: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    select(controller)
+    select(controller, isPushed: true)
     delegate?.tabBarController(self, didSelect: controller)
   }
 }

@@ -11,6 +11,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private(set) var controllers: [UIViewController] = []
   /// Nil until there are more tabs than the bar has room for.
   var moreIfMade: UINavigationController?
+  /// As long as nobody has gone back from it.
+  weak var tabLastOnList: UIViewController?
   /// Kept: nothing scrolls below the bar.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Kept: there is no sidebar.
@@ -95,18 +97,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let gone = controllers.filter { !new.contains($0) }
     let index = wanted.flatMap { controllers.firstIndex(of: $0) } ?? 0
     changing(["viewControllers"]) { controllers = new }
-    for controller in new where controller.parent !== self {
+    clearMore()
+    for controller in new where controller.parent !== self && !isOnList(controller) {
       adopt(controller)
       controller.didMove(toParent: self)
       controller.isMovingToParent = false
     }
-    for controller in gone {
+    for controller in gone where controller.parent === self {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true
     }
     showItems()
     if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
-      mark()
+      if stand(for: wanted) === settled { mark() } else { selectAnew(wanted) }
     } else {
       select(new.isEmpty ? nil : new[min(index, new.count - 1)])
     }
@@ -138,7 +141,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     set {
       guard let newValue else { return }
-      guard controllers.contains(newValue) else {
+      let isMore = hasMore && newValue === moreNavigationController
+      guard controllers.contains(newValue) || isMore else {
         Misuse.stop(
           "\(type(of: newValue)) is no tab of \(type(of: self)) and cannot be selected: put it into"
             + " viewControllers first")
@@ -147,10 +151,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  func select(_ controller: UIViewController?) {
+  /// - Parameter isPushed: Whether a tab on the list comes as a page that its user goes on to.
+  func select(_ controller: UIViewController?, isPushed: Bool = false) {
+    let controller = selection(in: controller)
     changing(["selected"]) { wanted = controller }
+    arrangeMore(for: controller, animated: isPushed)
     mark()
     proceed()
+  }
+
+  /// Shows the tab at the place that it has now: it may have come to the list of tabs, or left it.
+  func selectAnew(_ controller: UIViewController) {
+    clearMore()
+    select(controller)
+  }
+
+  /// The user went back to the list.
+  func listIsSelected() {
+    changing(["selected"]) { wanted = moreIfMade }
+    mark()
   }
 
   /// Selects another tab, moved by a hand: with the delegate's animator, or side by side.
@@ -163,7 +182,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Why no tab can be begun to be changed now; nil where one can.
   var restlessness: String? {
     if viewIfLoaded?.window == nil { return "the tab bar controller is not in a window" }
-    return current == nil && wanted === settled ? nil : "another transition is under way"
+    return current == nil && stand(for: wanted) === settled
+      ? nil : "another transition is under way"
   }
 
   private func mark() {
@@ -181,7 +201,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     else { return }
     let (tab, previous) = (topTab(of: controller), selectedTab)
     if let tab, delegate?.tabBarController(self, shouldSelectTab: tab.selected) == false { return }
-    if controller === wanted {
+    if controller === stand(for: wanted) {
       // A second tap goes back to the first page.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -193,13 +213,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private func proceed() {
-    guard isViewLoaded, current == nil, wanted !== settled else { return }
-    let (from, to) = (settled, wanted)
+  func proceed() {
+    guard isViewLoaded, current == nil else { return }
+    arrangeMore(for: wanted, animated: false)
+    let (from, to) = (settled, stand(for: wanted))
+    guard to !== from else { return }
+    // It is still leaving the list.
+    if let to, to.parent !== self { return }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if let from, let to, controllers.contains(from), to !== moreIfMade, appearance == .appeared,
-      loadedView?.window != nil
+    let isOfMore = from === moreIfMade || to === moreIfMade
+    if let from, let to, isOfMore ? driver != nil : controllers.contains(from),
+      appearance == .appeared, loadedView?.window != nil
     {
       animator = delegate?.tabBarController(
         self, animationControllerForTransitionFrom: from, to: to)
@@ -218,8 +243,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       guard let self else { return }
       if completed {
         settled = to
-      } else if wanted === to {
-        changing(["selected"]) { wanted = from }
+      } else if stand(for: wanted) === to {
+        changing(["selected"]) { wanted = self.selection(in: from) }
         mark()
       }
     }
@@ -234,8 +259,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func way(from: UIViewController, to: UIViewController) -> CGVector {
-    let isForward =
-      controllers.firstIndex(of: from) ?? 0 < controllers.firstIndex(of: to) ?? 0
+    let all = barControllers
+    let isForward = all.firstIndex(of: from) ?? 0 < all.firstIndex(of: to) ?? 0
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     return CGVector(dx: (isForward != isMirrored ? -1 : 1) * stage.bounds.width, dy: 0)
   }

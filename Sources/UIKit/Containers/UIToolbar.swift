@@ -21,6 +21,14 @@ open class UIToolbar: UIView, BarButtonBar {
     backgroundColor = UIBarAppearance.usualColor
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
 
   /// The bar's color; nil for the usual one.

@@ -34,7 +34,7 @@ public final class TransitionHand {
   /// How many there were.
   private var interactors = 0
   /// The pan whose fingers have the transition.
-  @exclusivity(unchecked) private var holder: UIPanGestureRecognizer?
+  @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
   /// Where it goes once what it held is back at its start.
   @exclusivity(unchecked) private var turnsTo: TransitionDirection?

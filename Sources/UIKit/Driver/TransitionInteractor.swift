@@ -3,6 +3,16 @@ import Gestures
 import Motion
 import QuartzCore
 
+/// Has what a transition moves go where the hand is, beyond the share of the way that the hand has gone.
+@MainActor
+protocol HandFollower: AnyObject {
+  /// The share that is to be seen where the hand has gone so far along its way.
+  func share(at progress: CGFloat, of length: CGFloat, _ pan: UIPanGestureRecognizer) -> CGFloat
+
+  /// Called when the transition has been moved from one share to another.
+  func follow(_ pan: UIPanGestureRecognizer, from before: CGFloat, to share: CGFloat)
+}
+
 /// The interaction controller of one transition that a hand drives.
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
@@ -18,6 +28,8 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
 
   /// Which of its hand's it is.
   let number: Int
+  /// Follows the hand besides, in ways that are none of progress.
+  var follower: (any HandFollower)?
 
   init(_ hand: TransitionHand, number: Int) {
     self.hand = hand
@@ -35,6 +47,16 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     super.startInteractiveTransition(transitionContext)
     guard let context, !context.hasEnded else { return }
     hand?.didStart(self, in: context.containerView)
+  }
+
+  public override func update(_ percentComplete: CGFloat) {
+    guard let follower, let hand, let pan = hand.holder else {
+      return super.update(percentComplete)
+    }
+    let before = self.percentComplete
+    let share = follower.share(at: percentComplete, of: hand.length, pan)
+    super.update(share)
+    follower.follow(pan, from: before, to: self.percentComplete)
   }
 
   public override func finish() {

@@ -29,6 +29,16 @@ final class TouchDeliveries {
     all.append(TouchDelivery(touch: touch, group: group ?? groups, isMuted: isMuted))
   }
 
+  /// Whether the touch's view has heard of it.
+  func hasBegun(_ touch: UITouch) -> Bool {
+    all.contains { $0.touch === touch && $0.hasBegun && !$0.isCancelled }
+  }
+
+  /// The touch's view is not to hear of it.
+  func forget(_ touch: UITouch) {
+    for delivery in all where delivery.touch === touch { delivery.cancel() }
+  }
+
   /// Takes those touches from their views that `isTaken` says, and tells the views.
   func cancel(of event: UIEvent, where isTaken: @MainActor (UITouch) -> Bool) {
     var isAny = false

@@ -52,8 +52,6 @@ extension UIView {
         top: margins.top, leading: isMirrored ? margins.right : margins.left,
         bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
     }
-    set {
-      layoutMargins = newValue.resolved(effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
+    set { setMargins(.directional(newValue)) }
   }
 }

@@ -4,7 +4,9 @@ import QuartzCore
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, AssociationOwner {
+  package nonisolated(unsafe) final var associations: Associations?
+
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed

@@ -124,6 +124,9 @@ open class UIPopoverPresentationController: UIPresentationController {
           + " barButtonItem or sourceView of its popoverPresentationController before it is shown")
     }
     popover.wear(backgroundClass)
+    // So that its content is never laid out without any room.
+    popover.frame = frameOfPresentedViewInContainerView
+    popover.layoutIfNeeded()
     popover.hold(presented.view, color: backgroundColor)
     catcher.frame = containerView.bounds
     catcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]

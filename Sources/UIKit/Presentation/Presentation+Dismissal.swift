@@ -48,13 +48,23 @@ extension Presentation {
     plan.toView = isHidden ? target.view : nil
     plan.presentationStyle = style
     plan.frames.initialFrom = controller.presentedView?.frame ?? .zero
-    plan.frames.finalTo =
-      isHidden ? container.bounds : target.view.convert(target.view.bounds, to: container)
+    let current = target.view.convert(target.view.bounds, to: container)
+    plan.frames.finalTo = isHidden ? container.bounds : place(of: target, in: container) ?? current
     // An animator says itself where to; nothing better is known of the end.
     plan.frames.finalFrom = plan.frames.initialFrom
-    plan.frames.initialTo = isHidden ? .zero : plan.frames.finalTo
+    plan.frames.initialTo = isHidden ? .zero : current
     plan.others = course.below.compactMap { $0.presented }
     run(plan, on: course)
+  }
+
+  /// Where a presenter's view belongs, which may have been moved or scaled behind what is presented; nil where
+  /// nobody but the application knows.
+  private func place(of presenter: UIViewController, in container: UIView) -> CGRect? {
+    if let own = presenter.presentation.presentation, let room = own.container {
+      let frame = own.controller.frameOfPresentedViewInContainerView
+      return room.convert(frame, to: container)
+    }
+    return presenter.parent == nil && !isInContext ? container.bounds : nil
   }
 
   /// Whether the view of who will be seen is out of the window.

@@ -34,4 +34,6 @@ package final class PresentationSlot {
   var unavailable: UnavailableCover?
   /// How it comes and goes where no delegate says so.
   var preferredTransition: UIViewController.Transition?
+  /// The finger that drags the view back where it prefers a zoom.
+  var zoomDismissal: ZoomDismissal?
 }

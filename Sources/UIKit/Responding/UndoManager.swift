@@ -1,9 +1,11 @@
 import Foundation
+import QuartzCore
 
 /// Remembers how to undo what was done, and to do it again.
 ///
-/// What is registered between the beginning of an event and the next turn of the run loop is one group on iOS; here
-/// it is whatever is registered until somebody undoes, or from `beginUndoGrouping()` to `endUndoGrouping()`.
+/// What is registered until the window is next told the time is one group, as it is on iOS what one event has done.
+/// Where `groupsByEvent` is false, a group goes from `beginUndoGrouping()` to `endUndoGrouping()`, and what is
+/// registered outside of them is a group of its own.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private struct Group {
@@ -20,10 +22,12 @@ open class UndoManager: NSObject {
   private var redoGroups: [Group] = []
   /// Those that have begun and not ended, the outermost first.
   private var begun: [Group] = []
+  /// Whether the outermost of them is that of the event, which ends by itself.
+  private var isInEvent = false
   private var disabledCount = 0
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
-  /// Whether each registration outside of a group is a group of its own with those of the same event.
+  /// Whether all that one event registers is one group.
   open var groupsByEvent = true
   /// How many groups are remembered; 0 for all.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
@@ -40,6 +44,7 @@ open class UndoManager: NSObject {
     let step = Step(target: target) { [weak target] in
       if let target { handler(target) }
     }
+    beginEvent()
     if !begun.isEmpty {
       begun[begun.count - 1].steps.append(step)
     } else {
@@ -56,7 +61,8 @@ open class UndoManager: NSObject {
   open func removeAllActions() {
     undoGroups = []
     redoGroups = []
-    begun = []
+    for index in begun.indices { begun[index] = Group() }
+    disabledCount = 0
   }
 
   open func removeAllActions(withTarget target: Any) {
@@ -72,14 +78,33 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  open func beginUndoGrouping() { begun.append(Group()) }
+  open func beginUndoGrouping() {
+    beginEvent()
+    begun.append(Group())
+  }
+
+  private func beginEvent() {
+    guard groupsByEvent, begun.isEmpty else { return }
+    isInEvent = true
+    begun.append(Group(name: pendingName ?? ""))
+    pendingName = nil
+    LayerClock.whenTurnEnds { [weak self] in self?.endEvent() }
+  }
+
+  private func endEvent() {
+    // Somebody may have begun a group that is longer than the event.
+    if isInEvent, begun.count == 1 { endUndoGrouping() }
+  }
 
   open func endUndoGrouping() {
     guard let group = begun.popLast() else {
       Misuse.stop("an undo group was ended that had not begun: call beginUndoGrouping() first")
     }
+    if begun.isEmpty { isInEvent = false }
     guard !group.steps.isEmpty else { return }
-    if begun.isEmpty { add(group) } else { begun[begun.count - 1].steps += group.steps }
+    guard !begun.isEmpty else { return add(group) }
+    begun[begun.count - 1].steps += group.steps
+    if !group.name.isEmpty { begun[begun.count - 1].name = group.name }
   }
 
   open var groupingLevel: Int { begun.count }
@@ -97,15 +122,24 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  open var canUndo: Bool { !undoGroups.isEmpty || begun.contains { !$0.steps.isEmpty } }
+  open var canUndo: Bool { !undoGroups.isEmpty || isUndoableOpen }
   open var canRedo: Bool { !redoGroups.isEmpty }
 
+  /// Whether a group that has not ended can be undone.
+  private var isUndoableOpen: Bool {
+    !isUndoing && !isRedoing && begun.contains { !$0.steps.isEmpty }
+  }
+
+  /// Ends all groups that have begun, and undoes the last one.
   open func undo() {
-    while !begun.isEmpty { endUndoGrouping() }
+    if mayBegin() { while !begun.isEmpty { endUndoGrouping() } }
     undoNestedGroup()
   }
 
+  /// The same: groups within groups are parts of them here.
   open func undoNestedGroup() {
+    guard mayBegin() else { return Misuse.warn(Self.isBusy) }
+    endEvent()
     guard let group = undoGroups.popLast() else { return }
     post(Self.willUndoChangeNotification)
     isUndoing = true
@@ -115,6 +149,8 @@ open class UndoManager: NSObject {
   }
 
   open func redo() {
+    guard mayBegin() else { return Misuse.warn(Self.isBusy) }
+    endEvent()
     guard let group = redoGroups.popLast() else { return }
     post(Self.willRedoChangeNotification)
     isRedoing = true
@@ -123,12 +159,21 @@ open class UndoManager: NSObject {
     post(Self.didRedoChangeNotification)
   }
 
+  private static let isBusy =
+    "undo or redo was asked for within a step of undo or redo: nothing is undone, ask for it afterwards"
+
+  private func mayBegin() -> Bool { !isUndoing && !isRedoing }
+
   /// What its steps register is one group, by the same name.
   private func perform(_ group: Group) {
-    begun.append(Group(name: group.name))
+    let outer = begun
+    begun = [Group(name: group.name)]
     for step in group.steps.reversed() { step.isDone() }
-    guard let made = begun.popLast(), !made.steps.isEmpty else { return }
-    add(made)
+    // A step may have begun a group and not ended it.
+    while begun.count > 1 { endUndoGrouping() }
+    let made = begun.first
+    begun = outer
+    if let made, !made.steps.isEmpty { add(made) }
   }
 
   private func post(_ name: Notification.Name) {
@@ -150,7 +195,10 @@ open class UndoManager: NSObject {
     }
   }
 
-  open var undoActionName: String { undoGroups.last?.name ?? "" }
+  open var undoActionName: String {
+    guard isUndoableOpen else { return undoGroups.last?.name ?? "" }
+    return begun.last { !$0.name.isEmpty }?.name ?? ""
+  }
   open var redoActionName: String { redoGroups.last?.name ?? "" }
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }

@@ -46,8 +46,7 @@ private final class SearchPresentationController: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    search?.item?.bar?.searchChanged()
-    if completed { search?.didChange(active: true) }
+    ended(completed, active: true)
   }
 
   override func dismissalTransitionWillBegin() {
@@ -56,8 +55,13 @@ private final class SearchPresentationController: UIPresentationController {
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
+    ended(completed, active: false)
+  }
+
+  private func ended(_ completed: Bool, active: Bool) {
+    if !completed { search?.showParts(active: !active) }
     search?.item?.bar?.searchChanged()
-    if completed { search?.didChange(active: false) }
+    if completed { search?.didChange(active: active) }
   }
 
   private func moveBar() {

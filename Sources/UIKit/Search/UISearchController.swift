@@ -156,6 +156,11 @@ open class UISearchController: UIViewController {
   func willChange(active: Bool) {
     active
       ? delegate?.willPresentSearchController(self) : delegate?.willDismissSearchController(self)
+    showParts(active: active)
+  }
+
+  /// The button and the words that are in the bar while it is active.
+  func showParts(active: Bool) {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = active }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
       searchBar.showsScopeBar = active

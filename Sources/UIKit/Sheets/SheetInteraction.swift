@@ -47,13 +47,28 @@ final class SheetInteraction {
 
   func attach() {
     controller.sheet.addGestureRecognizer(hand.pan)
+    controller.sheet.takesFromList = { [weak self] way, isAtEdge in
+      self?.takesFromList(way, isAtEdge) ?? false
+    }
     controller.dimming.addGestureRecognizer(tap)
   }
 
   func detach() {
     controller.sheet.removeGestureRecognizer(hand.pan)
+    controller.sheet.takesFromList = nil
     controller.dimming.removeGestureRecognizer(tap)
     state = .none
+  }
+
+  /// Downwards a list that is at its top leaves the finger to the sheet; upwards any list does, while there is a
+  /// larger place for the sheet and that is preferred to scrolling.
+  private func takesFromList(_ way: TransitionDirection, _ isAtEdge: Bool) -> Bool {
+    guard controller.isEdgeAttached, controller.presentation?.isPresented == true else {
+      return false
+    }
+    if way == .down { return isAtEdge }
+    return controller.prefersScrollingExpandsWhenScrolledToEdge
+      && controller.selectedIndex < controller.resting.count - 1
   }
 
   var isDragging: Bool {

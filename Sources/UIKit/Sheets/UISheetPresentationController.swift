@@ -8,7 +8,7 @@ import QuartzCore
 /// little height it fills the screen unless it is to stay a sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Kept: there are no scroll views yet.
+  /// Whether a finger that goes up in a list makes the sheet larger, while it can be, before the list scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// At which it may rest; none counts as the large one.
   open var detents: [Detent] = [.large()] {

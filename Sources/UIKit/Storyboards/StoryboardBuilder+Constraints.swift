@@ -39,6 +39,10 @@ extension StoryboardBuilder {
       switch guide["key"] {
       case "safeArea": made(view.safeAreaLayoutGuide, guide)
       case "layoutMargins": made(view.layoutMarginsGuide, guide)
+      case "contentLayoutGuide":
+        if let scroll = view as? UIScrollView { made(scroll.contentLayoutGuide, guide) }
+      case "frameLayoutGuide":
+        if let scroll = view as? UIScrollView { made(scroll.frameLayoutGuide, guide) }
       case "readableContent": made(view.readableContentGuide, guide)
       case "keyboard": made(view.keyboardLayoutGuide, guide)
       default: made(view, guide)
@@ -51,7 +55,7 @@ extension StoryboardBuilder {
   }
 
   func configure(_ stack: UIStackView, _ element: StoryboardElement) throws(StoryboardError) {
-    if element["axis"] == "vertical" { stack.axis = .vertical }
+    if let axis = element["axis"] { stack.axis = axis == "vertical" ? .vertical : .horizontal }
     if let name = element["distribution"] {
       stack.distribution = try named(
         name, InterfaceNames.distributions, "distribution", element)
@@ -71,27 +75,25 @@ extension StoryboardBuilder {
 
   /// Makes the constraints of a view and of all that is in it, once all of it is there.
   func makeConstraints(in element: StoryboardElement) throws(StoryboardError) {
-    let left = Self.constraintsLeftOut(of: element)
     for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
       let constraint = try makeConstraint(child, in: element)
       made(constraint, child)
-      let isInstalled = child.id.map { !left.contains($0) } ?? true
       // A placeholder is there for Interface Builder alone.
-      if child.flag("placeholder") != true, isInstalled {
-        guard constraint.nearestHolder != nil else {
-          throw file.error("what this constraint relates is not in one tree of views", at: child)
-        }
-        constraint.isActive = true
+      if child.flag("placeholder") == true { continue }
+      variations.add(child) { [weak constraint] values in
+        if let number = values.number("constant") { constraint?.constant = CGFloat(number) }
       }
+      if let id = child.id, element.varies(id, among: "constraints") {
+        variations.add(constraint, id, in: element)
+        if !element.installs(id, among: "constraints") { continue }
+      }
+      if variations.waits(constraint) { continue }
+      guard constraint.nearestHolder != nil else {
+        throw file.error("what this constraint relates is not in one tree of views", at: child)
+      }
+      constraint.isActive = true
     }
     for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
-  }
-
-  /// The constraints that are not installed.
-  private static func constraintsLeftOut(of element: StoryboardElement) -> [String] {
-    let variations = element.children.filter { $0.name == "variation" && $0["key"] == "default" }
-    return variations.flatMap { $0.child(key: "constraints")?.children ?? [] }
-      .filter { $0.name == "exclude" }.compactMap { $0["reference"] }
   }
 
   private func makeConstraint(

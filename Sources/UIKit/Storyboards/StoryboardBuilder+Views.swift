@@ -7,15 +7,36 @@ extension StoryboardBuilder {
     made(view, element)
     try configure(view, element)
     configureLayout(view, element)
+    variations.add(element) { [weak view, storyboard] values in
+      guard let view else { return }
+      // Not this builder, which keeps all that it has made.
+      let builder = StoryboardBuilder(storyboard)
+      // What cannot be read stays as it is.
+      try? builder.configureLook(view, values)
+      builder.configureLayout(view, values)
+    }
+    try addSubviews(element, to: view)
+    return view
+  }
+
+  private func addSubviews(
+    _ element: StoryboardElement, to view: UIView
+  ) throws(StoryboardError) {
+    var made: [UIView] = []
     for child in element.child("subviews")?.children ?? [] {
       let subview = try makeView(child)
+      made.append(subview)
+      if let id = child.id, element.varies(id, among: "subviews") {
+        variations.add(subview, id, in: view, element)
+        if !element.installs(id, among: "subviews") { continue }
+      }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
       }
     }
-    return view
+    variations.order(made, in: view)
   }
 
   private func instantiateView(
@@ -47,6 +68,7 @@ extension StoryboardBuilder {
       case "progressView": UIProgressView(frame: frame)
       case "activityIndicatorView": UIActivityIndicatorView(frame: frame)
       case "stackView": UIStackView(frame: frame)
+      case "scrollView": UIScrollView(frame: frame)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)
       }
@@ -55,6 +77,14 @@ extension StoryboardBuilder {
   }
 
   private func configure(
+    _ view: UIView, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    try configureLook(view, element)
+    configureControl(view, element)
+  }
+
+  /// Sets what the element says, and leaves the rest as it is.
+  private func configureLook(
     _ view: UIView, _ element: StoryboardElement
   ) throws(StoryboardError) {
     if let color = element.child(key: "backgroundColor") {
@@ -79,15 +109,17 @@ extension StoryboardBuilder {
     }
     if let label = view as? UILabel { try configure(label, element) }
     if let button = view as? UIButton { configure(button, element) }
-    if let picture = view as? UIImageView { picture.image = Self.image(element, "image") }
+    if let picture = view as? UIImageView, let image = Self.image(element, "image") {
+      picture.image = image
+    }
     if let stack = view as? UIStackView { try configure(stack, element) }
-    configureControl(view, element)
+    if let scroll = view as? UIScrollView { try configure(scroll, element) }
   }
 
   private func configure(
     _ label: UILabel, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    label.text = element["text"] ?? element.child(key: "text")?.text
+    if let text = element["text"] ?? element.child(key: "text")?.text { label.text = text }
     if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
     if let name = element["textAlignment"] {
       label.textAlignment = try named(name, InterfaceNames.alignments, "text alignment", element)

@@ -14,6 +14,7 @@ final class StoryboardBuilder {
   private(set) var attributes: [(element: StoryboardElement, owner: AnyObject)] = []
   /// The objects of outlets that hold several.
   var collections: [OutletCollection] = []
+  let variations = StoryboardVariations()
   weak var owner: UIViewController?
 
   init(_ storyboard: UIStoryboard) {
@@ -60,7 +61,7 @@ final class StoryboardBuilder {
     let outlets = try collectedOutlets()
     let attributes = try runtimeAttributes()
     let responders = made.compactMap { $0 as? UIResponder }.filter { $0 !== controller }
-    controller.storyboardContent = StoryboardContent(view: view) {
+    controller.storyboardContent = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
     }

@@ -4,9 +4,25 @@ import Foundation
 @MainActor
 struct StoryboardContent {
   /// Nil for those that make their view themselves, such as containers.
-  let view: UIView?
+  private(set) var view: UIView?
+  /// Kept as long as the view controller: its size classes may change at any time.
+  let variations: StoryboardVariations
   /// Fills the outlets and embeds children.
-  let connect: () -> Void
+  private(set) var connect: () -> Void
+
+  init(view: UIView?, variations: StoryboardVariations, connect: @escaping () -> Void) {
+    self.view = view
+    self.variations = variations
+    self.connect = connect
+  }
+
+  /// Forgets what is only done once, and returns it.
+  mutating func takeConnections() -> () -> Void {
+    let work = connect
+    connect = {}
+    view = nil
+    return work
+  }
 }
 
 /// Says what is wrong with a storyboard, and where.

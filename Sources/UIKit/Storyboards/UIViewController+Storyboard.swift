@@ -3,8 +3,14 @@ extension UIViewController {
 
   /// Fills the outlets, once the view is there.
   func connectStoryboard() {
-    guard let content = storyboardContent else { return }
-    storyboardContent = nil
-    content.connect()
+    guard let connect = storyboardContent?.takeConnections() else { return }
+    applyStoryboardVariations()
+    connect()
+  }
+
+  /// Has the view as the storyboard has it for the size classes that hold now.
+  func applyStoryboardVariations() {
+    guard let variations = storyboardContent?.variations, loadedView != nil else { return }
+    variations.apply(traitCollection)
   }
 }

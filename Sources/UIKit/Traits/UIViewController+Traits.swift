@@ -60,7 +60,11 @@ extension UIViewController {
   func updateOwnTraits() {
     let new = traitCollection
     // What was laid out by other traits, or by the screen's before it was known where, is laid out anew.
-    if traitRecord.known != new { loadedView?.setNeedsLayout() }
+    if traitRecord.known != new {
+      loadedView?.setNeedsLayout()
+      loadedView?.guidesChanged()
+      applyStoryboardVariations()
+    }
     take(new)
   }
 }

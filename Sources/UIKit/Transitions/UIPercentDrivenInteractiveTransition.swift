@@ -27,11 +27,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Where the transition was at its end, for those who ask later.
   private var endedAt: CGFloat = 0
 
-  /// What was last set, in 0...1; 0 before the start.
+  /// What was last set, in 0...1, also before the start and by a subclass that starts in its own way.
   open var percentComplete: CGFloat {
     noteRead("percentComplete")
-    if case .running(let context) = state { return CGFloat(context.state.progress) }
-    return endedAt
+    switch state {
+    case .running(let context): return CGFloat(context.state.progress)
+    case .waiting(let progress, _): return progress ?? endedAt
+    case .over: return endedAt
+    }
   }
 
   /// The transition, from its start to its end.

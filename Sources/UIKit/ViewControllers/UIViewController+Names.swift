@@ -20,13 +20,10 @@ extension UIViewController {
     get { kept("focusGroupIdentifier") as? String }
     set { keep("focusGroupIdentifier", newValue) }
   }
-  // Nobody is told: the system asks nothing of these here.
-
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  public func setNeedsUserInterfaceAppearanceUpdate() {}
-  public func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The way up of the window's scene.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
 
   private func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
 
@@ -47,8 +44,7 @@ extension UIViewController {
     }
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called with the next turn.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
+  func updateUnavailableSoon() {
     let update = { @MainActor [weak self] in
       guard let self else { return }
       updateContentUnavailableConfiguration(

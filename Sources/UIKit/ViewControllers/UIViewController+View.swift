@@ -23,6 +23,7 @@ extension UIViewController {
     UIApplication.note(self, "viewDidLoad")
     viewDidLoad()
     containerDidLoad()
+    if presentation.preferredTransition != nil { addZoomDismissal() }
   }
 
   func replaceView(with view: UIView?) {

@@ -58,7 +58,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   package let presentation = PresentationSlot()
-
   open var preferredContentSize: CGSize {
     get {
       noteRead("preferredContentSize")
@@ -329,6 +328,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Has `updateContentUnavailableConfiguration(using:)` called with the next turn.
+  open func setNeedsUpdateContentUnavailableConfiguration() { updateUnavailableSoon() }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Nobody asks: there is no status bar here, and no edge that belongs to the system.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -347,13 +353,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
   /// The orientation that it is presented in; kept.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// The way up of the window's scene.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-  }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
@@ -374,12 +375,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Kept, all of these.
   open var automaticallyAdjustsScrollViewInsets = true
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  var contentScrollViews: [ContentScrollView] = []
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
+  /// Kept; nothing here takes the focus or locks a pointer.
   open var restoresFocusAfterTransition = true
   open var prefersPointerLocked: Bool { false }
-
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Whether its actions are found while it presents another; they always are here.
   open var performsActionsWhilePresentingModally: Bool { true }
@@ -425,9 +426,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Shows the child that leads to where the segue goes.
-  open func unwind(
-    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
-  ) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presenting
 

@@ -32,6 +32,24 @@ extension NSObject {
     method(owner())(object)
   }
 
+  /// Calls the method on the main thread: at once where this is that thread and is to wait, otherwise with what
+  /// waits in the main queue.
+  @preconcurrency
+  public nonisolated func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let sent = arg
+    nonisolated(unsafe) let object = self
+    let call: @Sendable () -> Void = {
+      MainActor.assumeIsolated { object.named(aSelector).call(aSelector, sender: sent) }
+    }
+    switch (wait, Thread.isMainThread) {
+    case (true, true): call()
+    case (true, false): DispatchQueue.main.sync(execute: call)
+    case (false, _): DispatchQueue.main.async(execute: call)
+    }
+  }
+
   /// Calls the method once so many seconds have passed, and keeps the object until then.
   @preconcurrency @MainActor
   public func perform(

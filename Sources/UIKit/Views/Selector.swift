@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// The name of something that can be done; there is no Objective-C runtime that knows methods by it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
@@ -18,3 +19,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// `#selector(UIViewController.showDetailViewController(_:sender:))`.
   public static let showDetail: Selector = "showDetailViewController:sender:"
 }
+
+/// The selector of a method that its object lists among its `interfaceActions`.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Something that may answer an event, and knows whom to ask next when it does not.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, InterfaceActions {
+open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
+  package nonisolated(unsafe) final var associations: Associations?
+
   public override init() { super.init() }
 
   open override nonisolated var description: String { ObjectText.of(self) }
@@ -39,6 +41,14 @@ open class UIResponder: NSObject, InterfaceActions {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIResponder.first = nil }
     return true
+  }
+
+  /// The view leaves its window: who is first in it is so no more, whatever it says to that.
+  static func leave(_ view: UIView) {
+    let shown = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
+    guard let first, let shown, shown.isDescendant(of: view) else { return }
+    first.resignFirstResponder()
+    if self.first === first { self.first = nil }
   }
 
   /// Called when a storyboard has made it and filled it in.

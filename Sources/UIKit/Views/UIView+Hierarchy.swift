@@ -39,6 +39,7 @@ extension UIView {
   }
 
   func leaveSuperview() {
+    if window != nil { UIResponder.leave(self) }
     guard let parent = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)

@@ -9,6 +9,8 @@ extension UIView {
   }
 
   func layoutWaiting() {
+    // Asked at each event, when most have nothing to do.
+    guard mayWaitForLayout else { return }
     // Laying out may make work above what was just done; a layout that never rests is left alone.
     for _ in 0..<Self.layoutRounds {
       updateWaitingConstraints()
@@ -21,6 +23,11 @@ extension UIView {
   }
 
   private static let layoutRounds = 16
+
+  private var mayWaitForLayout: Bool {
+    needsLayout || containsUnlaid || needsConstraintUpdate || containsConstraintUpdate
+      || usesConstraints
+  }
 
   private func layoutOnce() {
     let isInWindow = window != nil
@@ -67,7 +74,7 @@ extension UIView {
     guidesChanged()
     guard autoresizesSubviews else { return }
     for view in subviews
-    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+    where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
       view.autoresize(from: old, to: bounds.size)
     }
   }

@@ -53,7 +53,7 @@ extension UIView {
     around = KnownSafeArea(of: self, insets)
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
-    guidesChanged()
+    if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { guidesChanged() }
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }

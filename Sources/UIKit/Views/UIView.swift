@@ -152,7 +152,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   private var keptBackground: UIColor?
 
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || constraintState.departure != nil }
     set { hide(newValue) }
   }
 
@@ -248,7 +248,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   /// The view whose baselines it has.
-  open var forFirstBaselineLayout: UIView { self }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Constraints
@@ -299,6 +299,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// that does not override it has nothing drawn.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the view for paper; by itself that is what it shows.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
+
   /// Has the view drawn before the window is next seen.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
@@ -335,8 +339,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     get { constraintState.keepsFrame }
     set { changePlacement(keepsFrame: newValue) }
   }
-  open var preservesSuperviewLayoutMargins = false { didSet { guidesChanged() } }
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { guidesChanged() } }
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
   /// Nothing takes the focus here.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
@@ -350,13 +354,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     alignmentRect.grown(by: alignmentRectInsets)
   }
 
-  /// Kept for those who ask by it; bars, pages and labels here follow the traits.
+  /// Decides, with the traits, on which side this view has what leads among its subviews. Bars, pages and
+  /// labels here follow the traits alone.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      engineInUse?.directionChanged()
-      setNeedsLayout()
-    }
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
   // MARK: What subclasses may do
@@ -369,15 +370,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Room that a view leaves at its edges, the safe area included. What is set counts besides it.
   open var layoutMargins: UIEdgeInsets {
     get { margins(besides: safeAreaInsets) }
-    set {
-      guard newValue != ownLayoutMargins else { return }
-      ownLayoutMargins = newValue
-      layoutMarginsDidChange()
-      guidesChanged()
-      setNeedsLayout()
-    }
+    set { setMargins(.edges(newValue)) }
   }
-  private(set) var ownLayoutMargins: UIEdgeInsets?
 
   /// Gives the subviews the frames that constraints have for them.
   open func layoutSubviews() { applyConstraints() }

@@ -55,6 +55,22 @@ import Testing
     #expect(done == ["empty", "outer"])
   }
 
+  @Test func `a commit without a begin ends the implicit transaction`() {
+    var done: [String] = []
+    CATransaction.setCompletionBlock { done.append("implicit") }
+    let growth = CABasicAnimation(keyPath: "bounds.size.width")
+    growth.toValue = 50
+    growth.duration = 0.1
+    layer.add(growth, forKey: nil)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.completionBlock() == nil)
+    window.advance(to: 0.05)
+    #expect(done.isEmpty)
+    window.advance(to: 0.2)
+    #expect(done == ["implicit"])
+  }
+
   @Test func `a replaced animation ends unfinished, and tells its delegate`() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []

@@ -62,7 +62,6 @@ import UIKit
     Misuse(sentence: "must be finite") {
       CABasicAnimation(keyPath: "position").toValue = CGPoint(x: CGFloat.nan, y: 0)
     },
-    Misuse(sentence: "a transaction must begin before it is committed") { CATransaction.commit() },
   ]
 
   @Test(arguments: all.indices)

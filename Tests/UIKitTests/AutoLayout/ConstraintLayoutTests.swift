@@ -46,6 +46,21 @@ extension UIView {
     #expect(dot.frame == CGRect(x: 190, y: 100, width: 20, height: 20))
   }
 
+  @Test func `constraints place the middle, wherever the anchor point lies`() {
+    let (window, box) = shown()
+    let arm = UIView(constrainedIn: box)
+    arm.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    NSLayoutConstraint.activate([
+      arm.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+      arm.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+      arm.widthAnchor.constraint(equalToConstant: 50),
+      arm.heightAnchor.constraint(equalToConstant: 120),
+    ])
+    window.layoutIfNeeded()
+    #expect(arm.center == CGPoint(x: 200, y: 400))
+    #expect(arm.frame == CGRect(x: 175, y: 280, width: 50, height: 120))
+  }
+
   @Test func `a constant that changes moves the view with the next layout, animated in a block`() {
     let (window, box) = shown()
     let card = UIView(constrainedIn: box)
@@ -149,10 +164,10 @@ extension UIView {
     ])
     window.layoutIfNeeded()
     #expect(card.frame.minX == 16)
-    card.semanticContentAttribute = .forceRightToLeft
+    box.semanticContentAttribute = .forceRightToLeft
     window.layoutIfNeeded()
     #expect(card.frame == CGRect(x: 284, y: 0, width: 100, height: 10))
-    card.semanticContentAttribute = .unspecified
+    box.semanticContentAttribute = .unspecified
     window.traitOverrides.layoutDirection = .rightToLeft
     window.layoutIfNeeded()
     #expect(card.frame == CGRect(x: 284, y: 0, width: 100, height: 10))
@@ -315,5 +330,58 @@ extension UIView {
     #expect(!card.constraintsAffectingLayout(for: .horizontal).contains { $0 === height })
     window.layoutIfNeeded()
     #expect(card.frame.size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func `a block that asks for it lays out what is in the views that it changes`() {
+    let (window, box) = shown()
+    let card = UIView(constrainedIn: box)
+    NSLayoutConstraint.activate([
+      card.leftAnchor.constraint(equalTo: box.leftAnchor),
+      card.rightAnchor.constraint(equalTo: box.rightAnchor),
+      card.topAnchor.constraint(equalTo: box.topAnchor),
+      card.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.advance(to: 1)
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+      box.frame.size.width = 200
+    }
+    #expect(card.frame.width == 200)
+    window.advance(to: 1.5)
+    #expect(card.layer.presentation()?.frame.width == 300)
+  }
+
+  @Test func `bars and text fields have heights of their own`() {
+    let (window, box) = shown()
+    let field = UITextField()
+    field.text = "Name"
+    field.font = .systemFont(ofSize: 17)
+    let views = [UINavigationBar(), UIToolbar(), UITabBar(), field]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    window.layoutIfNeeded()
+    #expect(views.map(\.frame.height) == [44, 44, 49, 34])
+    let width = field.frame.width
+    #expect(width > 14)
+    field.text = "A longer name"
+    window.layoutIfNeeded()
+    #expect(field.frame.width > width)
+    field.borderStyle = .none
+    window.layoutIfNeeded()
+    #expect(field.frame.height == 22)
+  }
+
+  @Test func `what lies between two pixels goes to the same one whatever rounding adds`() {
+    let (window, box) = shown()
+    let cards = (0..<2).map { _ in UIView(constrainedIn: box) }
+    for (card, x) in zip(cards, [10.5 - 1e-9, 10.5 + 1e-9]) {
+      NSLayoutConstraint.activate([
+        card.leftAnchor.constraint(equalTo: box.leftAnchor, constant: x),
+        card.widthAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    window.layoutIfNeeded()
+    #expect(cards[0].frame == cards[1].frame)
   }
 }

@@ -168,4 +168,43 @@ import UIKit
     window.layoutIfNeeded()
     #expect(frames(stack).map(\.minX) == [30, 0])
   }
+
+  @Test func `a stack whose meaning is right to left begins at the right`() {
+    let stack = UIStackView(arrangedSubviews: bricks((50, 20), (30, 40)))
+    stack.semanticContentAttribute = .forceRightToLeft
+    let window = show(stack, isFilling: false)
+    #expect(frames(stack).map(\.minX) == [30, 0])
+    stack.semanticContentAttribute = .unspecified
+    window.layoutIfNeeded()
+    #expect(frames(stack).map(\.minX) == [0, 50])
+  }
+
+  @Test func `a stack has the baselines of its first, last or highest view`() {
+    let (small, large) = (UILabel(), UILabel())
+    (small.text, large.text) = ("small", "large")
+    large.font = .systemFont(ofSize: 40)
+    let stack = UIStackView(arrangedSubviews: [small, large])
+    stack.axis = .vertical
+    let window = show(stack, isFilling: false)
+    let mark = UILabel(constrainedIn: window)
+    mark.text = "mark"
+    let first = mark.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor)
+    first.isActive = true
+    window.layoutIfNeeded()
+    #expect(mark.frame.minY == small.frame.minY)
+    // A label within that is written otherwise moves what stands on its line.
+    small.font = .systemFont(ofSize: 60)
+    window.layoutIfNeeded()
+    #expect(mark.frame.minY > 20)
+    small.font = mark.font
+    first.isActive = false
+    mark.lastBaselineAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
+    window.layoutIfNeeded()
+    let line = large.frame.maxY + large.font.descender
+    #expect(abs(mark.frame.maxY + mark.font.descender - line) <= 1)
+    stack.axis = .horizontal
+    #expect(stack.forFirstBaselineLayout === large)
+    large.isHidden = true
+    #expect(stack.forFirstBaselineLayout === small)
+  }
 }

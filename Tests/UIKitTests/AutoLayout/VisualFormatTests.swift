@@ -53,11 +53,33 @@ import UIKit
       lay(["H:|-5-[a(10)]-[b(20)]"], options: .directionRightToLeft).map(\.minX) == [285, 257])
   }
 
+  @Test func `guides stand in a line as views do`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.safeAreaOfScreen = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let (card, gap) = (UIView(constrainedIn: controller.view), UILayoutGuide())
+    controller.view.addLayoutGuide(gap)
+    let views: [String: Any] = [
+      "card": card, "gap": gap, "top": controller.topLayoutGuide,
+      "bottom": controller.bottomLayoutGuide,
+    ]
+    for line in ["V:[top]-8-[card]-[gap(==100)]-12-[bottom]", "H:|-5-[gap(70)]-[card]|"] {
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: line, views: views))
+    }
+    window.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 83, y: 28, width: 317, height: 622))
+    #expect(gap.layoutFrame == CGRect(x: 5, y: 658, width: 70, height: 100))
+  }
+
   @Test func `what cannot be read is refused with a sentence`() async {
     await #expect(processExitsWith: .failure) { await read("H:|-[a]-x") }
     await #expect(processExitsWith: .failure) { await read("[a") }
     await #expect(processExitsWith: .failure) { await read("V:|-(-[a]") }
     await #expect(processExitsWith: .failure) { await read("[c]") }
+    await #expect(processExitsWith: .failure) { await read("|-[a]") }
     await #expect(processExitsWith: .failure) { await read("[a(gap)]") }
     await #expect(processExitsWith: .failure) { await read("") }
   }

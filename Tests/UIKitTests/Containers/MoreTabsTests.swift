@@ -46,6 +46,136 @@ import UIKit
     #expect(tabs.selectedViewController === pages[0])
   }
 
+  private var more: UINavigationController { tabs.moreNavigationController }
+
+  /// The texts that are seen in a view.
+  private func texts(_ view: UIView) -> [String] {
+    if view.isHidden || view.alpha == 0 { return [] }
+    return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts($0) }
+  }
+
+  @Test func `a tab on the list is pushed, and a swipe or the back button leads back`() {
+    tap(360, 820)
+    tap(100, 44 + 66)
+    #expect(more.topViewController === pages[5] && more.viewControllers.count == 2)
+    #expect(pages[5].navigationController === more && pages[5].tabBarController === tabs)
+    let next = UIViewController()
+    pages[5].navigationController?.pushViewController(next, animated: true)
+    fingers.wait(1000)
+    #expect(next.view.window != nil && tabs.selectedViewController === pages[5])
+    tap(360, 820)
+    #expect(tabs.selectedViewController === more && more.viewControllers.count == 1)
+    #expect(pages[5].parent === tabs && pages[5].view.window == nil)
+    tap(100, 44 + 22)
+    #expect(tabs.selectedViewController === pages[4] && tabs.selectedIndex == 4)
+    tap(30, 22)
+    #expect(tabs.selectedViewController === more && pages[4].view.window == nil)
+    tap(100, 44 + 22)
+    fingers.down(0, 3, 400)
+    for x in stride(from: 13.0, through: 303, by: 10) { fingers.move(0, x, 400) }
+    #expect(tabs.selectedViewController === pages[4])
+    fingers.lift()
+    fingers.wait(1000)
+    #expect(tabs.selectedViewController === more && tabs.tabBar.selectedItem?.title == "More")
+    tap(40, 820)
+    #expect(tabs.selectedViewController === pages[0] && pages[0].view.window != nil)
+    // Left with a tab on it, the list is found so again.
+    tabs.selectedIndex = 5
+    #expect(more.topViewController === pages[5])
+    tabs.selectedIndex = 6
+    #expect(more.topViewController === pages[6] && pages[5].parent === tabs)
+    tap(40, 820)
+    tap(360, 820)
+    #expect(tabs.selectedViewController === pages[6] && pages[6].view.window != nil)
+  }
+
+  @Test func `a navigation controller on the list shows its bar alone, with the way back`() {
+    let root = UIViewController()
+    root.title = "Root"
+    let inner = UINavigationController(rootViewController: root)
+    inner.tabBarItem = UITabBarItem(title: "Inner", image: nil, selectedImage: nil)
+    tabs.viewControllers = Array(pages.prefix(5)) + [inner]
+    tap(360, 820)
+    tap(100, 44 + 66)
+    #expect(tabs.selectedViewController === inner && inner.view.window != nil)
+    #expect(root.navigationController === inner && root.tabBarController === tabs)
+    #expect(more.navigationBar.isHidden && texts(inner.navigationBar) == ["Root", "‹ More"])
+    #expect(inner.navigationBar.convert(CGPoint.zero, to: nil) == .zero)
+    let next = UIViewController()
+    inner.pushViewController(next, animated: true)
+    fingers.wait(1000)
+    window.layoutIfNeeded()
+    #expect(next.view.window != nil && texts(inner.navigationBar).contains("‹ Root"))
+    tap(30, 22)
+    #expect(inner.topViewController === root && tabs.selectedViewController === inner)
+    tap(30, 22)
+    #expect(tabs.selectedViewController === more && !more.navigationBar.isHidden)
+    #expect(inner.parent === tabs && root.view.window == nil)
+    #expect(texts(inner.navigationBar) == ["Root"])
+    tap(100, 44 + 66)
+    #expect(tabs.selectedViewController === inner && root.view.window != nil)
+    window.frame.size = CGSize(width: 1024, height: 768)
+    window.layoutIfNeeded()
+    #expect(inner.parent === tabs && root.view.window != nil && more.view.window == nil)
+    #expect(texts(inner.navigationBar) == ["Root"])
+    window.frame.size = CGSize(width: 390, height: 844)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController === inner && root.view.window != nil)
+    #expect(texts(inner.navigationBar) == ["Root", "‹ More"])
+  }
+
+  @Test func `a tab on the list may go while it is seen`() {
+    tabs.selectedIndex = 6
+    tabs.viewControllers = Array(pages.prefix(6))
+    fingers.wait(100)
+    window.layoutIfNeeded()
+    #expect(pages[6].parent == nil && pages[6].view.window == nil)
+    #expect(tabs.selectedViewController === pages[5] && pages[5].view.window != nil)
+    tabs.viewControllers = [pages[5]] + pages.prefix(5)
+    fingers.wait(100)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController === pages[5] && pages[5].parent === tabs)
+    #expect(pages[5].view.window != nil && more.viewControllers.count == 1)
+    tabs.viewControllers = Array(pages.prefix(6))
+    fingers.wait(100)
+    window.layoutIfNeeded()
+    #expect(pages[5].view.window != nil && more.topViewController === pages[5])
+    tabs.viewControllers = Array(pages.prefix(2))
+    fingers.wait(100)
+    window.layoutIfNeeded()
+    #expect(tabs.selectedViewController === pages[1] && pages[1].view.window != nil)
+  }
+
+  @Test func `a swipe goes to the list, and begins nothing on it`() {
+    tabs.allowsTabSwipe = true
+    tabs.selectedIndex = 3
+    func swipe(to left: Bool) {
+      fingers.down(0, left ? 350 : 40, 500)
+      for x in stride(from: 10.0, through: 300, by: 10) {
+        fingers.move(0, left ? 350 - x : 40 + x, 500)
+      }
+      fingers.lift()
+      fingers.wait(1000)
+    }
+    swipe(to: true)
+    #expect(tabs.selectedViewController === pages[4] && pages[4].view.window != nil)
+    swipe(to: true)
+    #expect(tabs.selectedViewController === pages[4])
+    swipe(to: false)
+    #expect(tabs.selectedViewController === pages[3] && pages[3].view.window != nil)
+    tabs.selectedViewController = more
+    more.popToRootViewController(animated: false)
+    swipe(to: true)
+    #expect(tabs.selectedViewController === more)
+  }
+
+  @Test func `the list can be selected`() {
+    tabs.selectedViewController = tabs.moreNavigationController
+    window.layoutIfNeeded()
+    #expect(tabs.moreNavigationController.view.window != nil)
+    #expect(tabs.tabBar.selectedItem?.title == "More" && tabs.selectedIndex == NSNotFound)
+  }
+
   @Test func `a wide bar has room for all`() {
     tabs.selectedViewController = tabs.viewControllers?[6]
     #expect(tabs.tabBar.selectedItem?.title == "More")

@@ -57,6 +57,51 @@ import UIKit
 
   private var column: CGRect { list.view.convert(list.view.bounds, to: nil) }
 
+  @Test func `two columns over the secondary one go together, and come back together`() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let middle = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.setViewController(middle, for: .supplementary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.preferredSplitBehavior = .overlay
+    split.preferredDisplayMode = .twoOverSecondary
+    window.rootViewController = split
+    window.layoutIfNeeded()
+    func columns() -> [CGFloat] {
+      [list, middle].map { $0.view.convert(CGPoint.zero, to: nil).x }
+    }
+    #expect(columns() == [0, 320])
+    // The first 10 points are the slop.
+    drag(from: 600, to: 490, lifts: false)
+    #expect(columns() == [-100, 220])
+    fingers.cancel()
+    fingers.wait(2000)
+    window.layoutIfNeeded()
+    #expect(columns() == [0, 320] && split.displayMode == .twoOverSecondary)
+    drag(from: 600, to: 200)
+    #expect(split.displayMode == .secondaryOnly && list.view.window == nil)
+  }
+
+  @Test func `a window of another size takes the column from the finger`() {
+    drag(from: 3, to: 213, lifts: false)
+    #expect(column.minX == -120)
+    window.frame.size = CGSize(width: 768, height: 1024)
+    window.layoutIfNeeded()
+    #expect(list.view.window == nil && split.displayMode == .secondaryOnly)
+    #expect(delegate.told == ["begin", "end"])
+    fingers.move(0, 300, 400)
+    fingers.lift()
+    fingers.wait(2000)
+    window.layoutIfNeeded()
+    #expect(list.view.window == nil && delegate.told == ["begin", "end"])
+    drag(from: 3, to: 303)
+    #expect(split.displayMode == .oneOverSecondary && column.minX == 0)
+    #expect(column.width == split.primaryColumnWidth)
+    window.frame.size = CGSize(width: 390, height: 844)
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed)
+  }
+
   @Test func `the column follows a finger from the edge, and stays or goes back`() {
     #expect(list.view.window == nil)
     drag(from: 3, to: 103, lifts: false)

@@ -171,6 +171,45 @@ import UIKit
 
   // MARK: Text
 
+  private final class Emptier: UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      textField.text = ""
+      return true
+    }
+  }
+
+  @Test func `a delegate may set another text before it lets a change happen`() {
+    let (field, emptier) = (UITextField(), Emptier())
+    field.delegate = emptier
+    field.text = "hello"
+    field.insertText("x")
+    #expect(field.text == "x")
+    field.text = "hello"
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
+  @Test func `a field that leaves the window is no longer edited`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let page = UIViewController()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    let (field, box) = (UITextField(), UIView())
+    var ends = 0
+    field.addAction(UIAction { _ in ends += 1 }, for: .editingDidEnd)
+    box.addSubview(field)
+    page.view.addSubview(box)
+    field.becomeFirstResponder()
+    box.removeFromSuperview()
+    #expect(!field.isFirstResponder && ends == 1)
+    page.view.addSubview(box)
+    window.press(UIKey("a", plain: "a", modifierFlags: []))
+    #expect(field.text == nil)
+  }
+
   private final class Listener: UITextFieldDelegate {
     var log: [String] = []
     var mayChange = true

@@ -33,6 +33,18 @@ struct NamesTests {
     #expect(!UIApplication.shared.sendAction("nothing:", to: nil, from: button, for: nil))
   }
 
+  @Test func `levels, weights and priorities are counted with`() {
+    var level = UIWindow.Level.alert + 1
+    #expect(level.rawValue == 2001 && level > .alert && level - .statusBar == 1001)
+    level -= 1
+    level += 2
+    #expect(level == UIWindow.Level(2002) && 1 + UIWindow.Level.normal == UIWindow.Level(1))
+    #expect(UIFont.Weight.bold > .regular && UILayoutPriority.required - 1 < .required)
+    let window = UIWindow(frame: .zero)
+    window.windowLevel = .statusBar + 1
+    #expect(window.windowLevel.rawValue == 1001)
+  }
+
   @Test func `a window is told when it becomes the key window`() {
     let window = KeyWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.makeKey()

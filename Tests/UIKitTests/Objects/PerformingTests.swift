@@ -23,6 +23,47 @@ import UIKit
     #expect(model.responds(to: "go") && !model.responds(to: "come") && !model.responds(to: nil))
   }
 
+  @Test func `a delay that is no number is none, and an endless one stops nothing else`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    let model = Model()
+    model.perform(Model.take, with: "never", afterDelay: .infinity)
+    model.perform(Model.take, with: "hardly ever", afterDelay: .greatestFiniteMagnitude)
+    model.perform(Model.go, with: nil, afterDelay: .nan)
+    model.perform(Model.take, with: "then", afterDelay: 0.5)
+    window.advance(to: 3)
+    #expect(model.calls == ["go", "take then"])
+    NSObject.cancelPreviousPerformRequests(withTarget: model)
+  }
+
+  @Test func `what is to be done later is done though the window has gone whose time it was`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    @MainActor final class Frames: NSObject {
+      var count = 0
+      func step() { count += 1 }
+    }
+    let (model, frames) = (Model(), Frames())
+    let link = CADisplayLink(target: frames, selector: Frames.step)
+    do {
+      let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      second.makeKeyAndVisible()
+      second.advance(to: 1)
+      model.perform(Model.go, with: nil, afterDelay: 0.5)
+      link.add(to: .main, forMode: .common)
+      second.isHidden = true
+    }
+    // With no clock told the time since, another window's is the one that counts.
+    model.perform(Model.take, with: "later", afterDelay: 1)
+    window.advance(to: 1.25)
+    #expect(model.calls.isEmpty && frames.count >= 14)
+    window.advance(to: 3)
+    #expect(model.calls == ["go", "take later"] && frames.count >= 118)
+    link.invalidate()
+  }
+
   @Test func `a delay is one of the window's time, in order, and can be taken back`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

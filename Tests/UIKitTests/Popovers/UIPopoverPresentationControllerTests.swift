@@ -157,4 +157,88 @@ private final class PopoverDelegate: UIPopoverPresentationControllerDelegate {
     table.tap(900, 600)
     #expect(table.a.presentedViewController == nil && table.window.subviews == [table.a.view])
   }
+
+  private func navigation(_ first: UIViewController) -> (UIWindow, UINavigationController) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.advance(to: 1)
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.modalPresentationStyle = .popover
+    navigation.popoverPresentationController?.sourceView = root.view
+    navigation.popoverPresentationController?.sourceRect = CGRect(
+      x: 500, y: 100, width: 10, height: 10)
+    root.present(navigation, animated: true)
+    window.advance(to: 1.1)
+    window.advance(to: 2)
+    return (window, navigation)
+  }
+
+  @Test func `a popover with a navigation controller goes by what is on top, and its bar`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.preferredContentSize = CGSize(width: 200, height: 150)
+    second.preferredContentSize = CGSize(width: 300, height: 350)
+    let (window, navigation) = navigation(first)
+    #expect(navigation.preferredContentSize == CGSize(width: 200, height: 194))
+    #expect(navigation.view.bounds.size == CGSize(width: 200, height: 194))
+    navigation.pushViewController(second, animated: true)
+    window.advance(to: 2.1)
+    window.advance(to: 4)
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 394))
+    second.preferredContentSize.height = 100
+    window.advance(to: 5)
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 144))
+    first.preferredContentSize.height = 10
+    #expect(navigation.view.bounds.size == CGSize(width: 300, height: 144))
+    navigation.preferredContentSize = CGSize(width: 400, height: 401)
+    window.advance(to: 6)
+    #expect(navigation.view.bounds.size == CGSize(width: 400, height: 401))
+  }
+
+  private final class Container: UIViewController {
+    var told = 0
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) { told += 1 }
+  }
+
+  @Test func `a container is told of a navigation controller's size where that is another`() {
+    let (container, first) = (Container(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    container.addChild(navigation)
+    container.view.addSubview(navigation.view)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.popViewController(animated: false)
+    window.advance(to: 1)
+    #expect(container.told == 0)
+    first.preferredContentSize = CGSize(width: 10, height: 20)
+    #expect(container.told == 1)
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.advance(to: 2)
+    #expect(container.told == 2)
+  }
+
+  private final class Padded: UIViewController {
+    override func viewDidLoad() {
+      let inner = UIView(constrainedIn: view)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+      ])
+    }
+  }
+
+  @Test func `its content is never laid out without any room`() {
+    var warnings: [String] = []
+    let before = Misuse.onWarning
+    Misuse.onWarning = { warnings.append($0) }
+    defer { Misuse.onWarning = before }
+    let (window, navigation) = navigation(Padded())
+    #expect(navigation.topViewController?.view.window === window)
+    #expect(warnings.isEmpty)
+  }
 }

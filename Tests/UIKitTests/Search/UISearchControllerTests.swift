@@ -127,6 +127,39 @@ import UIKit
     #expect(search.isActive && taps == 1)
   }
 
+  @Test func `another search, or none, ends the one that is active`() {
+    search.isActive = true
+    window.advance(to: 2)
+    let other = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = other
+    window.advance(to: 4)
+    window.layoutIfNeeded()
+    #expect(!search.isActive && page.presentedViewController == nil)
+    #expect(updater.told.suffix(2) == ["will end", "did end"])
+    other.isActive = true
+    window.advance(to: 6)
+    page.navigationItem.searchController = nil
+    window.advance(to: 8)
+    window.layoutIfNeeded()
+    #expect(!other.isActive && page.presentedViewController == nil && bar.bounds.height == 44)
+  }
+
+  @Test func `a dismissal that is taken back leaves the bar as it was`() {
+    search.isActive = true
+    window.advance(to: 2)
+    let pan = UIPanGestureRecognizer()
+    window.addGestureRecognizer(pan)
+    let driver = PanTransitionDriver(dismissing: search, pan: pan, direction: .down)
+    fingers.wait(2000)
+    fingers.down(0, 200, 300)
+    for y in stride(from: 310.0, through: 360, by: 10) { fingers.move(0, 200, y) }
+    #expect(driver.hand.isFollowing && !search.searchBar.showsCancelButton)
+    fingers.cancel()
+    fingers.wait(2000)
+    window.layoutIfNeeded()
+    #expect(search.isActive && search.searchBar.showsCancelButton && bar.bounds.height == 52)
+  }
+
   @Test func `words for where to search come and go with it`() {
     search.searchBar.scopeButtonTitles = ["All", "New"]
     tap(150, 70)

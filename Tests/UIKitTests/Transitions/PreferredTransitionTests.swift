@@ -83,6 +83,88 @@ import UIKit
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test func `a zoomed page is under the finger in all directions, and comes back from there`() {
+    page.preferredTransition = zoom()
+    navigation.pushViewController(page, animated: true)
+    fingers.wait(2000)
+    fingers.down(0, 200, 100)
+    for step in 1...20 { fingers.move(0, 200 + 5 * Double(step), 100 + 10 * Double(step)) }
+    /// The place in the window of the page's point that the finger took once it had gone 10 points.
+    func taken() -> CGPoint {
+      let frame = shown(page.view)
+      return CGPoint(
+        x: frame.minX + frame.width * 204.47 / 390, y: frame.minY + frame.height * 108.94 / 844)
+    }
+    #expect(abs(taken().x - 300) < 1 && abs(taken().y - 300) < 1)
+    #expect(shown(page.view).width < 340)
+    for step in 1...30 { fingers.move(0, 300 - 5 * Double(step), 300 - 5 * Double(step)) }
+    #expect(abs(taken().x - 150) < 1 && abs(taken().y - 150) < 1)
+    for _ in 0..<12 { fingers.wait(10) }
+    fingers.lift()
+    fingers.wait(50)
+    let back = taken()
+    #expect(back.x > 150 && back.x < 200 && back.y < 150 && back.y > 100)
+    // Taken hold of on the way it does not jump.
+    fingers.down(0, 300, 300)
+    for step in 1...20 { fingers.move(0, 300, 300 + 10 * Double(step)) }
+    let held = shown(page.view)
+    fingers.move(0, 330, 510)
+    let moved = shown(page.view)
+    #expect(moved.midX > held.midX + 15 && moved.midX < held.midX + 45)
+    fingers.cancel()
+    fingers.wait(2000)
+    #expect(shown(page.view) == window.bounds && navigation.viewControllers.count == 2)
+    #expect(page.view.layer.animationKeys()?.isEmpty ?? true)
+  }
+
+  @Test func `a zoomed page that was dragged aside goes into its source`() {
+    page.preferredTransition = zoom()
+    navigation.pushViewController(page, animated: true)
+    fingers.wait(2000)
+    fingers.down(0, 200, 100)
+    for step in 1...50 { fingers.move(0, 200 + 3 * Double(step), 100 + 10 * Double(step)) }
+    fingers.lift()
+    var last = shown(page.view)
+    for _ in 0..<200 where page.view.superview != nil {
+      last = shown(page.view)
+      fingers.wait(5)
+    }
+    #expect(navigation.viewControllers.count == 1 && thumb.alpha == 1)
+    #expect(abs(last.midX - 90) < 10 && abs(last.midY - 250) < 10)
+  }
+
+  @Test func `what was shown without an animation is dragged back, too`() {
+    let shared = zoom()
+    let other = UIViewController()
+    page.preferredTransition = shared
+    other.preferredTransition = shared
+    navigation.pushViewController(page, animated: false)
+    navigation.pushViewController(other, animated: true)
+    fingers.wait(2000)
+    for count in [2, 1] {
+      fingers.down(0, 200, 100)
+      for y in stride(from: 110.0, through: 700, by: 10) { fingers.move(0, 200, y) }
+      fingers.lift()
+      fingers.wait(2000)
+      #expect(navigation.viewControllers.count == count)
+    }
+  }
+
+  @Test func `a source that is in no window, or in another one, is none`() {
+    let elsewhere = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    page.preferredTransition = .zoom { _ in view }
+    for _ in 0..<2 {
+      navigation.pushViewController(page, animated: true)
+      fingers.wait(1)
+      #expect(abs(shown(page.view).midX - 195) < 1 && view.alpha == 1)
+      fingers.wait(2000)
+      navigation.popViewController(animated: true)
+      fingers.wait(2000)
+      elsewhere.addSubview(view)
+    }
+  }
+
   @Test func `the edge pops a zoomed page by its zoom`() {
     page.preferredTransition = zoom()
     navigation.pushViewController(page, animated: true)

@@ -265,6 +265,23 @@ import UIKit
     #expect(seen == [[whole, .zero, whole], [whole, .zero, whole]])
   }
 
+  @Test func `a presenter that was moved behind goes back to where it belongs`() {
+    table.b.modalPresentationStyle = .overFullScreen
+    leave { from, _ in from.frame = from.frame.insetBy(dx: 16, dy: 30) }
+    present()
+    var frames: [CGRect] = []
+    animator.work = { context in
+      let to = context.viewController(forKey: .to)!
+      frames = [context.initialFrame(for: to), context.finalFrame(for: to)]
+      to.view.frame = context.finalFrame(for: to)
+      context.completeTransition(true)
+    }
+    dismiss()
+    let whole = table.window.bounds
+    #expect(frames == [whole.insetBy(dx: 16, dy: 30), whole])
+    #expect(table.a.view.frame == whole)
+  }
+
   @Test(arguments: [(UIModalPresentationStyle.fullScreen, false), (.overFullScreen, true)])
   func `a presenter that stays has a final frame`(style: UIModalPresentationStyle, stays: Bool) {
     table.b.modalPresentationStyle = style

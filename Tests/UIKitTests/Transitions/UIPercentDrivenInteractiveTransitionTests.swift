@@ -22,6 +22,8 @@ import UIKit
   @Test func `what it has before anything is set`() {
     let interactor = UIPercentDrivenInteractiveTransition()
     #expect(interactor.duration == 0 && interactor.percentComplete == 0)
+    interactor.update(0.25)
+    #expect(interactor.percentComplete == 0.25)
     #expect(interactor.completionSpeed == 1 && interactor.completionCurve == .easeInOut)
     #expect(interactor.timingCurve == nil && interactor.wantsInteractiveStart)
   }

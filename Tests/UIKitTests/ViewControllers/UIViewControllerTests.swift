@@ -112,4 +112,31 @@ struct UIViewControllerTests {
     #expect(root.view.next === root)
     #expect(root.next === window)
   }
+
+  private final class Asking: UIViewController {
+    var asked: [String] = []
+    override func setNeedsStatusBarAppearanceUpdate() { asked.append("status bar") }
+    override func setNeedsUpdateOfHomeIndicatorAutoHidden() { asked.append("home indicator") }
+    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { asked.append("edges") }
+    override func setNeedsUpdateOfSupportedInterfaceOrientations() { asked.append("ways up") }
+    override func setNeedsUserInterfaceAppearanceUpdate() { asked.append("style") }
+    override func setNeedsUpdateOfPrefersPointerLocked() { asked.append("pointer") }
+    override func setNeedsUpdateContentUnavailableConfiguration() { asked.append("content") }
+  }
+
+  @Test func `what asks the system to look again can be overridden`() {
+    let asking = Asking()
+    let controller: UIViewController = asking
+    controller.setNeedsStatusBarAppearanceUpdate()
+    controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+    controller.setNeedsUserInterfaceAppearanceUpdate()
+    controller.setNeedsUpdateOfPrefersPointerLocked()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(
+      asking.asked == [
+        "status bar", "home indicator", "edges", "ways up", "style", "pointer", "content",
+      ])
+  }
 }

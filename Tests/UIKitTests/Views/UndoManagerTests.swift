@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 import UIKit
 
@@ -7,6 +8,8 @@ import UIKit
   private final class Page {
     var text = ""
     let undo = UndoManager()
+
+    init() { undo.groupsByEvent = false }
 
     func write(_ new: String) {
       let old = text
@@ -35,6 +38,7 @@ import UIKit
 
   @Test func `a group is undone as one, the last step first`() {
     let undo = UndoManager()
+    undo.groupsByEvent = false
     let page = Page()
     var told: [Int] = []
     undo.beginUndoGrouping()
@@ -54,6 +58,67 @@ import UIKit
     undo.registerUndo(withTarget: page) { _ in }
     undo.removeAllActions(withTarget: page)
     #expect(!undo.canUndo)
+  }
+
+  @Test func `what one event registers is one group`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    let undo = UndoManager()
+    let page = Page()
+    var told: [Int] = []
+    func register(_ number: Int) {
+      undo.registerUndo(withTarget: page) { _ in told.append(number) }
+    }
+    register(0)
+    undo.beginUndoGrouping()
+    register(1)
+    undo.setActionName("Write")
+    undo.endUndoGrouping()
+    #expect(undo.groupingLevel == 1 && undo.canUndo && undo.undoActionName == "Write")
+    window.advance(to: 1)
+    #expect(undo.groupingLevel == 0 && undo.undoActionName == "Write")
+    register(2)
+    register(3)
+    // Ends the group of this event.
+    undo.undo()
+    #expect(told == [3, 2] && undo.canUndo)
+    register(4)
+    undo.undo()
+    undo.undo()
+    #expect(told == [3, 2, 4, 1, 0] && !undo.canUndo)
+  }
+
+  @Test func `a step may take everything away, leave a group open, or ask to undo`() {
+    let undo = UndoManager()
+    undo.groupsByEvent = false
+    let page = Page()
+    var told: [String] = []
+    undo.registerUndo(withTarget: page) { _ in told.append("first") }
+    undo.registerUndo(withTarget: page) { _ in
+      told.append("second")
+      undo.beginUndoGrouping()
+      undo.registerUndo(withTarget: page) { _ in told.append("second again") }
+      #expect(undo.canUndo && !undo.canRedo)
+      let old = Misuse.onWarning
+      var warnings = 0
+      Misuse.onWarning = { _ in warnings += 1 }
+      undo.undo()
+      Misuse.onWarning = old
+      #expect(warnings == 1)
+    }
+    undo.undo()
+    #expect(told == ["second"] && undo.groupingLevel == 0 && undo.canUndo && undo.canRedo)
+    undo.redo()
+    #expect(told == ["second", "second again"] && !undo.canRedo)
+    undo.registerUndo(withTarget: page) { _ in
+      undo.disableUndoRegistration()
+      undo.removeAllActions()
+      undo.registerUndo(withTarget: page) { _ in told.append("third again") }
+    }
+    undo.undo()
+    #expect(!undo.canUndo && undo.canRedo && undo.isUndoRegistrationEnabled)
+    undo.redo()
+    #expect(told.last == "third again")
   }
 
   @Test func `a responder's is that of its window`() {

@@ -10,8 +10,6 @@ extension UIViewController {
     }
 
     let kind: Kind
-    /// The hand that drags a zoomed view back.
-    var dismissal: ZoomDismissal?
 
     private init(_ kind: Kind) {
       self.kind = kind
@@ -54,7 +52,14 @@ extension UIViewController {
       case .style(let style):
         StandardTransition.animator(style: style, isPresenting: isPresenting)
       case .zoom(let options, let provider):
-        ZoomTransition(self, options, provider, isPresenting: isPresenting)
+        ZoomTransition(options, provider, isPresenting: isPresenting)
+      }
+    }
+
+    var isZoom: Bool {
+      switch kind {
+      case .style: false
+      case .zoom: true
       }
     }
 
@@ -73,7 +78,20 @@ extension UIViewController {
   /// `modalTransitionStyle`.
   public var preferredTransition: Transition? {
     get { presentation.preferredTransition }
-    set { presentation.preferredTransition = newValue }
+    set {
+      presentation.preferredTransition = newValue
+      addZoomDismissal()
+    }
+  }
+
+  /// Lets a finger drag the view back, also where it was shown without an animation.
+  func addZoomDismissal() {
+    presentation.zoomDismissal?.remove()
+    presentation.zoomDismissal = nil
+    guard let transition = preferredTransition, transition.isZoom, let view = viewIfLoaded else {
+      return
+    }
+    presentation.zoomDismissal = ZoomDismissal(of: self, in: view)
   }
 }
 

@@ -5,28 +5,27 @@ import Gestures
 @MainActor
 final class ZoomDismissal: TransitionSubject {
   private weak var zoomed: UIViewController?
-  private weak var transition: UIViewController.Transition?
   private let pan = UIPanGestureRecognizer()
   private var hand: TransitionHand!
 
-  init(of zoomed: UIViewController, by transition: UIViewController.Transition) {
+  init(of zoomed: UIViewController, in view: UIView) {
     self.zoomed = zoomed
-    self.transition = transition
     pan.name = "zooms back"
     hand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
-    transition.dismissal?.remove()
-    zoomed.view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(pan)
   }
 
-  private func remove() { pan.view?.removeGestureRecognizer(pan) }
+  func remove() { pan.view?.removeGestureRecognizer(pan) }
 
   /// A pop where it was pushed, else a dismissal.
   private var wayBack: (any DrivenChange)? {
-    guard let zoomed, zoomed.preferredTransition === transition else { return nil }
+    guard let zoomed else { return nil }
     if let navigation = zoomed.parent as? UINavigationController {
       guard navigation.topViewController === zoomed else { return nil }
       return EdgePop(navigationController: navigation)
     }
+    // Of a container that is presented, its own transition counts.
+    guard zoomed.presentation.presenting != nil else { return nil }
     return DismissingChange(viewController: zoomed)
   }
 
@@ -46,6 +45,6 @@ final class ZoomDismissal: TransitionSubject {
 
   func handShouldBegin(_ hand: TransitionHand) -> Bool {
     if zoomed?.isModalInPresentation == true { return false }
-    return transition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
+    return zoomed?.preferredTransition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
   }
 }

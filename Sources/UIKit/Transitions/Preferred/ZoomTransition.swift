@@ -4,7 +4,6 @@ import QuartzCore
 /// Grows a view out of another one, cut to its shape at first, and shrinks it back into it.
 @MainActor
 final class ZoomTransition: StandardAnimator {
-  private let transition: UIViewController.Transition
   private let options: UIViewController.Transition.ZoomOptions
   private let provider: (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?
   private let isPresenting: Bool
@@ -17,12 +16,10 @@ final class ZoomTransition: StandardAnimator {
   private static let smallest: CGFloat = 0.2
 
   init(
-    _ transition: UIViewController.Transition,
     _ options: UIViewController.Transition.ZoomOptions,
     _ provider: @escaping (UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?,
     isPresenting: Bool
   ) {
-    self.transition = transition
     self.options = options
     self.provider = provider
     self.isPresenting = isPresenting
@@ -43,9 +40,7 @@ final class ZoomTransition: StandardAnimator {
       return Dissolve(of: zoomed, comes: isPresenting).animate(
         duration: Self.duration, options: .curveEaseInOut, in: context)
     }
-    let source = provider(
-      UIViewController.Transition.ZoomSourceViewProviderContext(
-        Self.shown(other), zoomedController))
+    let source = self.source(of: zoomedController, in: Self.shown(other), context.containerView)
     let morph = Morph(
       of: zoomed, in: context.containerView, into: source,
       part: source.flatMap { part(of: zoomedController, over: $0) })
@@ -78,15 +73,14 @@ final class ZoomTransition: StandardAnimator {
         picture.alpha = isPresenting ? 0 : 1
       }
     }
-    let finish = { @MainActor [transition, isPresenting] (_: Bool) in
+    let following = isPresenting ? nil : self.follow(context, morph, picture)
+    let finish = { @MainActor (_: Bool) in
+      following?.end()
       UIView.performWithoutAnimation {
         source?.alpha = sourceAlpha
         picture?.removeFromSuperview()
         shade.removeFromSuperview()
         morph.end()
-      }
-      if isPresenting, !context.transitionWasCancelled {
-        transition.dismissal = ZoomDismissal(of: zoomedController, by: transition)
       }
       context.complete()
     }
@@ -99,6 +93,29 @@ final class ZoomTransition: StandardAnimator {
         withDuration: Self.duration, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         animations: move, completion: finish)
     }
+  }
+
+  /// Nil where it is nowhere to be seen.
+  private func source(
+    of zoomed: UIViewController, in below: UIViewController, _ container: UIView
+  ) -> UIView? {
+    let given = provider(
+      UIViewController.Transition.ZoomSourceViewProviderContext(below, zoomed))
+    return given?.window === container.window ? given : nil
+  }
+
+  /// A hand that drives it has the view under its finger.
+  private func follow(
+    _ context: any UIViewControllerContextTransitioning, _ morph: Morph, _ picture: UIView?
+  ) -> ZoomFollowing? {
+    guard context.isInteractive, let own = context as? TransitionContext,
+      let interactor = own.interactor as? TransitionInteractor,
+      let shape = morph.shape(in: context.containerView)
+    else { return nil }
+    let following = ZoomFollowing(
+      [morph.zoomed, picture].compactMap { $0 }, shape, over: own.transitionDuration)
+    interactor.follower = following
+    return following
   }
 
   /// Who is seen of a container.
@@ -127,7 +144,7 @@ final class ZoomTransition: StandardAnimator {
   /// A view between its own place and that of a smaller one, to whose shape it is cut.
   @MainActor
   private final class Morph {
-    private let zoomed: UIView
+    let zoomed: UIView
     private let before: (transform: CATransform3D, mask: UIView?)
     private let cut = UIView()
     /// In the container.
@@ -172,6 +189,16 @@ final class ZoomTransition: StandardAnimator {
         x: zoomed.center.x - zoomed.bounds.midX, y: zoomed.center.y - zoomed.bounds.midY,
         width: zoomed.bounds.width,
         height: zoomed.bounds.width * source.height / max(source.width, 1))
+    }
+
+    /// Nil for a view that is transformed by itself.
+    func shape(in container: UIView) -> ZoomFollowing.Shape? {
+      guard CATransform3DIsIdentity(before.transform), zoomed.superview === container else {
+        return nil
+      }
+      return ZoomFollowing.Shape(
+        container: container, middle: CGPoint(x: zoomed.bounds.midX, y: zoomed.bounds.midY),
+        center: zoomed.center, shift: CGVector(dx: small.m41, dy: small.m42), scale: scale)
     }
 
     func begin() {

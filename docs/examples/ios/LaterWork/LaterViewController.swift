@@ -38,6 +38,12 @@ class LaterViewController: UIViewController {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
             self?.loaded()
         }
+        DispatchQueue.global().async {
+            // Elsewhere there is work; what is shown comes from the main queue, a little later.
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+                self?.dots.backgroundColor = .systemPurple
+            }
+        }
     }
 
     private func loaded() {

@@ -1,0 +1,93 @@
+import Foundation
+import Motion
+
+/// One of the two ways that content is scrolled.
+enum ScrollAxis: CaseIterable {
+  case horizontal, vertical
+}
+
+extension CGPoint {
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGSize {
+  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension UIEdgeInsets {
+  /// At the beginning of the way.
+  func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
+  func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
+}
+
+extension UIScrollView {
+  /// Between which offsets the content may rest.
+  func limits(_ axis: ScrollAxis, content: CGSize? = nil) -> ClosedRange<Double> {
+    let inset = adjustedContentInset
+    let least = Double(-inset.start(axis))
+    let most = Double((content ?? contentSize)[axis] + inset.end(axis) - bounds.size[axis])
+    guard least.isFinite else { return 0...0 }
+    return least...max(least, most.isFinite ? most : least)
+  }
+
+  func bounces(_ axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+  }
+
+  private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+    bounces(axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
+  /// Whether a finger can move the content that way.
+  func canScroll(_ axis: ScrollAxis) -> Bool {
+    let limits = limits(axis)
+    return limits.upperBound > limits.lowerBound || alwaysBounces(axis)
+  }
+
+  /// Whether the content is larger than the view that way, or gives way all the same.
+  func isScrollable(_ axis: ScrollAxis) -> Bool {
+    contentSize[axis] > bounds.size[axis] || alwaysBounces(axis)
+  }
+
+  func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: Double(bounds.size[axis])) }
+
+  /// What is seen where a finger holds the content at these offsets.
+  func shown(_ held: CGPoint) -> CGPoint {
+    var shown = held
+    for axis in ScrollAxis.allCases {
+      let limits = limits(axis)
+      let value = Double(held[axis])
+      shown[axis] = CGFloat(
+        bounces(axis)
+          ? band(axis).limited(value, to: limits)
+          : min(max(value, limits.lowerBound), limits.upperBound))
+    }
+    return shown
+  }
+
+  /// Where a finger holds the content that sees it at these offsets.
+  func held(_ shown: CGPoint) -> CGPoint {
+    var held = shown
+    for axis in ScrollAxis.allCases {
+      let limits = limits(axis)
+      let value = Double(shown[axis])
+      if value < limits.lowerBound {
+        held[axis] = CGFloat(
+          limits.lowerBound + band(axis).pull(offset: value - limits.lowerBound))
+      } else if value > limits.upperBound {
+        held[axis] = CGFloat(
+          limits.upperBound + band(axis).pull(offset: value - limits.upperBound))
+      }
+    }
+    return held
+  }
+
+  func onPixel(_ offset: CGPoint) -> CGPoint {
+    let scale = layoutScale
+    return CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Gestures
+import Motion
+import QuartzCore
+
+extension Scroller {
+  /// The finger's way, as the content sees it.
+  var wayOfContent: CGPoint {
+    guard let pan = view.panGestureRecognizer as? UIScrollViewPanGestureRecognizer else {
+      return .zero
+    }
+    let way = pan.way
+    return CGPoint(x: -way.x, y: -way.y)
+  }
+
+  // MARK: Fingers come and go
+
+  func fingerCame() {
+    isTracking = true
+    catchContent()
+  }
+
+  /// What goes on by itself stops under the finger.
+  private func catchContent() {
+    switch movement {
+    case .none: return
+    case .coast:
+      endMovement()
+      view.delegate?.scrollViewDidEndDecelerating(view)
+    case .animation:
+      endMovement()
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
+  }
+
+  /// All fingers are gone, and what they began is over.
+  func fingersLeft() {
+    guard isTracking else { return }
+    isTracking = false
+    hold = nil
+    // Caught where it may not rest, and let go without a move.
+    if case .none = movement, !isDragging { settle() }
+  }
+
+  /// Content that stands where it may not rest goes where it may.
+  private func settle() {
+    guard view.window != nil else { return }
+    let offset = view.contentOffset
+    let coast = coast(from: offset, velocity: .zero)
+    guard case .coast(let x, let y, _) = coast else { return }
+    guard x.duration > 0 || y.duration > 0 else {
+      indicators.hide()
+      return set(CGPoint(x: x.rest, y: y.rest))
+    }
+    movement = coast
+    startLink()
+  }
+
+  // MARK: Content's touches
+
+  /// Nothing keeps these touches from the content any more.
+  func offerContent(_ touches: [UITouch], _ event: UIEvent?) {
+    guard let window = view.window else { return }
+    let inContent = touches.filter { $0.view !== view && !window.deliveries.hasBegun($0) }
+    for touch in inContent {
+      guard let target = touch.view else { continue }
+      let isWanted = view.touchesShouldBegin([touch], with: event, in: target)
+      if !isWanted { window.deliveries.forget(touch) }
+    }
+  }
+
+  private func mayTake(_ touch: UITouch) -> Bool {
+    guard let target = touch.view, target !== view, let window = view.window,
+      window.deliveries.hasBegun(touch)
+    else { return true }
+    return view.canCancelContentTouches && view.touchesShouldCancel(in: target)
+  }
+
+  // MARK: Begin
+
+  /// Asked when the finger has left its slop.
+  func mayBegin(_ pan: UIScrollViewPanGestureRecognizer) -> Bool {
+    var way = pan.translation(in: view)
+    if way == .zero { way = pan.currentVelocity(in: view) }
+    let axis: ScrollAxis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
+    guard view.canScroll(axis), pan.attempt.touches.allSatisfy({ mayTake($0) }) else {
+      return false
+    }
+    return !leavesToOthers(axis, isTowardsEnd: way[axis] < 0)
+  }
+
+  /// At its edge it leaves a finger that goes on to whatever lies around it and moves that way.
+  private func leavesToOthers(_ axis: ScrollAxis, isTowardsEnd: Bool) -> Bool {
+    let isAtEdge = isAtEdge(axis, isTowardsEnd)
+    let mayLeave =
+      axis == .horizontal
+      ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
+    var around = view.superview
+    while let other = around {
+      if let sheet = other as? SheetView, axis == .vertical {
+        return sheet.takesFromList?(isTowardsEnd ? .up : .down, isAtEdge) ?? false
+      }
+      if isAtEdge, mayLeave, let outer = other as? UIScrollView, outer.isScrollEnabled,
+        outer.canScroll(axis), !outer.scroller.isAtEdge(axis, isTowardsEnd)
+      {
+        return true
+      }
+      around = other.superview
+    }
+    return false
+  }
+
+  private func isAtEdge(_ axis: ScrollAxis, _ isTowardsEnd: Bool) -> Bool {
+    let limits = view.limits(axis)
+    let offset = Double(view.contentOffset[axis])
+    return isTowardsEnd
+      ? offset >= limits.upperBound - Self.edgeTolerance
+      : offset <= limits.lowerBound + Self.edgeTolerance
+  }
+
+  // MARK: Follow
+
+  func follow(_ pan: UIScrollViewPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin(pan)
+    case .changed: move()
+    case .ended: release(pan, isCancelled: false)
+    case .cancelled: release(pan, isCancelled: true)
+    case .possible, .failed: return
+    }
+  }
+
+  private func begin(_ pan: UIScrollViewPanGestureRecognizer) {
+    // A scroll beside the screen has no finger that came before.
+    catchContent()
+    isTracking = true
+    isDragging = true
+    let offset = view.contentOffset
+    hold = Hold(origin: view.held(offset), offset: offset, lockedAxis: nil)
+    if view.isDirectionalLockEnabled { hold?.lockedAxis = mainAxis(of: pan) }
+    indicators.show()
+    switch view.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: view.window?.endEditing(true)
+    // By a finger on the keyboard, which is not there.
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+    view.delegate?.scrollViewWillBeginDragging(view)
+    move()
+  }
+
+  /// Nil for a way between both.
+  private func mainAxis(of pan: UIScrollViewPanGestureRecognizer) -> ScrollAxis? {
+    var way = pan.way
+    if way == .zero { way = pan.currentVelocity(in: view) }
+    let (wide, high) = (way.x.magnitude, way.y.magnitude)
+    if high < wide * Self.lockedShare { return .horizontal }
+    return wide < high * Self.lockedShare ? .vertical : nil
+  }
+
+  /// The tangent of 30°: within 15° of the diagonal nothing is locked.
+  private static let lockedShare: CGFloat = 0.577_350_269
+
+  private func move() {
+    guard hold != nil, !zoom.isZooming else { return }
+    // The program sent the content elsewhere under the finger, which has it again.
+    catchContent()
+    guard let hold else { return }
+    let way = wayOfContent
+    var held = hold.origin
+    for axis in ScrollAxis.allCases
+    where view.canScroll(axis) && (hold.lockedAxis ?? axis) == axis {
+      held[axis] += way[axis]
+    }
+    var shown = view.onPixel(view.shown(held))
+    for axis in ScrollAxis.allCases
+    where !view.canScroll(axis) || (hold.lockedAxis ?? axis) != axis {
+      shown[axis] = view.contentOffset[axis]
+    }
+    set(shown)
+  }
+
+  // MARK: Release
+
+  private func release(_ pan: UIScrollViewPanGestureRecognizer, isCancelled: Bool) {
+    catchContent()
+    let hold = hold
+    self.hold = nil
+    guard isDragging, let hold else { return }
+    let offset = view.contentOffset
+    let velocity = isCancelled ? .zero : self.velocity(pan, hold)
+    var next = coast(
+      from: offset, velocity: velocity, origin: hold.offset, isCancelled: isCancelled)
+    if !isCancelled { next = announce(next, from: offset, velocity) }
+    tell(next, from: offset, velocity: velocity)
+    guard case .coast(let x, let y, _) = next, x.duration > 0 || y.duration > 0 else {
+      isDragging = false
+      view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
+      indicators.hide()
+      return
+    }
+    isTracking = false
+    view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
+    // Whoever was told may have put it elsewhere.
+    guard isDragging else { return }
+    movement =
+      view.contentOffset == offset ? next : coast(from: view.contentOffset, velocity: velocity)
+    view.delegate?.scrollViewWillBeginDecelerating(view)
+    startLink()
+  }
+
+  /// Of the content, in points a second; none across a lock, and none of a finger that rested.
+  private func velocity(_ pan: UIScrollViewPanGestureRecognizer, _ hold: Hold) -> CGPoint {
+    let finger = pan.velocity(in: view, at: now)
+    var velocity = CGPoint.zero
+    for axis in ScrollAxis.allCases
+    where view.canScroll(axis) && (hold.lockedAxis ?? axis) == axis {
+      velocity[axis] = -finger[axis]
+    }
+    return velocity
+  }
+
+  /// Asks the delegate where the content is to rest.
+  private func announce(
+    _ movement: Movement, from offset: CGPoint, _ velocity: CGPoint
+  ) -> Movement {
+    guard case .coast(let x, let y, let since) = movement else { return movement }
+    let announced = view.onPixel(CGPoint(x: x.announcedRest, y: y.announcedRest))
+    var target = announced
+    view.delegate?.scrollViewWillEndDragging(
+      view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    guard target != announced, !view.isPagingEnabled else { return movement }
+    let bent = { (axis: ScrollAxis, own: Coasting) -> Coasting in
+      guard target[axis] != announced[axis] else { return own }
+      return Coasting(
+        from: MotionState(value: Double(offset[axis]), velocity: Double(velocity[axis])),
+        to: Double(target[axis]), decay: self.decay)
+    }
+    return .coast(x: bent(.horizontal, x), y: bent(.vertical, y), since: since)
+  }
+}

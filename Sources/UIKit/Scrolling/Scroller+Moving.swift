@@ -1,0 +1,130 @@
+import Foundation
+import Gestures
+import Motion
+import QuartzCore
+
+extension Scroller {
+  /// Seconds that a movement takes which the program asks for. Measured.
+  private static let animationTime = 0.3
+  /// Of the movement to a page: ours, as UIKit's is not known.
+  private static let pageSpring = Spring(angularFrequency: 14, dampingRatio: 1)
+
+  var decay: Decay { Decay(rate: Double(view.decelerationRate.rawValue)) }
+
+  // MARK: Let go
+
+  /// - Parameters:
+  ///   - velocity: Points a second.
+  ///   - origin: Where the finger took the content, for pages: one that is cancelled turns none.
+  func coast(
+    from offset: CGPoint, velocity: CGPoint, origin: CGPoint? = nil, isCancelled: Bool = false
+  ) -> Movement {
+    pageDecisions = [:]
+    let axes = ScrollAxis.allCases.map { axis in
+      coasting(axis, from: offset, velocity, origin ?? offset, isCancelled)
+    }
+    return .coast(x: axes[0], y: axes[1], since: now)
+  }
+
+  private func coasting(
+    _ axis: ScrollAxis, from offset: CGPoint, _ velocity: CGPoint, _ origin: CGPoint,
+    _ isCancelled: Bool
+  ) -> Coasting {
+    let start = MotionState(value: Double(offset[axis]), velocity: Double(velocity[axis]))
+    let limits = view.limits(axis)
+    guard view.canScroll(axis) || !limits.contains(start.value) else {
+      return Coasting(from: MotionState(value: start.value), to: start.value, on: Self.pageSpring)
+    }
+    if view.isPagingEnabled, limits.contains(start.value), view.bounds.size[axis] > 0 {
+      let length = Double(view.bounds.size[axis])
+      guard isCancelled else {
+        return pageCoasting(axis, from: start, limits, length, Double(origin[axis]))
+      }
+      let page = (Double(origin[axis]) / length).rounded() * length
+      let place = min(max(page, limits.lowerBound), limits.upperBound)
+      return Coasting(from: start, to: place, on: Self.pageSpring)
+    }
+    return Coasting(from: start, limits: limits, decay: decay, bounces: view.bounces(axis))
+  }
+
+  private func pageCoasting(
+    _ axis: ScrollAxis, from start: MotionState, _ limits: ClosedRange<Double>, _ length: Double,
+    _ origin: Double
+  ) -> Coasting {
+    let page = (start.value / length).rounded(.down)
+    let places = [page, page + 1].map { number in
+      RestingPlace(
+        "page \(Int(min(max(number, -1e9), 1e9)))",
+        at: min(max(number * length, limits.lowerBound), limits.upperBound))
+    }
+    let decision = view.pagingThresholds.rest(
+      ReleaseInputs(distance: start.value, length: length, velocity: start.velocity),
+      from: origin, among: places, in: InteractionSpace(length: length))
+    view.lastPageDecision = decision
+    pageDecisions[axis] = decision
+    let place = decision.resting?.place.position ?? places[0].position
+    return Coasting(from: start, to: place, on: Self.pageSpring)
+  }
+
+  // MARK: The program
+
+  func animate(to offset: CGPoint) {
+    guard view.window != nil else {
+      stop()
+      return set(offset)
+    }
+    endMovement()
+    movement = .animation(from: view.contentOffset, to: offset, since: now)
+    startLink()
+  }
+
+  /// Ends what is under way without a word.
+  func stop() {
+    endMovement()
+    if isDragging, hold == nil { isDragging = false }
+    indicators.hide()
+  }
+
+  func endMovement() {
+    movement = .none
+    link?.invalidate()
+    link = nil
+    if hold == nil { isDragging = false }
+  }
+
+  // MARK: Frames
+
+  func startLink() {
+    link?.invalidate()
+    let link = CADisplayLink { [weak self] link in self?.step(at: link.timestamp) }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func step(at time: Double) {
+    switch movement {
+    case .none: endMovement()
+    case .animation(let from, let to, let since):
+      let share = min(max((time - since) / Self.animationTime, 0), 1)
+      guard share < 1 - 1e-6 else {
+        endMovement()
+        set(to)
+        indicators.hide()
+        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        return
+      }
+      let eased = CGFloat((1 - Mathematics.cos(share * .pi)) / 2)
+      set(CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased))
+    case .coast(let x, let y, let since):
+      let elapsed = time - since
+      let isOver = elapsed >= max(x.duration, y.duration) - 1e-9
+      set(
+        view.onPixel(CGPoint(x: x.offset(after: elapsed), y: y.offset(after: elapsed))))
+      // Whoever was told of the offset may have stopped it, or sent it elsewhere.
+      guard isOver, case .coast(_, _, since) = movement else { return }
+      endMovement()
+      indicators.hide()
+      view.delegate?.scrollViewDidEndDecelerating(view)
+    }
+  }
+}

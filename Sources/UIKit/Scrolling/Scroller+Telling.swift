@@ -1,0 +1,46 @@
+import Foundation
+import Gestures
+import Motion
+
+extension Scroller {
+  /// Says where content will rest that was let go, and why there.
+  func tell(_ movement: Movement, from offset: CGPoint, velocity: CGPoint) {
+    UIApplication.note(view, words(for: movement, offset, velocity))
+  }
+
+  private func words(for movement: Movement, _ offset: CGPoint, _ velocity: CGPoint) -> String {
+    guard case .coast(let x, let y, _) = movement else { return "lets go" }
+    let ways = [(ScrollAxis.horizontal, x), (.vertical, y)]
+    let moving = ways.filter { $0.1.duration > 0 }
+    guard !moving.isEmpty else { return "lets go and stays at \(place(offset))" }
+    let parts = moving.map { axis, coasting in
+      let speed = number(Double(velocity[axis].magnitude.rounded()))
+      return "at \(axis.name) \(number(Double(offset[axis]))) with \(speed) pt/s, "
+        + "rests at \(number(coasting.rest))\(reason(axis, coasting))"
+    }
+    return "lets go " + parts.joined(separator: "; ")
+  }
+
+  private func reason(_ axis: ScrollAxis, _ coasting: Coasting) -> String {
+    let limits = view.limits(axis)
+    if let decision = pageDecisions[axis], let choice = decision.resting {
+      return ", \(choice.place.name): \(decision.why)"
+    }
+    if coasting.rest == limits.upperBound { return ", the end of the content" }
+    return coasting.rest == limits.lowerBound ? ", the beginning of the content" : ""
+  }
+
+  private func place(_ offset: CGPoint) -> String {
+    "\(number(Double(offset.x))),\(number(Double(offset.y)))"
+  }
+
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return rounded == rounded.rounded() && rounded.magnitude < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension ScrollAxis {
+  fileprivate var name: String { self == .horizontal ? "x" : "y" }
+}
