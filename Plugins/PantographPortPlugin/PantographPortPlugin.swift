@@ -54,7 +54,7 @@ private enum Kind {
   case resource(String)
 
   private static let resources: Set<String> = [
-    "storyboard", "plist", "png", "jpg", "json", "strings", "txt", "evemu",
+    "storyboard", "xib", "plist", "png", "jpg", "json", "strings", "txt", "evemu",
   ]
 
   init?(_ place: String) {

@@ -20,7 +20,7 @@ package struct PortedBuild {
     var files: [SourcePort.File] = []
     for path in sources { files.append(SourcePort.File(path: path, text: try text(of: path))) }
     var interfaces: [SourcePort.File] = []
-    for (source, _) in copies where source.hasSuffix(".storyboard") {
+    for (source, _) in copies where PortedTree.isInterface(source) {
       interfaces.append(SourcePort.File(path: source, text: try text(of: source)))
     }
     let result = SourcePort.port(files, interfaces: interfaces)

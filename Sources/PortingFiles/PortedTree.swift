@@ -80,7 +80,7 @@ package struct PortedTree {
 
   private mutating func add(_ path: String, _ target: String) throws(PortingFailure) {
     if target == SourcePort.registrationsName { return }
-    guard path.hasSuffix(".swift") || path.hasSuffix(".storyboard") else {
+    guard path.hasSuffix(".swift") || Self.isInterface(path) else {
       others.append((path, target))
       return
     }
@@ -96,6 +96,11 @@ package struct PortedTree {
       interfaces.append(SourcePort.File(path: path, text: text))
       others.append((path, target))
     }
+  }
+
+  /// What Interface Builder saves.
+  static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Projects of Xcode, repositories and what was built.

@@ -206,11 +206,11 @@ import Testing
   }
 
   @Test func `what is not there is told with its place`() {
-    let text = "import UIKit\nimport MapKit\nlet t = UITableView()\n"
+    let text = "import UIKit\nimport MapKit\nlet t = UIPickerView()\n"
     #expect(
       notes(text) == [
         "A.swift:2: MapKit: not there: show a plain view",
-        "A.swift:3: UITableView: there are no tables yet: lay rows out in a view",
+        "A.swift:3: UIPickerView: not there yet: use a UISegmentedControl or buttons",
       ])
     #expect(notes("@NSManaged var x: Int")[0].hasPrefix("A.swift:1: @NSManaged: "))
   }

@@ -36,12 +36,9 @@ package enum LackingNames {
 
   package static var names: [String] { all.keys.sorted() }
 
-  private static let table = "there are no tables yet: lay rows out in a view"
   private static let grid = "there are no collection views yet: lay cells out in a view"
 
   private static let all: [String: String] = [
-    "UITableView": table, "UITableViewCell": table, "UITableViewController": table,
-    "UITableViewDataSource": table, "UITableViewDelegate": table,
     "UICollectionView": grid, "UICollectionViewCell": grid, "UICollectionViewController": grid,
     "UICollectionViewFlowLayout": grid, "UICollectionViewLayout": grid,
     "UICollectionViewDataSource": grid, "UICollectionViewDelegate": grid,
@@ -63,6 +60,5 @@ package enum LackingNames {
     "UISnapBehavior": "not there yet: animate with UISpringTimingParameters",
     "CAEmitterLayer": "not there yet: use several layers",
     "UIMenuController": "not there yet: present a UIAlertController",
-    "UINib": "interface files other than storyboards are not read: use a storyboard",
   ]
 }

@@ -5,6 +5,8 @@ import QuartzCore
 /// Shows a part of content that is larger than itself, and lets fingers move it.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// Passed over where a list has a delegate of its own kind.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged() } }
 
   lazy var scroller = Scroller(self)

@@ -44,12 +44,14 @@ public enum InterfaceClasses {
   }
 
   /// A view that was registered with how to make it counts first.
-  static func view(_ name: String, module: String?) -> ((CGRect) -> UIView?)? {
+  static func view(
+    _ name: String, module: String?, _ coder: NSCoder
+  ) -> ((CGRect) -> UIView?)? {
     if let make = views[name] { return make }
     guard let type = viewTypes[name] ?? find(name, module: module) as? UIView.Type else {
       return nil
     }
-    return { _ in type.init(coder: StoryboardCoder()) }
+    return { _ in type.init(coder: coder) }
   }
 
   private static func find(_ name: String, module: String?) -> AnyClass? {

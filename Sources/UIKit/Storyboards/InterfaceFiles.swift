@@ -5,9 +5,26 @@ import Foundation
 /// A package's resources lie in folders `NAME.resources` beside the program, storyboards often deeper in
 /// `Base.lproj`, pictures in the image sets of asset catalogs.
 enum InterfaceFiles {
+  /// Asked for at each view of a controller, and looked for once.
+  @MainActor private static var nibs: [ObjectIdentifier: [String: URL]] = [:]
+
   static func storyboard(_ name: String, in bundle: Bundle) -> URL? {
     if let url = bundle.url(forResource: name, withExtension: "storyboard") { return url }
     return find(in: bundle) { $0.lastPathComponent == "\(name).storyboard" }
+  }
+
+  @MainActor static func nib(_ name: String, in bundle: Bundle) -> URL? { nibs(in: bundle)[name] }
+
+  @MainActor static func hasNibs(_ bundle: Bundle) -> Bool { !nibs(in: bundle).isEmpty }
+
+  @MainActor private static func nibs(in bundle: Bundle) -> [String: URL] {
+    if let known = nibs[ObjectIdentifier(bundle)] { return known }
+    var found: [String: URL] = [:]
+    for url in all(in: bundle) where url.pathExtension == "xib" {
+      found[url.deletingPathExtension().lastPathComponent] = url
+    }
+    nibs[ObjectIdentifier(bundle)] = found
+    return found
   }
 
   static func list(_ name: String) -> URL? {

@@ -32,7 +32,7 @@ extension StoryboardBuilder {
     guard let id = element["destination"] else {
       throw file.error("this <\(element.name)> has no destination", at: element)
     }
-    if let object = objects[id] { return object }
+    if let object = object(id) { return object }
     // "First responder" and the like stand for whoever handles it: the view controller here.
     if file.element(id)?.name == "placeholder" { return controller }
     throw file.error(
@@ -57,8 +57,9 @@ extension StoryboardBuilder {
         recognizer.delegate = delegate
         return nil
       }
-      guard object === controller else { return nil }
     }
+    if let view = object as? UIView, view.connect(property, to: target) { return nil }
+    if property == "delegate", object !== controller, !(object is UITableViewCell) { return nil }
     if let owner = object as? UIResponder,
       let outlet = owner.interfaceOutlets.first(where: { $0.name == property })
     {
@@ -126,6 +127,15 @@ extension StoryboardBuilder {
     switch object {
     case let button as UIBarButtonItem:
       button.whenTapped { body($0, nil) }
+    case let cell as UITableViewCell:
+      let work = { @MainActor [weak cell] in
+        if let cell { body(cell, nil) }
+      }
+      if element["trigger"] == "accessoryAction" {
+        cell.accessorySegue = work
+      } else {
+        cell.selectionSegue = work
+      }
     case let control as UIControl:
       let name = element["eventType"] ?? "touchUpInside"
       let event = try named(name, InterfaceNames.events, "event", element)
@@ -149,7 +159,7 @@ extension StoryboardBuilder {
     }
     if kind == "embed" { return try embed(element, object, controller) }
     let template = try segueTemplate(element, kind, object)
-    controller.segueTemplates.append(template)
+    if !isPrototype { controller.segueTemplates.append(template) }
     // One of the view controller itself is performed by code.
     guard object !== controller else { return nil }
     // A continuous gesture triggers it where it begins, another once it is recognized.

@@ -94,6 +94,14 @@ extension StoryboardBuilder {
       constraint.isActive = true
     }
     for child in element.child("subviews")?.children ?? [] { try makeConstraints(in: child) }
+    for key in ["tableHeaderView", "tableFooterView"] {
+      if let end = element.child(key: key) { try makeConstraints(in: end) }
+    }
+    for section in element.child("sections")?.children ?? [] {
+      for cell in section.child("cells")?.children ?? [] {
+        if let content = cell.child(key: "contentView") { try makeConstraints(in: content) }
+      }
+    }
   }
 
   private func makeConstraint(
@@ -127,7 +135,7 @@ extension StoryboardBuilder {
     guard let name = element["\(which)Attribute"] else { return nil }
     let attribute = try named(name, InterfaceNames.layoutAttributes, "attribute", element)
     guard let id = element["\(which)Item"] ?? owner.id else { return nil }
-    guard let item = objects[id] as? any LayoutItem else {
+    guard let item = object(id) as? any LayoutItem else {
       throw file.error(
         "this constraint speaks of \(id), which is no view of its scene", at: element)
     }

@@ -15,6 +15,7 @@ extension StoryboardBuilder {
       try? builder.configureLook(view, values)
       builder.configureLayout(view, values)
     }
+    if let table = view as? UITableView { try fill(table, element) }
     try addSubviews(element, to: view)
     return view
   }
@@ -42,15 +43,9 @@ extension StoryboardBuilder {
   private func instantiateView(
     _ element: StoryboardElement, _ frame: CGRect
   ) throws(StoryboardError) -> UIView {
-    if let name = element["customClass"] {
-      guard let make = InterfaceClasses.view(name, module: element["customModule"]) else {
-        throw file.error(
-          "there is no view class \(name); call InterfaceClasses.register(\(name).self) first",
-          at: element)
-      }
-      guard let view = make(frame) else {
-        throw file.error("init(coder:) of \(name) made nothing", at: element)
-      }
+    let style = element["style"].flatMap { InterfaceNames.tableStyles[$0] } ?? .plain
+    let coder = element.name == "tableView" ? TableCoder(style: style) : StoryboardCoder()
+    if let view = try customView(element, coder, frame) {
       view.frame = frame
       return view
     }
@@ -69,10 +64,28 @@ extension StoryboardBuilder {
       case "activityIndicatorView": UIActivityIndicatorView(frame: frame)
       case "stackView": UIStackView(frame: frame)
       case "scrollView": UIScrollView(frame: frame)
+      case "tableView": UITableView(frame: frame, style: style)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)
       }
     view.frame = frame
+    return view
+  }
+
+  /// Nil where the element names no class of the application's own.
+  func customView(
+    _ element: StoryboardElement, _ coder: NSCoder, _ frame: CGRect = .zero
+  ) throws(StoryboardError) -> UIView? {
+    guard let name = element["customClass"] else { return nil }
+    let make = InterfaceClasses.view(name, module: element["customModule"], coder)
+    guard let make else {
+      throw file.error(
+        "there is no view class \(name); call InterfaceClasses.register(\(name).self) first",
+        at: element)
+    }
+    guard let view = make(frame) else {
+      throw file.error("init(coder:) of \(name) made nothing", at: element)
+    }
     return view
   }
 
@@ -84,7 +97,7 @@ extension StoryboardBuilder {
   }
 
   /// Sets what the element says, and leaves the rest as it is.
-  private func configureLook(
+  func configureLook(
     _ view: UIView, _ element: StoryboardElement
   ) throws(StoryboardError) {
     if let color = element.child(key: "backgroundColor") {
@@ -114,6 +127,7 @@ extension StoryboardBuilder {
     }
     if let stack = view as? UIStackView { try configure(stack, element) }
     if let scroll = view as? UIScrollView { try configure(scroll, element) }
+    if let table = view as? UITableView { try configure(table, element) }
   }
 
   private func configure(

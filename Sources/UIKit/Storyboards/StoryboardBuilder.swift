@@ -6,6 +6,10 @@ final class StoryboardBuilder {
   let storyboard: UIStoryboard
   /// The objects made so far, by id.
   private(set) var objects: [String: AnyObject] = [:]
+  /// The objects of the scene around what is made: it does not hold them.
+  var surroundings: [String: WeakObject] = [:]
+  /// Whether it makes one of many, which share what belongs to the controller.
+  var isPrototype = false
   /// Done when everything is there that it may name.
   var connections: [(element: StoryboardElement, owner: AnyObject)] = []
   /// Everything that was made, in the file's order.
@@ -22,6 +26,16 @@ final class StoryboardBuilder {
   }
 
   var file: StoryboardFile { storyboard.file }
+
+  var weakObjects: [String: WeakObject] {
+    var all = surroundings
+    for (id, object) in objects { all[id] = WeakObject(object) }
+    return all
+  }
+
+  func object(_ id: String) -> AnyObject? { objects[id] ?? surroundings[id]?.object }
+
+  var madeResponders: [UIResponder] { made.compactMap { $0 as? UIResponder } }
 
   func made(_ object: AnyObject, _ element: StoryboardElement) {
     made.append(object)
@@ -60,7 +74,7 @@ final class StoryboardBuilder {
     }
     let outlets = try collectedOutlets()
     let attributes = try runtimeAttributes()
-    let responders = made.compactMap { $0 as? UIResponder }.filter { $0 !== controller }
+    let responders = madeResponders.filter { $0 !== controller }
     controller.storyboardContent = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
@@ -112,6 +126,7 @@ final class StoryboardBuilder {
     "viewController": UIViewController.self, "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self,
+    "tableViewController": UITableViewController.self,
   ]
 
   private func configure(
@@ -194,3 +209,10 @@ final class StoryboardBuilder {
 
 /// Handed to `init(coder:)`, which finds nothing in it: a storyboard sets what it says afterwards.
 final class StoryboardCoder: NSCoder {}
+
+/// An object that is held by others.
+struct WeakObject {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+}

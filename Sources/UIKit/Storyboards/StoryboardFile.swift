@@ -10,14 +10,24 @@ final class StoryboardFile {
   /// The other elements in the scene of a view controller, by its id.
   private var scenes: [String: [StoryboardElement]] = [:]
 
-  init(_ data: Data, name: String) throws(StoryboardError) {
+  /// What stands in a file of views alone, its owner included.
+  private(set) var nibObjects: [StoryboardElement] = []
+
+  enum Kind: String {
+    case storyboard = "a storyboard"
+    case nib = "a file of views"
+  }
+
+  init(_ data: Data, name: String, as kind: Kind = .storyboard) throws(StoryboardError) {
     self.name = name
     let root = try StoryboardParser.parse(data, file: name)
-    guard root.name == "document", root["type"]?.hasSuffix("Storyboard.XIB") != false else {
+    let isStoryboard = root["type"]?.hasSuffix("Storyboard.XIB") ?? (kind == .storyboard)
+    guard root.name == "document", isStoryboard == (kind == .storyboard) else {
       throw StoryboardError(
-        "this is a <\(root.name)>\(root["type"].map { " of type \($0)" } ?? ""), not a storyboard",
+        "this is a <\(root.name)>\(root["type"].map { " of type \($0)" } ?? ""), not \(kind.rawValue)",
         file: name, line: root.line)
     }
+    if kind == .nib { nibObjects = root.child("objects")?.children ?? [] }
     initialID = root["initialViewController"]
     var problem: StoryboardError?
     root.walk { element in

@@ -14,14 +14,22 @@ public final class UIStoryboard: NSObject {
   /// Reads a file.
   public init(contentsOf url: URL) throws(StoryboardError) {
     folder = url.deletingLastPathComponent()
-    let data: Data
+    file = try StoryboardFile(Self.data(of: url), name: url.lastPathComponent)
+  }
+
+  /// A file of views alone.
+  init(nib: StoryboardFile) {
+    folder = URL(fileURLWithPath: "/")
+    file = nib
+  }
+
+  static func data(of url: URL) throws(StoryboardError) -> Data {
     do {
-      data = try Data(contentsOf: url)
+      return try Data(contentsOf: url)
     } catch {
       throw StoryboardError(
         "cannot be read: \(error.localizedDescription)", file: url.path, line: nil)
     }
-    file = try StoryboardFile(data, name: url.lastPathComponent)
   }
 
   /// The storyboard `name.storyboard` among a bundle's resources; there must be one.

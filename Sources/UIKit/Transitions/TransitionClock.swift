@@ -225,13 +225,6 @@ extension CALayer {
     collectEntries(orders) { entry, _ in visit(entry) }
   }
 
-  /// Whether a property animator that somebody has paused has something in here.
-  var isHeldByAnimator: Bool {
-    guard animatedLayers > 0 else { return false }
-    return entries.contains { $0.animation is AnimatorAnimation && !$0.hasEnded }
-      || (sublayers ?? []).contains { $0.isHeldByAnimator }
-  }
-
   func hasAnimation(_ orders: ClosedRange<Int>) -> Bool {
     var found = false
     collectEntries(orders) { entry, _ in found = found || !entry.hasEnded }

@@ -278,7 +278,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     guard !state.hasEnded else { return .over }
     if state.isInteractive || clock?.isSettling == true || clock?.isAnimating == true
       || interruptible.map({ $0.state == .active }) == true
-      || containerView.layer.isHeldByAnimator || containerView.layer.animatedLayers > 0
+      || containerView.layer.animatedLayers > 0
       || containerView.layer.clock?.hasRunningLinks == true
     {
       return .busy

@@ -132,13 +132,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Makes the view, unless a subclass does.
   open func loadView() {
-    if let view = takeStoryboardView() {
-      view.frame = likelyBounds
-      self.view = view
-      return
-    }
-    let view = UIView(frame: likelyBounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if takeStoryboardView() == nil, loadViewFromNib() { return }
+    let view = takeStoryboardView() ?? UIView()
+    if takeStoryboardView() == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.frame = likelyBounds
     self.view = view
   }
 

@@ -22,6 +22,8 @@ public struct UIBackgroundConfiguration: Equatable {
   public var strokeWidth: CGFloat = 0
   /// How far outside the background the line lies.
   public var strokeOutset: CGFloat = 0
+  /// The color of a cell that is selected; nil for the same.
+  var selectedColor: UIColor?
 
   /// Nothing is behind.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -47,7 +49,7 @@ public struct UIBackgroundConfiguration: Equatable {
       && left.visualEffect === right.visualEffect
       && left.imageContentMode == right.imageContentMode
       && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
-      && left.strokeOutset == right.strokeOutset
+      && left.strokeOutset == right.strokeOutset && left.selectedColor == right.selectedColor
       && (left.backgroundColorTransformer == nil) == (right.backgroundColorTransformer == nil)
       && (left.strokeColorTransformer == nil) == (right.strokeColorTransformer == nil)
   }

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Shows the content of a row.
+open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let text = UILabel()
+  private let secondary = UILabel()
+  private let picture = UIImageView()
+
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    for view in [picture, text, secondary] { addSubview(view) }
+    update()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else { return }
+      shown = new
+      update()
+    }
+  }
+
+  /// The frames of what is shown, for what is to be aligned with it.
+  open private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(text)
+  open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(secondary)
+  open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(picture)
+
+  private func guide(_ view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return guide
+  }
+
+  private func update() {
+    show(shown.text, shown.attributedText, shown.textProperties, text)
+    show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, secondary)
+    picture.image = shown.image
+    picture.isHidden = shown.image == nil
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+    picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    picture.tintColor = shown.imageProperties.tintColor
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ plain: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, _ label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    switch properties.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = properties.transformed(plain)
+    }
+    label.isHidden = label.text?.isEmpty != false
+    label.alpha = shown.alpha
+  }
+
+  // MARK: Places
+
+  private struct Places {
+    var picture = CGRect.zero
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  private func places(in width: CGFloat, height: CGFloat?) -> Places {
+    var places = Places()
+    let margins = shown.directionalLayoutMargins
+    let start = CellParts.margin(forWidth: width)
+    let leading =
+      shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+      ? min(max(margins.leading, 0), start) : margins.leading
+    var left = leading
+    var tallest: CGFloat = 0
+    if let image = shown.image {
+      let size = pictureSize(image)
+      let reserved = max(shown.imageProperties.reservedLayoutSize.width, size.width)
+      places.picture = CGRect(
+        origin: CGPoint(x: left + (reserved - size.width) / 2, y: 0), size: size)
+      left += reserved + shown.imageToTextPadding
+      tallest = size.height
+    }
+    let room = max(width - left - margins.trailing, 0)
+    let fits = CGSize(width: room, height: .greatestFiniteMagnitude)
+    let first = text.isHidden ? .zero : text.sizeThatFits(fits)
+    let second = secondary.isHidden ? .zero : secondary.sizeThatFits(fits)
+    let gap = text.isHidden || secondary.isHidden ? 0 : shown.textToSecondaryTextVerticalPadding
+    let isSideBySide =
+      shown.prefersSideBySideTextAndSecondaryText
+      && first.width + second.width + shown.textToSecondaryTextHorizontalPadding <= room
+    let words =
+      isSideBySide ? max(first.height, second.height) : first.height + gap + second.height
+    places.height = max(words, tallest) + margins.top + margins.bottom
+    let middle = (height ?? places.height) / 2
+    places.picture.origin.y = middle - places.picture.height / 2
+    let top = middle - words / 2
+    if isSideBySide {
+      places.text = CGRect(x: left, y: top, width: first.width.rounded(.up), height: words)
+      places.secondary = CGRect(
+        x: left + room - second.width.rounded(.up), y: top, width: second.width.rounded(.up),
+        height: words)
+    } else {
+      places.text = CGRect(x: left, y: top, width: room, height: first.height)
+      places.secondary = CGRect(
+        x: left, y: top + first.height + gap, width: room, height: second.height)
+    }
+    return places
+  }
+
+  private func pictureSize(_ image: UIImage) -> CGSize {
+    var size = picture.sizeThatFits(.zero)
+    let most = shown.imageProperties.maximumSize
+    if most.width > 0, size.width > most.width {
+      size = CGSize(width: most.width, height: size.height * most.width / size.width)
+    }
+    if most.height > 0, size.height > most.height {
+      size = CGSize(width: size.width * most.height / size.height, height: most.height)
+    }
+    return size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = places(in: bounds.width, height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, place) in [
+      (picture, places.picture), (text, places.text), (secondary, places.secondary),
+    ] as [(UIView, CGRect)] {
+      var frame = place
+      if isMirrored { frame.origin.x = bounds.width - place.maxX }
+      view.frame = frame
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: places(in: size.width, height: nil).height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: places(in: bounds.width, height: nil).height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+}

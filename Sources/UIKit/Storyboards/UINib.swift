@@ -1,0 +1,136 @@
+import Foundation
+
+/// Views as Interface Builder saved them in a file of their own.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  private let storyboard: UIStoryboard
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// The file `name.xib` among a bundle's resources; there must be one.
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let bundle = bundleOrNil ?? .main
+    guard let url = InterfaceFiles.nib(name, in: bundle) else {
+      Misuse.stop(
+        "there is no \(name).xib among the resources of \(bundle.bundlePath): add it to the target's"
+          + " resources")
+    }
+    do throws(StoryboardError) {
+      try self.init(contentsOf: url)
+    } catch {
+      Misuse.stop("\(error)")
+    }
+  }
+
+  /// Reads a file.
+  public init(contentsOf url: URL) throws(StoryboardError) {
+    let file = try StoryboardFile(
+      UIStoryboard.data(of: url), name: url.lastPathComponent, as: .nib)
+    storyboard = UIStoryboard(nib: file)
+  }
+
+  public override nonisolated var description: String {
+    ObjectText.of(self) { "UINib \(storyboard.file.name)" }
+  }
+
+  /// What is in the file, made anew; the owner's outlets are filled.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    do throws(StoryboardError) {
+      return try StoryboardBuilder(storyboard).objects(for: ownerOrNil as? UIResponder)
+    } catch {
+      Misuse.stop("\(error)")
+    }
+  }
+
+  /// The first object of a type; there must be one.
+  func first<Object>() throws -> Object {
+    let objects = try StoryboardBuilder(storyboard).objects(for: nil)
+    guard let first = objects.lazy.compactMap({ $0 as? Object }).first else {
+      Misuse.stop("there is no \(Object.self) in \(storyboard.file.name)")
+    }
+    return first
+  }
+}
+
+extension Bundle {
+  /// What is in the file `name.xib`, made anew; the owner's outlets are filled.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension StoryboardBuilder {
+  /// Makes all that a file of views has at its top.
+  func objects(for owner: UIResponder?) throws(StoryboardError) -> [AnyObject] {
+    let elements = storyboard.file.nibObjects
+    if let placeholder = elements.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      let owner
+    {
+      made(owner, placeholder)
+    }
+    var top: [AnyObject] = []
+    for element in elements where element.name != "placeholder" {
+      if Self.recognizers[element.name] != nil {
+        try makeRecognizer(element)
+      } else if element.name == "tableViewCell" {
+        top.append(try makeCell(element))
+      } else {
+        top.append(try makeView(element))
+      }
+    }
+    for element in elements {
+      try makeConstraints(in: element)
+      if let content = element.child(key: "contentView") { try makeConstraints(in: content) }
+    }
+    try connectObjects(to: owner)
+    return top
+  }
+
+  private func connectObjects(to owner: UIResponder?) throws(StoryboardError) {
+    // Whoever is asked for a controller and is none has one that nobody sees.
+    let controller = owner as? UIViewController ?? UIViewController()
+    var work: [() -> Void] = []
+    for (connection, object) in connections {
+      if connection["property"] == "view", object === controller,
+        let id = connection["destination"],
+        let view = self.object(id) as? UIView
+      {
+        controller.view = view
+        continue
+      }
+      if let later = try connect(connection, object, controller) { work.append(later) }
+    }
+    for later in try runtimeAttributes() + work + collectedOutlets() { later() }
+    for responder in madeResponders where responder !== owner { responder.awakeFromNib() }
+  }
+}
+
+extension UIViewController {
+  /// Makes the view by a file of that name, or of the class's; false where there is none.
+  func loadViewFromNib() -> Bool {
+    let bundle = nibBundle ?? .main
+    guard InterfaceFiles.hasNibs(bundle) else { return false }
+    let own = String(describing: type(of: self))
+    var names = [nibName].compactMap { $0 }
+    if names.isEmpty, type(of: self) != UIViewController.self {
+      if own.hasSuffix("Controller") { names.append(String(own.dropLast("Controller".count))) }
+      names.append(own)
+    }
+    guard let name = names.first(where: { InterfaceFiles.nib($0, in: bundle) != nil }) else {
+      return false
+    }
+    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
+    return loadedView != nil
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import QuartzCore
+
+/// What stands before and behind the content of a cell: how it is edited, and what is more about it.
+@MainActor
+final class CellEnds {
+  private unowned let cell: UITableViewCell
+  private var accessory: UIView?
+  private var editControl: UIButton?
+  private var reorderControl: UIImageView?
+
+  /// The way by which the content makes room for the control at its beginning.
+  private static let editWidth: CGFloat = 40
+  private static let reorderWidth: CGFloat = 44
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+  }
+
+  var takesStart: Bool { editControl != nil }
+  var takesEnd: Bool { accessory != nil || reorderControl != nil }
+
+  func changed() {
+    accessory?.removeFromSuperview()
+    accessory = nil
+    cell.setNeedsLayout()
+  }
+
+  /// Puts everything in its place; the room that is taken at both ends.
+  func layout() -> (start: CGFloat, end: CGFloat) {
+    update()
+    let bounds = cell.bounds
+    var end = bounds.width
+    if let reorderControl {
+      end -= Self.reorderWidth
+      reorderControl.frame = CGRect(
+        x: end, y: (bounds.height - 22) / 2, width: 22, height: 22)
+    }
+    if let accessory {
+      let size = accessory.bounds.size
+      if reorderControl == nil { end -= cell.parts.margin }
+      end -= size.width
+      accessory.frame = CGRect(
+        x: end, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    editControl?.frame = CGRect(x: 0, y: 0, width: Self.editWidth + 8, height: bounds.height)
+    return (editControl == nil ? 0 : Self.editWidth + 8, bounds.width - end)
+  }
+
+  private func update() {
+    let wanted = cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+    if wanted !== accessory || accessory == nil {
+      let new = wanted ?? accessory ?? makeAccessory()
+      if new !== accessory {
+        accessory?.removeFromSuperview()
+        accessory = new
+      }
+      if let new, new.superview !== cell { cell.addSubview(new) }
+    }
+    updateEditControl()
+    let shows = cell.isEditing && cell.showsReorderControl
+    if shows, reorderControl == nil {
+      let view = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+      view.tintColor = .tertiaryLabel
+      cell.addSubview(view)
+      reorderControl = view
+    } else if !shows {
+      reorderControl?.removeFromSuperview()
+      reorderControl = nil
+    }
+  }
+
+  private func updateEditControl() {
+    guard cell.isEditing, cell.editingStyle != .none else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+      return
+    }
+    let button = editControl ?? makeEditControl()
+    let isDeletion = cell.editingStyle == .delete
+    button.setImage(
+      UIImage(systemName: isDeletion ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
+    button.tintColor = isDeletion ? .systemRed : .systemGreen
+    button.accessibilityLabel = isDeletion ? "Remove" : "Insert"
+  }
+
+  private func makeEditControl() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.addHandler(for: .touchUpInside) { [weak cell] _, _ in
+      guard let cell else { return }
+      cell.tableView?.editControlTapped(in: cell)
+    }
+    cell.addSubview(button)
+    editControl = button
+    return button
+  }
+
+  // MARK: Accessories
+
+  private func makeAccessory() -> UIView? {
+    switch cell.isEditing ? cell.editingAccessoryType : cell.accessoryType {
+    case .none: return nil
+    case .disclosureIndicator: return picture("chevron.right", 14, .tertiaryLabel)
+    case .checkmark: return picture("checkmark", 17, cell.tintColor)
+    case .detailButton: return detailButton()
+    case .detailDisclosureButton:
+      let chevron = picture("chevron.right", 14, .tertiaryLabel)
+      let button = detailButton()
+      let both = UIView(
+        frame: CGRect(
+          x: 0, y: 0, width: button.bounds.width + 12 + chevron.bounds.width,
+          height: button.bounds.height))
+      chevron.center = CGPoint(
+        x: both.bounds.width - chevron.bounds.midX, y: both.bounds.midY)
+      both.addSubview(button)
+      both.addSubview(chevron)
+      return both
+    }
+  }
+
+  private func picture(_ name: String, _ size: CGFloat, _ color: UIColor?) -> UIImageView {
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: size, weight: .semibold)
+    view.tintColor = color
+    view.bounds.size = view.sizeThatFits(.zero)
+    return view
+  }
+
+  private func detailButton() -> UIButton {
+    let button = UIButton(type: .detailDisclosure)
+    if button.image(for: .normal) == nil {
+      button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+    }
+    button.bounds.size = CGSize(width: 24, height: 24)
+    button.addHandler(for: .touchUpInside) { [weak cell] _, _ in
+      guard let cell else { return }
+      cell.tableView?.accessoryTapped(in: cell)
+    }
+    return button
+  }
+}
+
+extension UITableViewCell {
+  /// The table that shows it.
+  var tableView: UITableView? {
+    var view = superview
+    while let current = view {
+      if let table = current as? UITableView { return table }
+      view = current.superview
+    }
+    return nil
+  }
+}

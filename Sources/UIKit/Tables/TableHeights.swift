@@ -1,0 +1,194 @@
+import Foundation
+
+/// Asks how high things in a table are.
+@MainActor
+final class TableHeights {
+  private unowned let table: UITableView
+  /// Headers and footers that had to be made to know whether there are any.
+  private var headers: [Int: UIView] = [:]
+  private var footers: [Int: UIView] = [:]
+
+  /// Above the rows of a group, as iOS 26 has it: of the first one, and of the others.
+  private static let firstGap: CGFloat = 35
+  private static let gap: CGFloat = 17.5
+  private static let titledGap: CGFloat = 25
+  /// Of a header in a plain table.
+  private static let plainHeader: CGFloat = 28
+
+  init(_ table: UITableView) {
+    self.table = table
+  }
+
+  func forget() {
+    headers = [:]
+    footers = [:]
+  }
+
+  private var isGrouped: Bool { table.style != .plain }
+
+  // MARK: Sections
+
+  /// Headers and footers come before the rows of their section.
+  func sections(of counts: [Int]) -> TableRows {
+    var rows = TableRows()
+    for (section, count) in counts.enumerated() {
+      var new = TableRows.Section()
+      new.header = header(section)
+      new.footer = footer(section)
+      let heights = (0..<count).map { first(IndexPath(row: $0, section: section)) }
+      new.rows = heights.map(\.height)
+      new.isMeasured = heights.map(\.isMeasured)
+      rows.sections.append(new)
+    }
+    rows.place()
+    return rows
+  }
+
+  func header(_ section: Int) -> CGFloat {
+    let wanted =
+      table.delegate?.tableView(table, heightForHeaderInSection: section)
+      ?? table.sectionHeaderHeight
+    guard wanted == UITableView.automaticDimension else { return checked(wanted) }
+    let padding = table.sectionHeaderTopPadding
+    let top = !isGrouped && padding > 0 ? padding : 0
+    if let view = headerView(section) {
+      return top + ownHeight(view, Self.plainHeader)
+    }
+    if let text = title(ofHeader: section) {
+      guard isGrouped else { return top + Self.plainHeader }
+      return (section == 0 ? Self.firstGap : Self.titledGap) + wrapped(text)
+    }
+    guard isGrouped else { return 0 }
+    return section == 0 && table.tableHeaderView == nil ? Self.firstGap : Self.gap
+  }
+
+  func footer(_ section: Int) -> CGFloat {
+    let wanted =
+      table.delegate?.tableView(table, heightForFooterInSection: section)
+      ?? table.sectionFooterHeight
+    guard wanted == UITableView.automaticDimension else { return checked(wanted) }
+    if let view = footerView(section) { return ownHeight(view, Self.plainHeader) }
+    if let text = title(ofFooter: section) {
+      return isGrouped ? wrapped(text) + 16 : Self.plainHeader
+    }
+    return isGrouped ? Self.gap : 0
+  }
+
+  func title(ofHeader section: Int) -> String? {
+    table.dataSource?.tableView(table, titleForHeaderInSection: section)
+  }
+
+  func title(ofFooter section: Int) -> String? {
+    table.dataSource?.tableView(table, titleForFooterInSection: section)
+  }
+
+  private func headerView(_ section: Int) -> UIView? {
+    if let view = headers[section] { return view }
+    let view = table.delegate?.tableView(table, viewForHeaderInSection: section)
+    headers[section] = view
+    return view
+  }
+
+  private func footerView(_ section: Int) -> UIView? {
+    if let view = footers[section] { return view }
+    let view = table.delegate?.tableView(table, viewForFooterInSection: section)
+    footers[section] = view
+    return view
+  }
+
+  /// The view, asked for once in each time it is shown; nil where there is only a title, or nothing.
+  func takeHeader(_ section: Int) -> UIView? {
+    let view = headerView(section)
+    headers[section] = nil
+    return view
+  }
+
+  func takeFooter(_ section: Int) -> UIView? {
+    let view = footerView(section)
+    footers[section] = nil
+    return view
+  }
+
+  private func ownHeight(_ view: UIView, _ otherwise: CGFloat) -> CGFloat {
+    let width = table.bounds.width
+    let height: CGFloat
+    if let header = view as? UITableViewHeaderFooterView {
+      header.isGrouped = isGrouped
+      height = header.height(forWidth: width)
+    } else {
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    if height > 0 { return height }
+    return view.bounds.height > 0 ? view.bounds.height : otherwise
+  }
+
+  private func wrapped(_ text: String) -> CGFloat {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.text = text
+    label.numberOfLines = 0
+    let margin = CellParts.margin(forWidth: table.bounds.width)
+    let room = CGSize(
+      width: max(table.bounds.width - 2 * margin, 0), height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(room).height.rounded(.up)
+  }
+
+  private func checked(_ height: CGFloat) -> CGFloat {
+    require(height.isFinite && height >= 0, "the height of a part of a table is \(height)")
+    return height
+  }
+
+  // MARK: Rows
+
+  /// What is known of a row before it is seen.
+  func first(_ path: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
+    if let estimate = estimate(path) { return (estimate, false) }
+    let wanted = wanted(path)
+    if wanted == UITableView.automaticDimension { return (UITableView.defaultRowHeight, false) }
+    return (checked(wanted), true)
+  }
+
+  /// Nil where the program has said none.
+  private func estimate(_ path: IndexPath) -> CGFloat? {
+    let estimate =
+      table.delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+    // Rows that all have the same height need none.
+    guard estimate > 0, estimate.isFinite else { return nil }
+    return estimate
+  }
+
+  private func wanted(_ path: IndexPath) -> CGFloat {
+    table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+  }
+
+  /// Whether only its cell knows how high the row is.
+  func needsCell(_ path: IndexPath) -> Bool {
+    wanted(path) == UITableView.automaticDimension
+  }
+
+  /// Asks for the cell first, as UIKit does where heights are estimated.
+  func height(of path: IndexPath, cell: () -> UITableViewCell) -> CGFloat {
+    let cell = cell()
+    let wanted = wanted(path)
+    guard wanted == UITableView.automaticDimension else { return checked(wanted) }
+    let width = cell.bounds.width
+    let fits = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fits.height.isFinite ? max(fits.height, 0) : UITableView.defaultRowHeight
+  }
+
+  /// Rows whose cells decide are measured again when they are seen in another width.
+  func measureAgain(_ rows: inout TableRows) {
+    for section in rows.sections.indices {
+      for row in rows.sections[section].rows.indices
+      where needsCell(IndexPath(row: row, section: section)) {
+        rows.sections[section].isMeasured[row] = false
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Gestures
+import QuartzCore
+
+/// The pan along a row of a table that uncovers what can be done with it.
+@MainActor
+final class TableSwipes {
+  private unowned let table: UITableView
+  private let pan = UIPanGestureRecognizer()
+  private var opened: Opened?
+  /// Why the last swipe stayed open, or did not.
+  private(set) var lastDecision: ReleaseDecision?
+
+  /// A row that is pushed aside.
+  private struct Opened {
+    let path: IndexPath
+    let cell: UITableViewCell
+    let actions: SwipeButtons
+    /// The way of the row, to the right; where the pan began, and now.
+    var origin: CGFloat = 0
+    var way: CGFloat = 0
+  }
+
+  /// More than this share of the row, and the first action is done at once.
+  private static let fullShare: CGFloat = 0.6
+  /// Or this far beyond the buttons, at that speed.
+  private static let overshoot: CGFloat = 50
+  private static let fullSpeed: CGFloat = 1000
+  /// Of what follows the finger beyond the buttons, where a full swipe does nothing.
+  private static let resistance: CGFloat = 0.4
+  private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
+
+  init(_ table: UITableView) {
+    self.table = table
+    pan.addAction { [weak self] _ in self?.follow() }
+    pan.maximumNumberOfTouches = 1
+  }
+
+  /// Only a table whose rows may be swiped has the recognizer.
+  func isWanted() {
+    if pan.view == nil { table.addGestureRecognizer(pan) }
+  }
+
+  var isOpen: Bool { opened != nil }
+
+  func way(of cell: UITableViewCell) -> CGFloat { opened?.cell === cell ? opened?.way ?? 0 : 0 }
+
+  // MARK: Begin
+
+  /// Nil where the recognizer is another.
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
+    guard recognizer === pan else { return nil }
+    var way = pan.translation(in: table)
+    if way == .zero { way = pan.velocity(in: table) }
+    guard way.x.magnitude > way.y.magnitude else { return false }
+    let point = pan.location(in: table)
+    guard let path = table.indexPathForRow(at: point), let cell = table.cellForRow(at: path) else {
+      return false
+    }
+    if let opened, opened.cell === cell { return true }
+    guard !table.isEditing, let actions = actions(path, isTrailing: way.x < 0) else { return false }
+    close(animated: true)
+    begin(path, cell, actions)
+    return true
+  }
+
+  private func actions(_ path: IndexPath, isTrailing: Bool) -> SwipeButtons? {
+    guard let configuration = configuration(path, isTrailing), !configuration.actions.isEmpty
+    else { return nil }
+    return SwipeButtons(configuration, isTrailing: isTrailing) { [weak self] action in
+      self?.perform(action)
+    }
+  }
+
+  private func configuration(
+    _ path: IndexPath, _ isTrailing: Bool
+  ) -> UISwipeActionsConfiguration? {
+    let isAtRight =
+      isTrailing == (table.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    guard isAtRight else {
+      return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    return table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      ?? deletion(path)
+  }
+
+  private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else {
+      return nil
+    }
+    let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    guard style == .delete else { return nil }
+    let title =
+      table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) {
+      [weak table] _, _, done in
+      guard let table else { return }
+      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func begin(_ path: IndexPath, _ cell: UITableViewCell, _ actions: SwipeButtons) {
+    table.delegate?.tableView(table, willBeginEditingRowAt: path)
+    cell.parts.isSwiped = true
+    opened = Opened(path: path, cell: cell, actions: actions)
+    actions.view.frame = cell.frame
+    table.insertSubview(actions.view, belowSubview: cell)
+  }
+
+  /// As the control at a row's beginning does.
+  func open(_ path: IndexPath) {
+    guard let cell = table.cellForRow(at: path), let configuration = configuration(path, true)
+    else { return }
+    close(animated: true)
+    let actions = SwipeButtons(configuration, isTrailing: true) { [weak self] action in
+      self?.perform(action)
+    }
+    begin(path, cell, actions)
+    settle(at: -actions.width)
+  }
+
+  // MARK: Follow
+
+  private func follow() {
+    guard var opened else { return }
+    switch pan.state {
+    case .began:
+      opened.origin = opened.way
+      self.opened = opened
+      move()
+    case .changed: move()
+    case .ended: release(isCancelled: false)
+    case .cancelled: release(isCancelled: true)
+    case .possible, .failed: return
+    }
+  }
+
+  private func move() {
+    guard let opened else { return }
+    let sign = opened.actions.sign
+    var way = (opened.origin + pan.translation(in: table).x) * sign
+    let width = opened.actions.width
+    if way < 0 {
+      way = 0
+    } else if way > width, !opened.actions.doesFirst {
+      way = width + (way - width) * Self.resistance
+    }
+    show(way * sign)
+  }
+
+  private func show(_ way: CGFloat) {
+    guard var opened else { return }
+    let old = opened.way
+    opened.way = way
+    self.opened = opened
+    opened.cell.frame.origin.x += way - old
+    opened.actions.layout(way.magnitude, opened.cell.frame.offsetBy(dx: -way, dy: 0))
+  }
+
+  private func release(isCancelled: Bool) {
+    guard let opened else { return }
+    let actions = opened.actions
+    let way = opened.way * actions.sign
+    let speed = pan.velocity(in: table).x * actions.sign
+    if !isCancelled, actions.doesFirst, isFull(way, speed, opened) {
+      UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
+      return perform(actions.configuration.actions[0])
+    }
+    let places = [
+      RestingPlace("closed", at: 0), RestingPlace("open", at: Double(actions.width)),
+    ]
+    let decision = InteractionThresholds.rowSwipe.rest(
+      ReleaseInputs(
+        distance: Double(way), length: Double(actions.width),
+        velocity: isCancelled ? 0 : Double(speed)),
+      from: Double(opened.origin * actions.sign), among: places,
+      in: InteractionSpace(length: Double(max(actions.width, 1))))
+    lastDecision = decision
+    let isOpen = !isCancelled && decision.resting?.place.name == "open"
+    UIApplication.note(
+      opened.cell, "is let go and \(isOpen ? "stays open" : "closes"): \(decision.why)")
+    if isOpen { settle(at: actions.width * actions.sign) } else { close(animated: true) }
+  }
+
+  private func isFull(_ way: CGFloat, _ speed: CGFloat, _ opened: Opened) -> Bool {
+    let width = opened.cell.bounds.width
+    if way >= width * Self.fullShare { return true }
+    return way > opened.actions.width + Self.overshoot && speed >= Self.fullSpeed
+  }
+
+  // MARK: Rest
+
+  private func settle(at way: CGFloat, then: @escaping () -> Void = {}) {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: Self.spring.stiffness, damping: Self.spring.damping)
+    let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: spring)
+    animator.addAnimations { self.show(way) }
+    animator.addCompletion { (_: UIViewAnimatingPosition) in then() }
+    animator.startAnimation()
+  }
+
+  func close(animated: Bool) {
+    guard let opened else { return }
+    let finish = {
+      opened.cell.parts.isSwiped = false
+      opened.actions.view.removeFromSuperview()
+    }
+    table.delegate?.tableView(table, didEndEditingRowAt: opened.path)
+    if animated, table.window != nil {
+      settle(at: 0, then: finish)
+      self.opened = nil
+    } else {
+      show(0)
+      self.opened = nil
+      finish()
+    }
+  }
+
+  /// A touch closes an open row, and does nothing else, wherever it lands.
+  func closes(for cell: UITableViewCell) -> Bool {
+    guard isOpen else { return false }
+    close(animated: true)
+    return true
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    guard let opened else { return }
+    action.handler(action, opened.actions.view) { [weak self] _ in
+      guard let self, self.opened?.cell === opened.cell else { return }
+      self.close(animated: true)
+    }
+  }
+}
+
+extension InteractionThresholds {
+  /// Of a swipe along a table's row: half of the buttons, or 200 points a second. UIKit's are not known.
+  public static let rowSwipe = InteractionThresholds.bare(
+    progress: 0.5, velocity: .points(200), against: .points(200))
+}

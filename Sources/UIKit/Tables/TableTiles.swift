@@ -1,0 +1,363 @@
+import Foundation
+import QuartzCore
+
+/// The cells, headers and footers that are there, and where everything lies.
+@MainActor
+final class TableTiles {
+  unowned let table: UITableView
+  var rows = TableRows()
+  private(set) var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var cellPool = ReusePool<UITableViewCell>()
+  var headerPool = ReusePool<UITableViewHeaderFooterView>()
+  private var isLoaded = false
+  private var isLoading = false
+  private var isLayingOut = false
+  /// Made while the row was measured, and not yet shown.
+  private var prepared: [IndexPath: UITableViewCell] = [:]
+  lazy var heights = TableHeights(table)
+
+  init(_ table: UITableView) {
+    self.table = table
+  }
+
+  // MARK: Data
+
+  /// What the data source has said, asked for when it was not yet.
+  var loaded: TableRows {
+    if !isLoaded { load() }
+    return rows
+  }
+
+  var isReady: Bool { isLoaded }
+
+  /// Everything is asked for again.
+  func reload() {
+    isLoaded = false
+    table.setNeedsLayout()
+  }
+
+  private func load() {
+    guard !isLoading else { return }
+    isLoading = true
+    clear()
+    // Whoever is asked may ask the table what there is: nothing yet.
+    rows = TableRows()
+    isLoaded = true
+    rows = heights.sections(of: counts())
+    isLoading = false
+    resize()
+    table.setNeedsLayout()
+  }
+
+  /// How many rows the data source says each section has.
+  func counts() -> [Int] {
+    guard let source = table.dataSource else { return [] }
+    let sections = source.numberOfSections(in: table)
+    require(sections >= 0, "a data source has \(sections) sections")
+    return (0..<sections).map { section in
+      let count = source.tableView(table, numberOfRowsInSection: section)
+      require(count >= 0, "section \(section) of a data source has \(count) rows")
+      return count
+    }
+  }
+
+  private func clear() {
+    for path in cells.keys.sorted() { remove(path) }
+    for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
+    for section in headers.keys.sorted() { removeHeader(section) }
+    for section in footers.keys.sorted() { removeFooter(section) }
+    heights.forget()
+  }
+
+  func widthChanged() {
+    guard isLoaded else { return }
+    heights.measureAgain(&rows)
+    resize()
+    table.setNeedsLayout()
+  }
+
+  func looksChanged() {
+    for (path, cell) in cells { decorate(cell, at: path) }
+    table.setNeedsLayout()
+  }
+
+  /// Takes what is known now after a change.
+  func take(_ rows: TableRows, cells: [IndexPath: UITableViewCell]) {
+    self.rows = rows
+    self.cells = cells
+    for (path, cell) in cells { decorate(cell, at: path) }
+  }
+
+  // MARK: Size
+
+  func replaceEnd(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === table { old?.removeFromSuperview() }
+    if let new { table.addSubview(new) }
+    resize()
+    table.setNeedsLayout()
+  }
+
+  /// Takes in how high the views above and below are, and tells the scroll view.
+  func resize() {
+    for view in [table.tableHeaderView, table.tableFooterView] {
+      if let view, view.frame.width != table.bounds.width {
+        view.frame.size.width = table.bounds.width
+      }
+    }
+    rows.head = table.tableHeaderView?.frame.height ?? 0
+    rows.foot = table.tableFooterView?.frame.height ?? 0
+    rows.place()
+    table.tableHeaderView?.frame.origin = .zero
+    table.tableFooterView?.frame.origin = CGPoint(x: 0, y: rows.end)
+    let size = CGSize(width: table.bounds.width, height: rows.height)
+    if table.contentSize != size { table.contentSize = size }
+  }
+
+  // MARK: Layout
+
+  func layOutIfNeeded() {
+    if !isLoaded { layout() }
+  }
+
+  /// As often as heights turn out to be others than was thought.
+  private static let rounds = 8
+
+  func layout() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    _ = loaded
+    if table.swipes.isOpen, table.isDragging { table.swipes.close(animated: true) }
+    if rows.head != table.tableHeaderView?.frame.height ?? 0
+      || rows.foot != table.tableFooterView?.frame.height ?? 0
+    {
+      resize()
+    }
+    for _ in 0..<Self.rounds where measureVisible() {}
+    show()
+    table.backgroundView?.frame = table.bounds
+  }
+
+  /// The part of the content that is seen.
+  var window: Range<CGFloat> {
+    let bounds = table.bounds
+    return bounds.minY..<max(bounds.maxY, bounds.minY)
+  }
+
+  /// Whether heights were others than was thought.
+  private func measureVisible() -> Bool {
+    let window = window
+    let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
+    let open = paths.filter { !rows.sections[$0.section].isMeasured[$0.row] }
+    guard !open.isEmpty else { return false }
+    // What was seen before stays where it is.
+    let anchor = paths.first { cells[$0] != nil && rows.sections[$0.section].isMeasured[$0.row] }
+    let before = anchor.map { rows.row($0).lowerBound }
+    var (isChanged, added) = (false, CGFloat(0))
+    for path in open {
+      // Rows above may have pushed it out of sight.
+      if rows.row(path).lowerBound + added >= window.upperBound { break }
+      let old = rows.sections[path.section].rows[path.row]
+      guard measure(path), rows.contains(path) else { continue }
+      isChanged = true
+      added += rows.sections[path.section].rows[path.row] - old
+    }
+    guard isChanged else { return false }
+    resize()
+    if let anchor, let before {
+      let way = rows.row(anchor).lowerBound - before
+      if way != 0 { table.contentOffset.y += way }
+    }
+    return true
+  }
+
+  /// Whether the row is of another height than was thought.
+  @discardableResult
+  private func measure(_ path: IndexPath) -> Bool {
+    guard rows.contains(path), !rows.sections[path.section].isMeasured[path.row] else {
+      return false
+    }
+    let height = heights.height(of: path) { self.cell(at: path) }
+    guard rows.contains(path) else { return false }
+    let old = rows.sections[path.section].rows[path.row]
+    rows.sections[path.section].rows[path.row] = height
+    rows.sections[path.section].isMeasured[path.row] = true
+    return old != height
+  }
+
+  /// All rows from the first that is seen, so that the way to this one is known.
+  func measure(upTo path: IndexPath) {
+    let seen = rows.rows(from: window.lowerBound, to: window.upperBound).first ?? path
+    var isChanged = false
+    let (first, last) = (min(seen, path), max(seen, path))
+    for section in first.section...last.section {
+      for row in rows.sections[section].rows.indices
+      where !rows.sections[section].isMeasured[row] {
+        let each = IndexPath(row: row, section: section)
+        if each >= first, each <= last, !heights.needsCell(each), measure(each) {
+          isChanged = true
+        }
+      }
+    }
+    if measure(path) { isChanged = true }
+    if isChanged { resize() }
+  }
+
+  private func cell(at path: IndexPath) -> UITableViewCell {
+    if let cell = cells[path] ?? prepared[path] { return cell }
+    let cell = make(path)
+    prepared[path] = cell
+    return cell
+  }
+
+  private func make(_ path: IndexPath) -> UITableViewCell {
+    guard let source = table.dataSource else { return UITableViewCell() }
+    let cell = source.tableView(table, cellForRowAt: path)
+    if cell.bounds.width != cellWidth { cell.bounds.size.width = cellWidth }
+    cell.parts.updateConfiguration()
+    return cell
+  }
+
+  func size(_ cell: UITableViewCell, for path: IndexPath) {
+    let height = rows.contains(path) ? rows.row(path) : 0..<UITableView.defaultRowHeight
+    cell.bounds.size = CGSize(
+      width: cellWidth, height: height.upperBound - height.lowerBound)
+  }
+
+  // MARK: Cells
+
+  private func show() {
+    let window = window
+    let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
+    let wanted = Set(paths)
+    for path in cells.keys.sorted() where !wanted.contains(path) && !keeps(path) { remove(path) }
+    for path in paths where cells[path] == nil { add(path) }
+    for path in prepared.keys.sorted() { recycle(prepared.removeValue(forKey: path)) }
+    for (path, cell) in cells where !table.reorder.moves(cell) { place(cell, at: path) }
+    showHeaders(window)
+  }
+
+  private func keeps(_ path: IndexPath) -> Bool {
+    guard let cell = cells[path] else { return false }
+    return table.reorder.moves(cell) || cell.parts.isSwiped
+  }
+
+  private func add(_ path: IndexPath) {
+    let cell = cell(at: path)
+    prepared[path] = nil
+    cells[path] = cell
+    UIView.performWithoutAnimation {
+      decorate(cell, at: path)
+      place(cell, at: path)
+      prepareEditing(cell, at: path)
+      if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
+      cell.isHidden = false
+      cell.alpha = 1
+      if let delegate = table.delegate {
+        cell.indentationLevel = max(
+          delegate.tableView(table, indentationLevelForRowAt: path), cell.indentationLevel)
+      }
+      table.selection.prepare(cell, at: path)
+    }
+    if table.delegate != nil { table.delegate?.tableView(table, willDisplay: cell, forRowAt: path) }
+    if cell.superview !== table { insert(cell) }
+    UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+  }
+
+  /// Below headers, indicators and whatever else the program has put in.
+  func insert(_ view: UIView) {
+    let behind = table.backgroundView.flatMap { table.subviews.firstIndex(of: $0) }
+    table.insertSubview(view, at: (behind ?? -1) + 1)
+  }
+
+  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    let mayEdit = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+    let style =
+      table.delegate?.tableView(table, editingStyleForRowAt: path) ?? (mayEdit ? .delete : .none)
+    cell.editingStyle = mayEdit ? style : .none
+    cell.showsReorderControl =
+      table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+  }
+
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    guard rows.contains(path) else { return }
+    let range = rows.row(path)
+    let frame = CGRect(
+      x: groupInset, y: range.lowerBound, width: cellWidth,
+      height: range.upperBound - range.lowerBound)
+    let way = table.swipes.way(of: cell)
+    let placed = frame.offsetBy(dx: way, dy: 0)
+    if cell.frame != placed { cell.frame = placed }
+  }
+
+  private func remove(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    recycle(cell)
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// A cell that has gone with its row.
+  func discard(_ cell: UITableViewCell, from path: IndexPath) {
+    recycle(cell)
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  private func recycle(_ cell: UITableViewCell?) {
+    guard let cell else { return }
+    table.selection.abandon(cell)
+    cell.removeFromSuperview()
+    // Those of a storyboard's fixed rows are nobody else's.
+    if let identifier = cell.reuseIdentifier, !identifier.isEmpty, !table.hasStaticRows {
+      cellPool.put(cell, identifier)
+    }
+  }
+
+  func reconfigure(_ path: IndexPath) {
+    guard let old = cells[path], let source = table.dataSource else { return }
+    if let identifier = old.reuseIdentifier { cellPool.lend(old, identifier) }
+    let new = source.tableView(table, cellForRowAt: path)
+    cellPool.takeBack()
+    if new !== old {
+      cells[path] = nil
+      recycle(old)
+      prepared[path] = new
+    }
+    if rows.contains(path), heights.needsCell(path) {
+      rows.sections[path.section].isMeasured[path.row] = false
+    }
+    table.setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// How far in the rows of groups lie.
+  var groupInset: CGFloat {
+    table.style == .insetGrouped ? (table.bounds.width < 390 ? 16 : 20) : 0
+  }
+
+  private var cellWidth: CGFloat { max(table.bounds.width - 2 * groupInset, 0) }
+
+  /// The corners of a card.
+  private static let cardRadius: CGFloat = 26
+
+  private func decorate(_ cell: UITableViewCell, at path: IndexPath) {
+    guard rows.contains(path) else { return }
+    let count = rows.sections[path.section].rows.count
+    let (isFirst, isLast) = (path.row == 0, path.row == count - 1)
+    cell.parts.separator = table.separatorStyle == .none ? nil : table.separatorColor
+    cell.parts.isLastOfGroup = isLast && table.style != .plain
+    if let inset = table.ownSeparatorInset, cell.parts.separatorInset == nil {
+      cell.parts.tableInset = inset
+    }
+    guard table.style == .insetGrouped else { return }
+    cell.layer.cornerRadius = isFirst || isLast ? Self.cardRadius : 0
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = isFirst || isLast
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a swipe along a row offers, from the edge inwards.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  open private(set) var actions: [UIContextualAction]
+  /// Whether a swipe over most of the row does the first of them at once.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// Something that a swipe along a row offers.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// Called with what is to be called when it is done, or was not.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  open var backgroundColor: UIColor!
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+  }
+}
+
+/// The older form, of tables alone.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case destructive, normal
+
+    public static let `default` = Style.destructive
+  }
+
+  public let style: Style
+  let handler: (UITableViewRowAction, IndexPath) -> Void
+  open var title: String?
+  open var backgroundColor: UIColor?
+
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,296 @@
+import Foundation
+import QuartzCore
+
+/// Rows in sections, of which only those that are seen have a cell.
+open class UITableView: UIScrollView {
+  /// Stands for a height that what is shown decides on.
+  public static let automaticDimension: CGFloat = -1
+  /// Of rows whose cells have nothing that decides on it, as iOS 26 has it.
+  static let defaultRowHeight: CGFloat = 52
+  /// Of rows that a configuration fills.
+  static let defaultConfiguredHeight: CGFloat = 53
+
+  public let style: Style
+  lazy var tiles = TableTiles(self)
+  lazy var selection = TableSelection(self)
+  lazy var updates = TableUpdates(self)
+  lazy var swipes = TableSwipes(self)
+  lazy var reorder = TableReorder(self)
+  /// The fixed rows of a storyboard.
+  var staticRows: StaticRows?
+  var hasStaticRows: Bool { staticRows != nil }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    begin()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = (coder as? TableCoder)?.style ?? .plain
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set {
+      super.delegate = newValue
+      tiles.reload()
+    }
+  }
+
+  /// Kept: rows are asked for when they come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Forgets everything about the data; the data source is asked before the next layout.
+  open func reloadData() {
+    selection.forget()
+    swipes.close(animated: false)
+    tiles.reload()
+  }
+
+  open var numberOfSections: Int { tiles.loaded.sections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = tiles.loaded.sections
+    require(
+      sections.indices.contains(section),
+      "a table view of \(sections.count) sections has no section \(section)")
+    return sections[section].rows.count
+  }
+
+  // MARK: Heights
+
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { heightsChanged(oldValue, rowHeight) }
+  }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightsChanged(oldValue, sectionHeaderHeight) }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightsChanged(oldValue, sectionFooterHeight) }
+  }
+  /// Zero: rows are measured before they are seen.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { heightsChanged(oldValue, estimatedRowHeight) }
+  }
+  /// Kept: heights of headers and footers are not estimated.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// Above the headers of a plain table.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { heightsChanged(oldValue, sectionHeaderTopPadding) }
+  }
+  /// Kept: empty rows below the last are not drawn.
+  open var fillerRowHeight: CGFloat = 0
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  private func heightsChanged(_ old: CGFloat, _ new: CGFloat) {
+    if old != new { tiles.reload() }
+  }
+
+  // MARK: Look
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { tiles.looksChanged() }
+  }
+  open var separatorColor: UIColor? = .separator { didSet { tiles.looksChanged() } }
+  /// How far in the lines begin and end; what automatic cells have where it was not set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: CellParts.margin(forWidth: bounds.width), bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      tiles.looksChanged()
+    }
+  }
+  private(set) var ownSeparatorInset: UIEdgeInsets?
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept.
+  open var separatorEffect: UIVisualEffect?
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+
+  /// Above everything, and scrolled with it. Its height is its own.
+  open var tableHeaderView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableFooterView) } }
+  /// Behind everything, and not scrolled.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Kept: there is no index at the side.
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept: nothing takes the focus here.
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isBeingEdited = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isBeingEdited else { return }
+    swipes.close(animated: animated)
+    isBeingEdited = editing
+    for (path, cell) in tiles.cells {
+      tiles.prepareEditing(cell, at: path)
+      cell.setEditing(editing, animated: animated)
+    }
+  }
+
+  /// Kept: rows are not dragged out of a table.
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: Inside
+
+  open override func layoutSubviews() {
+    tiles.layout()
+    super.layoutSubviews()
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let width = super.bounds.width
+      super.bounds = newValue
+      if newValue.width != width { tiles.widthChanged() }
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let width = super.bounds.width
+      super.frame = newValue
+      if super.bounds.width != width { tiles.widthChanged() }
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    swipes.isWanted()
+    reorder.isWanted()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    selection.touchesBegan(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    selection.touchesEnded(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    selection.touchesCancelled()
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let answer = swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer) {
+      return answer
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+  /// Stands for an index at the side that leads to the search.
+  public static let indexSearch = "{search}"
+}
+
+/// Hears which rows will be asked for soon. Kept: nobody tells it.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What a storyboard says of a table that it makes.
+final class TableCoder: NSCoder {
+  let style: UITableView.Style
+
+  init(style: UITableView.Style) { self.style = style }
+}

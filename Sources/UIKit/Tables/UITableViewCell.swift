@@ -1,0 +1,252 @@
+import Foundation
+import QuartzCore
+
+/// A row of a table: its content, a background for each state, and what stands at its ends.
+open class UITableViewCell: UIView {
+  /// What it is asked for with.
+  public internal(set) var reuseIdentifier: String?
+  let style: CellStyle
+  lazy var parts = CellParts(self)
+  /// What a selection of the row performs, as a storyboard has it.
+  var selectionSegue: (@MainActor () -> Void)?
+  var accessorySegue: (@MainActor () -> Void)?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
+    begin()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = (coder as? CellCoder)?.style ?? .default
+    reuseIdentifier = (coder as? CellCoder)?.reuseIdentifier
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    backgroundColor = .systemBackground
+    addSubview(contentView)
+    contentView.preservesSuperviewLayoutMargins = true
+  }
+
+  // MARK: Content
+
+  /// Whatever is the row's own belongs in it: it makes room for what stands at the ends.
+  public let contentView = UIView()
+  /// Nil where the style has none, and where a configuration is what is shown.
+  open var textLabel: UILabel? { parts.isConfigured ? nil : parts.shownTextLabel }
+  open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.detailLabel }
+  open var imageView: UIImageView? { parts.isConfigured ? nil : parts.imageView }
+
+  /// The content as a value, which takes the place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set { parts.contentConfiguration = newValue }
+  }
+
+  /// An empty one for the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Whether the content is told of a new state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { parts.stateChanged() }
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Called before the next layout when the state has changed; `setNeedsUpdateConfiguration()` asks for it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState)
+    -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func setNeedsUpdateConfiguration() { parts.needsConfiguration = true }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isSwiped = parts.isSwiped
+    return state
+  }
+
+  // MARK: Backgrounds
+
+  /// Behind the content.
+  open var backgroundView: UIView? { didSet { parts.replace(oldValue, by: backgroundView) } }
+  /// Shown while the row is selected or under a finger.
+  open var selectedBackgroundView: UIView? {
+    didSet { parts.replace(oldValue, by: selectedBackgroundView) }
+  }
+  /// The same where several may be selected.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: State
+
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Called when the row is selected or is so no more; to be overridden by cells that look different then.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    parts.set(isSelected: selected, animated: animated)
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    parts.set(isHighlighted: highlighted, animated: animated)
+  }
+
+  // MARK: Ends
+
+  open var accessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
+  /// In the place of what the type has.
+  open var accessoryView: UIView? { didSet { parts.accessoryChanged() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
+  open var editingAccessoryView: UIView? { didSet { parts.accessoryChanged() } }
+  /// How far in the line below the row begins and ends.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? parts.automaticSeparatorInset }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// Kept.
+  open var focusStyle = FocusStyle.default
+  /// Kept: rows are not dragged out of a table.
+  open var userInteractionEnabledWhileDragging = false
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    parts.set(isEditing: editing, animated: animated)
+  }
+
+  open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
+  open var showingDeleteConfirmation: Bool { parts.isSwiped }
+
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: Reuse
+
+  /// Called before a cell is given out again. What the data source does not set each time is to be taken back in it.
+  open func prepareForReuse() {
+    parts.prepareForReuse()
+  }
+
+  // MARK: Inside
+
+  open override func layoutSubviews() {
+    parts.updateConfiguration()
+    super.layoutSubviews()
+    parts.layout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: parts.height(forWidth: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: parts.height(forWidth: targetSize.width))
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    parts.accessoryChanged()
+  }
+}
+
+extension UITableViewCell {
+  @usableFromInline convenience init(ofType style: CellStyle, for identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  /// See `UIView.make(frame:)`.
+  @_silgen_name("$s5UIKit15UITableViewCellC6ofType3forA2C0D5StyleO_SSSgtcfC")
+  static func make(_ style: CellStyle, for identifier: __owned String?) -> UITableViewCell
+
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+}
+
+/// What a storyboard says of a cell that it makes.
+final class CellCoder: NSCoder {
+  let style: UITableViewCell.CellStyle
+  let reuseIdentifier: String?
+
+  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Stands above or below a section of a table.
+open class UITableViewHeaderFooterView: UIView {
+  public internal(set) var reuseIdentifier: String?
+  private var configured: (any UIView & UIContentView)?
+  private var isTextShown = false
+  private var isDetailShown = false
+  private lazy var ownTextLabel = makeLabel()
+  private lazy var ownDetailLabel = makeLabel()
+  /// Whether it belongs to a table of groups.
+  var isGrouped = false { didSet { setNeedsLayout() } }
+  var isFooter = false
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  public let contentView = UIView()
+
+  open var textLabel: UILabel? {
+    guard configured == nil else { return nil }
+    if !isTextShown {
+      isTextShown = true
+      contentView.addSubview(ownTextLabel)
+    }
+    return ownTextLabel
+  }
+
+  open var detailTextLabel: UILabel? {
+    guard configured == nil else { return nil }
+    if !isDetailShown {
+      isDetailShown = true
+      contentView.addSubview(ownDetailLabel)
+    }
+    return ownDetailLabel
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .secondaryLabel
+    return label
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured?.configuration }
+    set {
+      configured?.removeFromSuperview()
+      configured = newValue?.makeContentView()
+      if let configured { contentView.addSubview(configured) }
+      setNeedsLayout()
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isFooter ? .groupedFooter() : .groupedHeader()
+  }
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    configured?.frame = contentView.bounds
+    if let backgroundConfiguration {
+      backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
+    }
+    let margin = CellParts.margin(forWidth: bounds.width)
+    var room = bounds.insetBy(dx: margin, dy: 0)
+    if isTextShown {
+      let height = ownTextLabel.sizeThatFits(room.size).height
+      if isGrouped {
+        let top = isFooter ? 8 : max(bounds.height - height - 7, 0)
+        room = CGRect(x: room.minX, y: top, width: room.width, height: height)
+      }
+      ownTextLabel.frame = room
+    }
+    if isDetailShown {
+      ownDetailLabel.frame = room
+    }
+  }
+
+  /// What its text, its configuration or its constraints need; zero where none of these is there.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width, height: 0)
+    if let configured {
+      return configured.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    contentView.frame.size.width = width
+    let fits = contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    if fits.height > 0 { return fits.height }
+    guard isTextShown, ownTextLabel.text?.isEmpty == false else { return 0 }
+    let margin = CellParts.margin(forWidth: width)
+    return ownTextLabel.sizeThatFits(
+      CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)
+    ).height + 15
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @usableFromInline convenience init(ofType identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// See `UIView.make(frame:)`.
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6ofTypeACSSSg_tcfC")
+  static func make(_ identifier: __owned String?) -> UITableViewHeaderFooterView
+}

@@ -1,0 +1,245 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What of a table is made, where it lies, and how it is scrolled to.
+@Suite @MainActor struct UITableViewTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  @Test func `only rows that are seen have cells`() {
+    let scene = TableScene(rows: 100)
+    #expect(scene.made == 11)
+    #expect(scene.table.contentSize == CGSize(width: 320, height: 4400))
+    scene.table.contentOffset = CGPoint(x: 0, y: 100)
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.indexPathsForVisibleRows == (2...13).map { path($0) })
+    for offset in stride(from: 100.0, to: 3900, by: 37) {
+      scene.table.contentOffset.y = CGFloat(offset)
+      scene.window.layoutIfNeeded()
+    }
+    #expect(scene.made <= 14)
+    #expect(scene.seen.last == "row 98")
+  }
+
+  @Test func `cells are asked for in order, and then shown`() {
+    let scene = TableScene(rows: 2)
+    scene.listens = ["cell", "height", "willDisplay", "didEndDisplaying"]
+    scene.table.reloadData()
+    #expect(scene.heard.isEmpty)
+    scene.window.layoutIfNeeded()
+    let shown = scene.heard.filter { !$0.hasPrefix("height") }
+    #expect(
+      shown == [
+        "didEndDisplaying 0.0", "didEndDisplaying 0.1", "cell 0.0", "willDisplay 0.0", "cell 0.1",
+        "willDisplay 0.1",
+      ])
+  }
+
+  @Test func `all heights are asked for where none is estimated`() {
+    let scene = TableScene(rows: 50)
+    scene.heights = [path(0): 100, path(49): 10]
+    scene.table.reloadData()
+    #expect(scene.table.contentSize.height == 2200)
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.contentSize.height == CGFloat(48 * 44 + 110))
+    #expect(scene.table.rectForRow(at: path(1)) == CGRect(x: 0, y: 100, width: 320, height: 44))
+  }
+
+  @Test func `rows are estimated until they are seen`() {
+    let scene = TableScene(rows: 100)
+    for row in 0..<100 { scene.heights[path(row)] = 60 }
+    scene.listens = ["height"]
+    scene.table.estimatedRowHeight = 40
+    scene.window.layoutIfNeeded()
+    #expect(scene.heard.count < 30)
+    #expect(scene.table.rectForRow(at: path(1)).minY == 60)
+    #expect(scene.table.contentSize.height == CGFloat(8 * 60 + 92 * 40))
+  }
+
+  @Test func `rows in a rectangle go to a point above its end`() {
+    let table = TableScene(rows: 20).table
+    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 43.5, width: 320, height: 1)) == [path(0)])
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 43, width: 320, height: 2)) == [path(0), path(1)])
+    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 88, width: 320, height: 0)) == [path(2)])
+    #expect(table.indexPathsForRows(in: CGRect(x: 320, y: 0, width: 10, height: 10)) == [])
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 44)) == path(1))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 880)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: -1, y: 10)) == nil)
+  }
+
+  @Test(arguments: [
+    (UITableView.ScrollPosition.top, 2200.0), (.bottom, 1764), (.middle, 1982), (.none, 1764),
+  ])
+  func `a row is scrolled to`(position: UITableView.ScrollPosition, offset: Double) {
+    let scene = TableScene(rows: 100)
+    scene.table.scrollToRow(at: path(50), at: position, animated: false)
+    #expect(scene.y == offset)
+    scene.table.scrollToRow(at: path(50), at: .none, animated: false)
+    #expect(scene.y == offset)
+    scene.table.scrollToRow(at: path(99), at: .top, animated: false)
+    #expect(scene.y == 4400 - 480)
+  }
+
+  @Test func `a header of a plain table stays while its section is seen`() throws {
+    let scene = TableScene([(0..<10).map { "a\($0)" }, (0..<20).map { "b\($0)" }])
+    scene.headers = ["A", "B"]
+    scene.table.reloadData()
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.rectForRow(at: path(0)).minY == 28)
+    let first = try #require(scene.table.headerView(forSection: 0))
+    #expect(first.textLabel?.text == "A")
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    scene.table.contentOffset.y = 100
+    scene.window.layoutIfNeeded()
+    #expect(first.frame.minY == 100)
+    scene.table.contentOffset.y = 460
+    scene.window.layoutIfNeeded()
+    #expect(first.frame.minY == 440)
+    #expect(scene.table.headerView(forSection: 1)?.frame.minY == 468)
+    scene.table.contentOffset.y = 480
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.headerView(forSection: 0) == nil)
+    #expect(scene.table.headerView(forSection: 1)?.frame.minY == 480)
+    #expect(scene.table.rect(forSection: 1) == CGRect(x: 0, y: 468, width: 320, height: 908))
+  }
+
+  @Test func `groups have room between them`() {
+    let scene = TableScene(
+      [["a"], ["b", "c"]], style: .insetGrouped, size: CGSize(width: 375, height: 480))
+    #expect(scene.table.rectForRow(at: path(0)) == CGRect(x: 16, y: 35, width: 343, height: 44))
+    #expect(scene.table.rectForRow(at: path(0, 1)).minY == CGFloat(35 + 44 + 35))
+    let cell = scene.table.cellForRow(at: path(0))
+    #expect(cell?.layer.cornerRadius == 26)
+    #expect(
+      scene.table.cellForRow(at: path(0, 1))?.layer.maskedCorners == [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner,
+      ])
+  }
+
+  @Test func `views at both ends move the rows`() {
+    let scene = TableScene(rows: 3)
+    scene.table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 9, width: 10, height: 70))
+    scene.table.tableFooterView = UIView(frame: CGRect(x: 5, y: 9, width: 10, height: 30))
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+    #expect(scene.table.rectForRow(at: path(0)).minY == 70)
+    #expect(scene.table.tableFooterView?.frame.minY == CGFloat(70 + 132))
+    #expect(scene.table.contentSize.height == CGFloat(70 + 132 + 30))
+    scene.table.tableHeaderView = nil
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.rectForRow(at: path(0)).minY == 0)
+  }
+
+  @Test func `labels that wrap decide how high rows are`() {
+    final class Wrapping: UITableViewCell {
+      let label = UILabel()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "w", for: indexPath) as! Wrapping
+        cell.label.text = String(
+          repeating: "many words in a row ", count: 1 + indexPath.row % 5 * 3)
+        return cell
+      }
+    }
+    let source = Source()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    let table = UITableView(frame: window.bounds)
+    table.register(Wrapping.self, forCellReuseIdentifier: "w")
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let heights = (0..<5).map { table.rectForRow(at: path($0)).height }
+    #expect(heights[0] > 30 && heights[0] < 50)
+    #expect(heights[4] > heights[2] && heights[2] > heights[0])
+    // From the end upwards rows are measured above what is seen, which stays where it was.
+    table.scrollToRow(at: path(59), at: .bottom, animated: false)
+    window.layoutIfNeeded()
+    for _ in 0..<40 {
+      let first = table.indexPathsForVisibleRows?[1] ?? path(0)
+      let before = table.rectForRow(at: first).minY - table.contentOffset.y
+      table.contentOffset.y -= 20
+      window.layoutIfNeeded()
+      let after = table.rectForRow(at: first).minY - table.contentOffset.y
+      #expect((after - before - 20).magnitude < 0.01)
+    }
+  }
+
+  @Test func `a cell without anything that decides is as high as iOS has it`() {
+    let scene = TableScene([["a"]], rowHeight: nil)
+    #expect(scene.table.rectForRow(at: path(0)).height == 52)
+  }
+
+  @Test func `a cell is made by init(style:reuseIdentifier:) of its class, and given again`() {
+    final class Counted: UITableViewCell {
+      static var made = 0
+      var reused = 0
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        Self.made += 1
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        reused += 1
+      }
+    }
+    let scene = TableScene(rows: 100)
+    scene.table.dataSource = nil
+    scene.window.layoutIfNeeded()
+    scene.table.dataSource = scene
+    scene.table.register(Counted.self, forCellReuseIdentifier: "row")
+    scene.table.reloadData()
+    scene.window.layoutIfNeeded()
+    #expect(scene.table.cellForRow(at: path(0)) is Counted)
+    #expect(scene.table.cellForRow(at: path(0))?.detailTextLabel != nil)
+    #expect(Counted.made == 11)
+    scene.table.contentOffset.y = 1000
+    scene.window.layoutIfNeeded()
+    #expect(Counted.made <= 12)
+    #expect((scene.table.cellForRow(at: path(25)) as? Counted)?.reused == 1)
+    #expect(scene.table.dequeueReusableCell(withIdentifier: "other") == nil)
+  }
+
+  @Test func `a delegate may be read as what was set`() {
+    let scene = TableScene(rows: 1)
+    #expect(scene.table.delegate === scene)
+    #expect((scene.table as UIScrollView).delegate === scene)
+    scene.table.delegate = nil
+    #expect((scene.table as UIScrollView).delegate == nil)
+  }
+
+  @Test func `a table is dragged, and its rows come`() {
+    let scene = TableScene(rows: 100)
+    scene.fingers.down(0, 160, 400)
+    for step in 1...20 { scene.fingers.move(0, 160, 400 - Double(step) * 10) }
+    #expect(scene.y == 190)
+    #expect(scene.seen.first == "row 4")
+    scene.fingers.lift()
+    scene.fingers.wait(3000)
+    #expect(scene.y > 300)
+    #expect(scene.table.cellForRow(at: path(Int(scene.y / 44))) != nil)
+  }
+}
