@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIBackgroundConfiguration {
-  private static func plain(_ color: UIColor, selected: UIColor? = nil) -> UIBackgroundConfiguration {
+  private static func plain(_ color: UIColor, selected: UIColor? = nil) -> UIBackgroundConfiguration
+  {
     var new = UIBackgroundConfiguration()
     new.backgroundColor = color
     new.selectedColor = selected
@@ -42,11 +43,13 @@ extension UIBackgroundConfiguration {
       x: insets.leading, y: insets.top,
       width: max(owner.bounds.width - insets.leading - insets.trailing, 0),
       height: max(owner.bounds.height - insets.top - insets.bottom, 0))
-    view.backgroundColor = backgroundColor.map { _ in resolvedBackgroundColor(for: owner.tintColor) }
+    view.backgroundColor = backgroundColor.map { _ in resolvedBackgroundColor(for: owner.tintColor)
+    }
     view.layer.cornerRadius = cornerRadius
     view.layer.borderWidth = strokeWidth
     view.layer.borderColor = resolvedStrokeColor(for: owner.tintColor).cgColor
-    guard let customView else { return view.subviews.forEach { $0.removeFromSuperview() } }
+    for other in view.subviews where other !== customView { other.removeFromSuperview() }
+    guard let customView else { return }
     customView.frame = view.bounds
     if customView.superview !== view { view.addSubview(customView) }
   }

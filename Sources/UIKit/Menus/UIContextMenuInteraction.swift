@@ -53,7 +53,7 @@ open class UIContextMenuConfiguration: NSObject {
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   public private(set) weak var view: UIView?
-  private let press = UILongPressGestureRecognizer()
+  let press = UILongPressGestureRecognizer()
   private weak var menu: MenuView?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {

@@ -55,4 +55,11 @@ enum InterfaceNames {
     "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
     "separatorColor": .separator, "darkTextColor": .black, "lightTextColor": .white,
   ]
+
+  static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
 }

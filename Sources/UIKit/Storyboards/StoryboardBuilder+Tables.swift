@@ -108,7 +108,7 @@ extension StoryboardBuilder {
       throw file.error("\(element["customClass"] ?? "it") is no class of cells", at: element)
     }
     self.made(cell, element)
-    if let frame = element.child(key: "frame").map(Self.rect) { cell.bounds.size = frame.size }
+    if let frame = element.child(key: "frame").map(Self.rect) { cell.frame.size = frame.size }
     try configureLook(cell, element)
     try configure(cell, element)
     if let content = element.child(key: "contentView") { try fill(cell, content, element) }
@@ -150,8 +150,8 @@ extension StoryboardBuilder {
     try configureLook(cell.contentView, content)
     configureLayout(cell.contentView, content)
     // As in the file, so that masks grow from there.
-    cell.contentView.bounds.size =
-      content.child(key: "frame").map(Self.rect)?.size ?? cell.bounds.size
+    let frame = content.child(key: "frame").map(Self.rect)
+    cell.contentView.frame = frame ?? CGRect(origin: .zero, size: cell.bounds.size)
     for child in content.child("subviews")?.children ?? [] {
       guard let id = child.id, let own = own(id, of: cell, element) else {
         cell.contentView.addSubview(try makeView(child))

@@ -156,8 +156,15 @@ final class StoryboardBuilder {
     }
     if let item = element.child("navigationItem") { addNavigationItem(item, to: controller) }
     if let item = element.child("tabBarItem") {
-      controller.tabBarItem.title = item["title"]
-      controller.tabBarItem.badgeValue = item["badgeValue"]
+      // Set as a whole: a navigation controller has its first page's where it has none of its own.
+      let system = item["systemItem"].flatMap { InterfaceNames.systemTabs[$0] }
+      let own =
+        system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
+        ?? UITabBarItem(title: item["title"], image: Self.image(item, "image"), tag: 0)
+      if let image = Self.image(item, "selectedImage") { own.selectedImage = image }
+      if let tag = item.number("tag") { own.tag = Int(tag) }
+      own.badgeValue = item["badgeValue"]
+      controller.tabBarItem = own
       made(controller.tabBarItem, item)
     }
   }
@@ -192,6 +199,9 @@ final class StoryboardBuilder {
     let system = element["systemItem"].flatMap { InterfaceNames.systemItems[$0] }
     let button = system.map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
     if let title = element["title"] { button.title = title }
+    if let image = Self.image(element, "image") { button.image = image }
+    if let flag = element.flag("enabled") { button.isEnabled = flag }
+    if let tag = element.number("tag") { button.tag = Int(tag) }
     made(button, element)
     return button
   }

@@ -39,6 +39,15 @@ open class UINib: NSObject {
     ObjectText.of(self) { "UINib \(storyboard.file.name)" }
   }
 
+  /// Reads what a file has, as text.
+  public init(data: Data, bundle bundleOrNil: Bundle?) {
+    do throws(StoryboardError) {
+      storyboard = UIStoryboard(nib: try StoryboardFile(data, name: "data", as: .nib))
+    } catch {
+      Misuse.stop("\(error)")
+    }
+  }
+
   /// What is in the file, made anew; the owner's outlets are filled.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil

@@ -244,13 +244,18 @@ final class CellParts {
     for view in [background, cell.backgroundView, cell.selectedBackgroundView, plainSelection] {
       if let view, view.superview === cell, view !== background { view.frame = bounds }
     }
+    placeContent()
+    layoutLabels()
+    layoutLine()
+  }
+
+  private func placeContent() {
+    let bounds = cell.bounds
     let (start, end) = ends.layout()
     cell.contentView.frame = CGRect(
       x: start, y: 0, width: max(bounds.width - start - end, 0), height: bounds.height)
     cell.contentView.layoutMargins = UIEdgeInsets(
       top: 11, left: start > 0 ? 0 : margin, bottom: 11, right: end > 0 ? 8 : margin)
-    layoutLabels()
-    layoutLine()
   }
 
   private func separatorChanged() {
@@ -339,17 +344,16 @@ final class CellParts {
   // MARK: Height
 
   func height(forWidth width: CGFloat) -> CGFloat {
-    if cell.bounds.width != width { cell.bounds.size.width = width }
+    if cell.bounds.width != width { cell.frame.size.width = width }
     updateConfiguration()
-    let (start, end) = ends.layout()
-    let room = CGSize(width: max(width - start - end, 0), height: 0)
+    placeContent()
+    let room = CGSize(width: cell.contentView.bounds.width, height: 0)
     if let configured {
       configured.frame.size.width = room.width
       let fits = configured.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       return max(fits.height, UITableView.defaultConfiguredHeight).rounded(.up)
     }
-    cell.contentView.frame.size.width = room.width
     let fits = cell.contentView.systemLayoutSizeFitting(
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }

@@ -124,6 +124,10 @@ final class TableSelection {
     announce()
     table.tiles.cells[path]?.selectionSegue?()
     delegate?.tableView(table, didSelectRowAt: path)
+    guard let delegate, delegate.tableView(table, canPerformPrimaryActionForRowAt: path) else {
+      return
+    }
+    delegate.tableView(table, performPrimaryActionForRowAt: path)
   }
 
   private func tapAgain(_ path: IndexPath) {

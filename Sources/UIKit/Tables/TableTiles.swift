@@ -216,14 +216,14 @@ final class TableTiles {
   private func make(_ path: IndexPath) -> UITableViewCell {
     guard let source = table.dataSource else { return UITableViewCell() }
     let cell = source.tableView(table, cellForRowAt: path)
-    if cell.bounds.width != cellWidth { cell.bounds.size.width = cellWidth }
+    if cell.bounds.width != cellWidth { cell.frame.size.width = cellWidth }
     cell.parts.updateConfiguration()
     return cell
   }
 
   func size(_ cell: UITableViewCell, for path: IndexPath) {
     let height = rows.contains(path) ? rows.row(path) : 0..<UITableView.defaultRowHeight
-    cell.bounds.size = CGSize(
+    cell.frame.size = CGSize(
       width: cellWidth, height: height.upperBound - height.lowerBound)
   }
 

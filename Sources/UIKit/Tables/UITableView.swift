@@ -16,6 +16,7 @@ open class UITableView: UIScrollView {
   lazy var updates = TableUpdates(self)
   lazy var swipes = TableSwipes(self)
   lazy var reorder = TableReorder(self)
+  lazy var menus = TableMenus(self)
   /// The fixed rows of a storyboard.
   var staticRows: StaticRows?
   var hasStaticRows: Bool { staticRows != nil }
@@ -180,6 +181,8 @@ open class UITableView: UIScrollView {
     }
   }
 
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
+
   /// Kept: rows are not dragged out of a table.
   open var dragInteractionEnabled = false
   open var hasActiveDrag: Bool { false }
@@ -215,6 +218,7 @@ open class UITableView: UIScrollView {
     guard window != nil else { return }
     swipes.isWanted()
     reorder.isWanted()
+    menus.isWanted()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -240,9 +244,10 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if let answer = swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer) {
-      return answer
-    }
+    let answer =
+      swipes.mayBegin(gestureRecognizer) ?? reorder.mayBegin(gestureRecognizer)
+      ?? menus.mayBegin(gestureRecognizer)
+    if let answer { return answer }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }

@@ -83,7 +83,34 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func prepareForReuse() {}
 
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      UITableViewHeaderFooterView, UIViewConfigurationState
+    ) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = false
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Called before the next layout; `setNeedsUpdateConfiguration()` asks for it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
   open override func layoutSubviews() {
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration(using: configurationState)
+    }
     super.layoutSubviews()
     backgroundView?.frame = bounds
     contentView.frame = bounds

@@ -18,6 +18,7 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var refusesSelection = false
   var redirect: IndexPath?
   var actions: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  var menu: UIMenu?
   var isEditable = false
   var isMovable = false
 
@@ -149,6 +150,12 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     actions?(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
   static let selection: Set<String> = [

@@ -97,4 +97,20 @@ import UIKit
     scene.tap(20, 20)
     #expect(scene.heard.last == "didSelect 0.0")
   }
+
+  @Test func `a long press opens the menu of the row, and selects only where there is none`() {
+    let scene = scene()
+    scene.fingers.down(0, 100, 60)
+    scene.fingers.wait(900)
+    scene.fingers.lift()
+    #expect(scene.heard.last == "didSelect 0.1")
+    scene.heard = []
+    var done = 0
+    scene.menu = UIMenu(children: [UIAction(title: "Share") { _ in done += 1 }])
+    scene.fingers.down(0, 100, 60)
+    scene.fingers.wait(900)
+    scene.fingers.lift()
+    #expect(scene.heard == ["didHighlight 0.1", "didUnhighlight 0.1"])
+    #expect(scene.window.subviews.count == 2)
+  }
 }
