@@ -245,7 +245,7 @@ import Testing
             "@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}\nclass C: V {}")
       ],
       interfaces: [
-        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<textView/>")
+        SourcePort.File(path: "M.storyboard", text: "<view customClass=\"C\"/>\n<pickerView/>")
       ])
     #expect(
       result.texts[0].hasPrefix(

@@ -43,7 +43,6 @@ package enum LackingNames {
     "UICollectionViewFlowLayout": grid, "UICollectionViewLayout": grid,
     "UICollectionViewDataSource": grid, "UICollectionViewDelegate": grid,
     "UIRefreshControl": "not there yet: leave it out",
-    "UITextView": "there is no text editing yet: show it in a UILabel",
     "UIPickerView": "not there yet: use a UISegmentedControl or buttons",
     "UIDatePicker": "not there yet",
     "object_setClass": "there is no runtime that changes a class: override layerClass",

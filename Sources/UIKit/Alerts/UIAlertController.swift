@@ -76,6 +76,9 @@ open class UIAlertController: UIViewController {
         "an action sheet has no text fields: make the alert with preferredStyle: .alert")
     }
     let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.layer.cornerRadius = 4
+    field.font = .systemFont(ofSize: 13)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     rebuild()

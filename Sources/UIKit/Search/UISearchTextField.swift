@@ -39,12 +39,6 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// A tap begins editing.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = glass.sizeThatFits(.zero)

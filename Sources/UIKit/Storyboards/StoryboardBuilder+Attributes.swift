@@ -117,8 +117,9 @@ extension StoryboardBuilder {
       segments.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? 0)
     case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
     case let field as UITextField:
-      field.text = element["text"]
-      field.placeholder = element["placeholder"]
+      configure(field, element)
+    case let text as UITextView: configure(text, element)
+    case let bar as UISearchBar: bar.placeholder = element["placeholder"]
     default: break
     }
     if let control = view as? UIControl, let flag = element.flag("enabled") {
@@ -128,4 +129,42 @@ extension StoryboardBuilder {
       control.isSelected = flag
     }
   }
+
+  private func configure(_ text: UITextView, _ element: StoryboardElement) {
+    text.text = element["text"] ?? element.child(key: "text")?.text
+    text.isEditable = element.flag("editable") ?? true
+    text.isSelectable = element.flag("selectable") ?? true
+    if let name = element["textAlignment"], let alignment = InterfaceNames.alignments[name] {
+      text.textAlignment = alignment
+    }
+    if let font = element.child(key: "fontDescription") { text.font = Self.font(font) }
+    if let color = element.child(key: "textColor") { text.textColor = Self.color(color) }
+  }
+
+  private func configure(_ field: UITextField, _ element: StoryboardElement) {
+    field.text = element["text"]
+    field.placeholder = element["placeholder"]
+    field.borderStyle = element["borderStyle"].flatMap { InterfaceNames.borders[$0] } ?? .none
+    if let name = element["textAlignment"], let alignment = InterfaceNames.alignments[name] {
+      field.textAlignment = alignment
+    }
+    if let font = element.child(key: "fontDescription") { field.font = Self.font(font) }
+    if let color = element.child(key: "textColor") { field.textColor = Self.color(color) }
+    if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
+    field.clearButtonMode =
+      element["clearButtonMode"].flatMap { InterfaceNames.viewModes[$0] } ?? .never
+    if let flag = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }
+    if let traits = element.child(key: "textInputTraits") {
+      field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
+    }
+  }
+}
+
+extension InterfaceNames {
+  static let borders: [String: UITextField.BorderStyle] = [
+    "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+  ]
+  static let viewModes: [String: UITextField.ViewMode] = [
+    "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+  ]
 }

@@ -64,6 +64,8 @@ extension StoryboardBuilder {
       case "activityIndicatorView": UIActivityIndicatorView(frame: frame)
       case "stackView": UIStackView(frame: frame)
       case "scrollView": UIScrollView(frame: frame)
+      case "textView": UITextView(frame: frame)
+      case "searchBar": UISearchBar(frame: frame)
       case "tableView": UITableView(frame: frame, style: style)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)

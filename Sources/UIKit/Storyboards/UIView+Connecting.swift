@@ -8,6 +8,8 @@ extension UIView {
       table.dataSource = target as? any UITableViewDataSource
     case (let table as UITableView, "delegate"):
       table.delegate = target as? any UITableViewDelegate
+    case (let text as UITextView, "delegate"):
+      text.delegate = target as? any UITextViewDelegate
     case (let scroll as UIScrollView, "delegate"):
       scroll.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"):

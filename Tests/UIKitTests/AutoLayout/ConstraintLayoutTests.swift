@@ -353,6 +353,7 @@ extension UIView {
   @Test func `bars and text fields have heights of their own`() {
     let (window, box) = shown()
     let field = UITextField()
+    field.borderStyle = .roundedRect
     field.text = "Name"
     field.font = .systemFont(ofSize: 17)
     let views = [UINavigationBar(), UIToolbar(), UITabBar(), field]

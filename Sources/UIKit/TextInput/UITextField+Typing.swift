@@ -27,6 +27,11 @@ extension UITextField: UIKeyInput {
     text = NSString(string: old).replacingCharacters(
       in: NSRange(location: start, length: length), with: string)
     sendActions(for: .editingChanged)
+    tell(Self.textDidChangeNotification)
+  }
+
+  func tell(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func endByReturn() {

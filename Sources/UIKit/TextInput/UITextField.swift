@@ -1,0 +1,278 @@
+import Foundation
+import QuartzCore
+
+/// A line of text. While it is the first responder the keys of the window write into it, at its end.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits {
+  private let label = BarLabel("", size: 17)
+  private lazy var ends = TextFieldEnds(self)
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    label.textAlignment = .natural
+    addSubview(label)
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get {
+      noteRead("text")
+      return ownText
+    }
+    set {
+      changing(["text"]) {
+        ownText = newValue
+        update()
+      }
+    }
+  }
+  private var ownText: String?
+  /// The text with the field's font and color. What else attributes say is not shown.
+  open var attributedText: NSAttributedString? {
+    get { ownText.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    set {
+      if let newValue, newValue.length > 0 {
+        let said = newValue.attributes(at: 0, effectiveRange: nil)
+        if let color = said[.foregroundColor] as? UIColor { textColor = color }
+        if let font = said[.font] as? UIFont { self.font = font }
+      }
+      text = newValue?.string
+    }
+  }
+  open var placeholder: String? {
+    didSet {
+      placeholderColor = nil
+      update()
+    }
+  }
+  /// Of its attributes the color is shown.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      if let newValue, newValue.length > 0 {
+        placeholderColor =
+          newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+      }
+      update()
+    }
+  }
+  private var placeholderColor: UIColor?
+  open var isSecureTextEntry = false { didSet { update() } }
+  open var clearsOnBeginEditing = false
+  /// Kept: keys write at the end.
+  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
+    set {
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let font = newValue[.font] as? UIFont { self.font = font }
+    }
+  }
+
+  // MARK: Look
+
+  /// How its edge looks.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
+      layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+      if borderStyle != .none { layer.borderColor = UIColor.lightGray.cgColor }
+      if borderStyle == .roundedRect {
+        backgroundColor = .white
+      } else if oldValue == .roundedRect {
+        backgroundColor = nil
+      }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { label.textAlignment = textAlignment }
+  }
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? .systemFont(ofSize: 17)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var textColor: UIColor? = .label { didSet { update() } }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
+  }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+  }
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { label.minimumScaleFactor = minimumFontSize / max(label.font.pointSize, 1) }
+  }
+  /// Behind the text, stretched.
+  open var background: UIImage? { didSet { ends.background = background } }
+  open var disabledBackground: UIImage?
+
+  private func update() {
+    let text = text ?? ""
+    label.textColor = text.isEmpty ? placeholderColor ?? .lightGray : textColor ?? .black
+    label.text =
+      text.isEmpty
+      ? placeholder : isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    ends.update()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Ends
+
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  open var clearButtonMode = ViewMode.never { didSet { ends.update() } }
+  open var leftView: UIView? { didSet { ends.replace(oldValue, by: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { ends.update() } }
+  open var rightView: UIView? { didSet { ends.replace(oldValue, by: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { ends.update() } }
+  /// The room around the text where the border has not its own.
+  var textInsets: UIEdgeInsets? { didSet { setNeedsLayout() } }
+
+  private var insets: UIEdgeInsets {
+    textInsets
+      ?? (borderStyle == .none
+        ? .zero : UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7))
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = borderRect(forBounds: bounds).inset(by: insets)
+    let (left, right) = ends.room
+    if left > 0 {
+      rect.origin.x += left
+      rect.size.width -= left
+    }
+    rect.size.width = max(rect.width - right, 0)
+    return rect
+  }
+
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: insets.left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.width - insets.right - size.width, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldEnds.clearSide
+    return CGRect(
+      x: bounds.width - insets.right - side, y: (bounds.height - side) / 2, width: side,
+      height: side)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame =
+      isEditing
+      ? editingRect(forBounds: bounds)
+      : text?.isEmpty == false ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds)
+    ends.layout()
+  }
+
+  /// What a border has above and below a line, in points: 34 in all for the usual text of 17.
+  private static let borderRoom: CGFloat = 13
+
+  /// As wide as what it shows, and a line high.
+  open override var intrinsicContentSize: CGSize {
+    let line = label.font.lineHeight.rounded(.up)
+    let (left, right) = ends.room
+    return CGSize(
+      width: label.intrinsicContentSize.width + insets.left + insets.right + left + right,
+      height: borderStyle == .none ? line + 1 : line + Self.borderRoom)
+  }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open var isEditing: Bool { isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+    tell(Self.textDidBeginEditingNotification)
+    if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true {
+      text = ""
+    }
+    ends.update()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    if wasFirst, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst {
+      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      send(.editingDidEnd, nil)
+      tell(Self.textDidEndEditingNotification)
+      ends.update()
+    }
+    return true
+  }
+
+  /// A tap begins editing.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
+  }
+
+  // MARK: The keyboard on the screen
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+}

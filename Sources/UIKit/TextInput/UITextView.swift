@@ -1,0 +1,257 @@
+import Foundation
+
+/// Text of many lines, which scrolls. While it is the first responder the keys of the window write into it, at its end.
+open class UITextView: UIScrollView, UITextInputTraits {
+  private let label = UILabel()
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .label
+    addSubview(label)
+  }
+
+  // MARK: Text
+
+  open var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue ?? ""
+      textChanged()
+    }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue ?? NSAttributedString(string: "")
+      textChanged()
+    }
+  }
+
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? .systemFont(ofSize: 12)
+      textChanged()
+    }
+  }
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue ?? .label }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+  /// Only colors of links are looked at. Kept: nothing in the text can be tapped.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]!
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var allowsEditingTextAttributes = false
+  open var usesStandardTextScaling = false
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set { label.adjustsFontForContentSizeCategory = newValue }
+  }
+  /// Kept: nothing selects; keys write at the end.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var isSelectable = true
+  open var isFindInteractionEnabled = false
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Room
+
+  /// Around the text, within what scrolls.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textChanged() }
+  }
+  open private(set) lazy var textContainer = NSTextContainer(of: self)
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  private var sides: (left: CGFloat, right: CGFloat) {
+    let padding = textContainer.lineFragmentPadding
+    return (textContainerInset.left + padding, textContainerInset.right + padding)
+  }
+
+  private func textSize(forWidth width: CGFloat) -> CGSize {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    let room = max(width - sides.left - sides.right, 0)
+    var size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    // An empty text is a line high.
+    size.height = max(size.height, label.font.lineHeight.rounded(.up))
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let text = textSize(forWidth: width)
+    return CGSize(
+      width: min(text.width + sides.left + sides.right, width),
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Where it does not scroll it is as high as its text; where it does, the program says how high it is.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+  }
+
+  open override func layoutSubviews() {
+    let size = textSize(forWidth: bounds.width)
+    let frame = CGRect(
+      x: sides.left, y: textContainerInset.top,
+      width: max(bounds.width - sides.left - sides.right, 0), height: size.height)
+    if label.frame != frame { label.frame = frame }
+    let height = size.height + textContainerInset.top + textContainerInset.bottom
+    let content = CGSize(width: bounds.width, height: height)
+    if contentSize != content {
+      contentSize = content
+      if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+    super.layoutSubviews()
+  }
+
+  /// As far as there is text there.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let length = max((text as NSString).length, 1)
+    let end = CGFloat(min(range.location + range.length, length)) / CGFloat(length)
+    scrollRectToVisible(
+      CGRect(x: 0, y: contentSize.height * end - 1, width: 1, height: 1), animated: false)
+  }
+
+  // MARK: Editing
+
+  open var isEditable = true
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textViewDidBeginEditing(self)
+    tell(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    if wasFirst, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst {
+      delegate?.textViewDidEndEditing(self)
+      tell(Self.textDidEndEditingNotification)
+    }
+    return true
+  }
+
+  private var isTouched = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    isTouched = true
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    isTouched = false
+  }
+
+  /// A tap begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isTouched, isEditable { becomeFirstResponder() }
+    isTouched = false
+  }
+
+  private func tell(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: The keyboard on the screen
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+}
+
+/// A keyboard writes at the end of the text.
+extension UITextView: UIKeyInput {
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  public var hasText: Bool { !text.isEmpty }
+
+  public func insertText(_ text: String) {
+    replace(NSRange(location: (self.text as NSString).length, length: 0), text)
+  }
+
+  public func deleteBackward() {
+    guard let last = text.last else { return }
+    let length = last.utf16.count
+    replace(NSRange(location: (text as NSString).length - length, length: length), "")
+  }
+
+  private func replace(_ range: NSRange, _ string: String) {
+    guard
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+    else { return }
+    // The delegate may have set another text meanwhile.
+    let old = text as NSString
+    let start = min(range.location, old.length)
+    text = old.replacingCharacters(
+      in: NSRange(location: start, length: min(range.length, old.length - start)), with: string)
+    selectedRange = NSRange(location: (text as NSString).length, length: 0)
+    layoutIfNeeded()
+    scrollRangeToVisible(selectedRange)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Hears of a text view, and says what may become of it. All of it is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  /// Never called: nothing is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// The room in which a text view lays its lines out.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  private weak var view: UITextView?
+
+  /// At both ends of each line.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+  /// Zero: as many as it takes.
+  open var maximumNumberOfLines = 0 { didSet { changed() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Kept: it is as wide as the view, and as high as the text.
+  open var size: CGSize
+  open var widthTracksTextView = true
+  open var heightTracksTextView = false
+  /// Kept: lines go from side to side.
+  open var exclusionPaths: [UIBezierPath] = []
+
+  public init(size: CGSize) { self.size = size }
+
+  init(of view: UITextView) {
+    self.view = view
+    size = .zero
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
+
+  private func changed() {
+    view?.invalidateIntrinsicContentSize()
+    view?.setNeedsLayout()
+  }
+}
+
+/// What in a text would be found and could be tapped. Kept.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A line of text, and what lies beside it.
+@Suite @MainActor struct UITextFieldTests {
+  private func scene() -> (UIWindow, UITextField, Fingers) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    window.addSubview(field)
+    window.layoutIfNeeded()
+    return (window, field, Fingers(window))
+  }
+
+  @Test func `a new one has no border, and text of 17 points`() {
+    let field = UITextField()
+    #expect(field.borderStyle == .none)
+    #expect(field.font?.pointSize == 17)
+    #expect(field.backgroundColor == nil)
+    field.borderStyle = .roundedRect
+    #expect(field.layer.borderWidth == 0.5)
+    #expect(field.intrinsicContentSize.height == 34)
+  }
+
+  @Test func `a tap begins editing, and a button clears`() {
+    let (window, field, fingers) = scene()
+    field.text = "words"
+    field.clearButtonMode = .whileEditing
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    window.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds).width == 200)
+    fingers.down(0, 50, 30)
+    fingers.lift()
+    #expect(field.isEditing)
+    window.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds).width == 176)
+    fingers.down(0, 200, 30)
+    fingers.lift()
+    #expect(field.text?.isEmpty == true)
+    #expect(changes == 1)
+  }
+
+  @Test func `views at both ends take room while they are shown`() {
+    let (window, field, _) = scene()
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    window.layoutIfNeeded()
+    #expect(field.leftView?.superview == nil)
+    field.leftViewMode = .always
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.rightViewMode = .unlessEditing
+    window.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(field.rightView?.frame == CGRect(x: 180, y: 10, width: 20, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 150, height: 40))
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    #expect(field.rightView?.superview == nil)
+  }
+
+  @Test func `a subclass says where the text lies`() {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 5) }
+    }
+    let (window, _, _) = scene()
+    let field = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.text = "a"
+    window.addSubview(field)
+    window.layoutIfNeeded()
+    let label = field.subviews.compactMap { $0 as? UILabel }.first
+    #expect(label?.frame == CGRect(x: 20, y: 5, width: 60, height: 30))
+  }
+}
