@@ -6,13 +6,15 @@ import UIKit
 final class Fingers {
   let session: TouchSession
   private var contacts: [UInt32: PointFrame.Contact] = [:]
-  private var milliseconds: Int64 = 0
+  /// Microseconds from one frame to the next.
+  var interval: Int64 = 10_000
+  private var microseconds: Int64 = 0
   private var nextID: UInt32 = 0
   private var identifiers: [Int: UInt32] = [:]
   private var isTogether = false
 
   init(_ window: UIWindow, startingAt seconds: Double = 0) {
-    milliseconds = Int64(seconds * 1000)
+    microseconds = Int64(seconds * 1_000_000)
     session = TouchSession(pointsIn: window)
   }
 
@@ -22,6 +24,10 @@ final class Fingers {
     contacts[nextID] = PointFrame.Contact(
       id: ContactID(rawValue: nextID), phase: .began, position: PointVector(x: x, y: y))
     send()
+  }
+
+  func isDown(_ finger: Int = 0) -> Bool {
+    identifiers[finger].map { contacts[$0] != nil } ?? false
   }
 
   func move(_ finger: Int = 0, _ x: Double, _ y: Double) {
@@ -40,26 +46,27 @@ final class Fingers {
   }
 
   func wait(_ milliseconds: Int64) {
-    self.milliseconds += milliseconds
-    session.advance(to: Timestamp(microseconds: self.milliseconds * 1000))
+    microseconds += milliseconds * 1000
+    session.advance(to: now)
   }
 
   /// The pointer over a place; nil when it leaves.
   func hover(_ x: Double? = nil, _ y: Double = 0) {
-    milliseconds += 10
+    microseconds += interval
     session.hover(at: x.map { CGPoint(x: $0, y: y) }, time: now)
   }
 
   func scroll(
-    _ phase: ScrollStep.Phase, _ dx: Double = 0, _ dy: Double = 0, type: UIScrollType = .continuous
+    _ phase: ScrollStep.Phase, _ dx: Double = 0, _ dy: Double = 0,
+    type: UIScrollType = .continuous, at point: CGPoint = CGPoint(x: 200, y: 300)
   ) {
-    milliseconds += 10
+    microseconds += interval
     session.scroll(
       ScrollStep(type: type, phase: phase, movement: CGVector(dx: dx, dy: dy)),
-      at: CGPoint(x: 200, y: 300), time: now)
+      at: point, time: now)
   }
 
-  private var now: Timestamp { Timestamp(microseconds: milliseconds * 1000) }
+  private var now: Timestamp { Timestamp(microseconds: microseconds) }
 
   private func change(_ finger: Int, _ change: (inout PointFrame.Contact) -> Void) {
     guard let id = identifiers[finger], var contact = contacts[id] else {
@@ -78,11 +85,11 @@ final class Fingers {
     send()
   }
 
-  /// Each call is one frame, 10 ms after the last.
+  /// Each call is one frame, 10 ms after the last unless the interval is another.
   private func send() {
     if isTogether { return }
-    milliseconds += 10
-    var frame = PointFrame(time: Timestamp(microseconds: milliseconds * 1000))
+    microseconds += interval
+    var frame = PointFrame(time: now)
     for id in contacts.keys.sorted() { frame.append(contacts[id]!) }
     session.receive(frame)
     contacts = contacts.filter { $0.value.phase.isDown }

@@ -66,7 +66,9 @@ public final class TouchpadSession {
   /// The same with the frame where it is, which saves a copy of it: it is not changed.
   public func receive(reading frame: inout ContactFrame) {
     advance(to: frame.time)
+    let before = standing.touches
     standing = Self.follow(&tracker, &frame, &events)
+    if standing.touches > before { window.catchContent(at: pointer) }
     movePointer(frame.time)
     var isCancelled = false
     takeEvents { event in

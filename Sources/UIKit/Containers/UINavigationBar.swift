@@ -58,8 +58,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
   open var compactAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where nothing is scrolled below it, which is always so here. Nil is the standard one with
-  /// nothing behind it, as on iOS.
+  /// How it looks where nothing is scrolled below it. Nil is the standard one with nothing behind it, as on iOS.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { looksChanged() } }
   }
@@ -83,12 +82,30 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   /// What its appearance says, or nil for a bar that was given none.
   var looks: UINavigationBarAppearance? {
+    if isOverContent {
+      let isDressed =
+        hasStandard || scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil
+      return topItem?.standardAppearance ?? (isDressed ? standardAppearance : nil)
+    }
     if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
     guard let standard = topItem?.standardAppearance ?? (hasStandard ? standardAppearance : nil)
     else { return nil }
     let copy = UINavigationBarAppearance(barAppearance: standard)
     copy.configureWithTransparentBackground()
     return copy
+  }
+
+  /// Whether the content of the view controller below is scrolled below it.
+  private var isOverContent: Bool {
+    navigationController?.topViewController?.contentScrollView(for: .top)?.scroller.isUnderBar
+      ?? false
+  }
+
+  /// Content is scrolled below the bar, or no more.
+  func contentMoved() {
+    guard background != nil || looks != nil else { return }
+    dress()
+    itemChanged()
   }
 
   private func looksChanged() {
@@ -299,6 +316,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   /// Whatever became of it, what is right is shown next.
   func endTransition() {
     UIView.performWithoutAnimation {
+      dress()
       coming?.removeFromSuperview()
       coming = nil
       current?.removeFromSuperview()

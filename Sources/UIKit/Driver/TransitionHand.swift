@@ -36,6 +36,8 @@ public final class TransitionHand {
   /// The pan whose fingers have the transition.
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
+  /// Has a part of the way for something else.
+  @exclusivity(unchecked) weak var sharer: (any HandSharer)?
   /// Where it goes once what it held is back at its start.
   @exclusivity(unchecked) private var turnsTo: TransitionDirection?
   /// Whether it was taken hold of on its way, so that back past the start is no other way.
@@ -140,30 +142,42 @@ public final class TransitionHand {
     UIApplication.observer?.hand(self, didRefuse: refusal)
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       holder = pan
-      begin(pan.sample)
+      begin(pan)
     case .changed where pan === holder:
-      if let progress = machine.move(to: pan.sample) { show(progress) }
+      if let progress = machine.move(to: own(pan.sample, of: pan)) { show(progress) }
       turnRound()
-    case .ended where pan === holder: release(.lifted(pan.lastSample))
-    case .cancelled where pan === holder: release(.cancelled(pan.lastSample))
+    case .ended where pan === holder:
+      release(.lifted(own(pan.lastSample, of: pan)))
+      sharer?.shareEnded(pan)
+    case .cancelled where pan === holder:
+      release(.cancelled(own(pan.lastSample, of: pan)))
+      sharer?.shareEnded(pan)
     case .possible, .changed, .ended, .cancelled, .failed: break
     }
   }
 
-  private func begin(_ sample: InteractionSample) {
+  /// Without what is somebody else's.
+  private func own(_ sample: InteractionSample, of pan: UIPanGestureRecognizer)
+    -> InteractionSample
+  {
+    guard let sharer else { return sample }
+    return sharer.share(sample, of: pan)
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer) {
     if machine.isIdle {
       wasGrabbed = false
-      prepare(sample)
+      prepare(pan.sample)
     } else if machine.mayTakeHold {
       guard let progress = takeHold() else { return }
       wasGrabbed = true
-      return obey(machine.update(.began(sample, settling: progress)))
+      return obey(machine.update(.began(own(pan.sample, of: pan), settling: progress)))
     }
-    obey(machine.update(.began(sample)))
+    obey(machine.update(.began(own(pan.sample, of: pan))))
   }
 
   private func takeHold() -> Double? {
@@ -177,6 +191,17 @@ public final class TransitionHand {
     if !machine.places.isEmpty, let subject { machine.places = course(of: subject).places }
     obey(machine.update(event))
   }
+
+  /// For the subject of a course: the finger of a pan that began elsewhere has it from here on. Whoever has that pan
+  /// calls `follow` for each of its steps.
+  func takeOver(from pan: UIPanGestureRecognizer, _ way: TransitionDirection) {
+    if machine.isIdle { self.way = way }
+    holder = pan
+    begin(pan)
+  }
+
+  /// Whether that pan's fingers have what is moved.
+  func isHeld(by pan: UIPanGestureRecognizer) -> Bool { holder === pan }
 
   // MARK: The way
 

@@ -13,6 +13,16 @@ protocol HandFollower: AnyObject {
   func follow(_ pan: UIPanGestureRecognizer, from before: CGFloat, to share: CGFloat)
 }
 
+/// Shares the way of a hand with what the hand moves.
+@MainActor
+protocol HandSharer: AnyObject {
+  /// What of the sample is the hand's own.
+  func share(_ sample: InteractionSample, of pan: UIPanGestureRecognizer) -> InteractionSample
+
+  /// Called when the hand has let go, and has decided.
+  func shareEnded(_ pan: UIPanGestureRecognizer)
+}
+
 /// The interaction controller of one transition that a hand drives.
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
@@ -111,11 +121,17 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
       decision.outcome, velocity: decision.effectiveVelocity / decision.inputs.length, handOff)
   }
 
-  /// - Parameter velocity: in whole ways a second, forwards positive.
-  func release(_ outcome: TransitionOutcome, velocity: Double, _ handOff: HandOff) {
+  /// - Parameters:
+  ///   - outcome: How it ends.
+  ///   - velocity: in whole ways a second, forwards positive.
+  ///   - handOff: The spring on which it does.
+  ///   - isWhole: Whether the spring keeps its own pace however little remains, and takes the longer for that.
+  func release(
+    _ outcome: TransitionOutcome, velocity: Double, _ handOff: HandOff, isWhole: Bool = false
+  ) {
     completionSpeed = 1
     releaseVelocity = nil
-    if handOff.isSpring { handOver(outcome, velocity, handOff) }
+    if handOff.isSpring { handOver(outcome, velocity, handOff, isWhole) }
     isDriven = true
     switch outcome {
     case .finish: finish()
@@ -134,7 +150,9 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
 
   private static let atOnce: CGFloat = 1e6
 
-  private func handOver(_ outcome: TransitionOutcome, _ velocity: Double, _ handOff: HandOff) {
+  private func handOver(
+    _ outcome: TransitionOutcome, _ velocity: Double, _ handOff: HandOff, _ isWhole: Bool
+  ) {
     let progress = Double(percentComplete)
     let target = outcome == .finish ? 1.0 : 0
     let rest = target - progress
@@ -142,7 +160,8 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
     let velocity =
       rest * handOff.relativeVelocity(progress: progress, velocity: velocity, to: target)
     let seconds = handOff.spring.settlingTime(
-      from: MotionState(value: progress, velocity: velocity), to: target)
+      from: MotionState(value: progress, velocity: velocity), to: target,
+      within: Spring.settledShare * (isWhole ? rest.magnitude : 1))
     guard seconds > 0, seconds.isFinite else { return }
     completionSpeed = CGFloat(rest.magnitude * Double(duration) / seconds)
     releaseVelocity = CGFloat(velocity)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of a window: a key goes to a command, to the responders as a press, or writes.
+/// The keys of a window: a key goes to a command, to the responders as a press, writes, or scrolls.
 @MainActor
 final class Keyboard {
   private unowned let window: UIWindow
@@ -28,7 +28,7 @@ final class Keyboard {
         return true
       }
     }
-    guard writes, let input = first as? any UIKeyInput else { return false }
+    guard writes, let input = first as? any UIKeyInput else { return first.scrolls(by: key) }
     key.write(into: input)
     return true
   }

@@ -6,22 +6,35 @@ import QuartzCore
 extension Scroller {
   /// The finger's way, as the content sees it.
   var wayOfContent: CGPoint {
-    guard let pan = view.panGestureRecognizer as? UIScrollViewPanGestureRecognizer else {
-      return .zero
+    var way = CGPoint.zero
+    if hold?.isOwn != false,
+      let pan = view.panGestureRecognizer as? UIScrollViewPanGestureRecognizer
+    {
+      way = CGPoint(x: -pan.way.x, y: -pan.way.y)
     }
-    let way = pan.way
-    return CGPoint(x: -way.x, y: -way.y)
+    if let shared = hold?.sharedWay { way.y = shared }
+    return way
   }
 
   // MARK: Fingers come and go
 
   func fingerCame() {
+    if !isTracking {
+      if case .coast = movement { wasCaught = true } else { wasCaught = false }
+      cameToMovingSheet = sheet?.isSettling ?? false
+    }
     isTracking = true
     catchContent()
   }
 
+  /// Fingers have come down beside the screen.
+  func wasTouched() {
+    catchContent()
+    if !isDragging { settle() }
+  }
+
   /// What goes on by itself stops under the finger.
-  private func catchContent() {
+  func catchContent() {
     switch movement {
     case .none: return
     case .coast:
@@ -35,9 +48,12 @@ extension Scroller {
 
   /// All fingers are gone, and what they began is over.
   func fingersLeft() {
-    guard isTracking else { return }
+    // Its own pan has failed, and the sheet's has the finger.
+    guard isTracking, hold?.isOwn != false else { return }
     isTracking = false
     hold = nil
+    sharing = nil
+    indicators.letGo()
     // Caught where it may not rest, and let go without a move.
     if case .none = movement, !isDragging { settle() }
   }
@@ -80,17 +96,20 @@ extension Scroller {
 
   /// Asked when the finger has left its slop.
   func mayBegin(_ pan: UIScrollViewPanGestureRecognizer) -> Bool {
+    if indicators.grabbed != nil { return true }
     var way = pan.translation(in: view)
     if way == .zero { way = pan.currentVelocity(in: view) }
     let axis: ScrollAxis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
     guard view.canScroll(axis), pan.attempt.touches.allSatisfy({ mayTake($0) }) else {
       return false
     }
-    return !leavesToOthers(axis, isTowardsEnd: way[axis] < 0)
+    return !leavesToOthers(axis, isTowardsEnd: way[axis] < 0, pan)
   }
 
   /// At its edge it leaves a finger that goes on to whatever lies around it and moves that way.
-  private func leavesToOthers(_ axis: ScrollAxis, isTowardsEnd: Bool) -> Bool {
+  private func leavesToOthers(
+    _ axis: ScrollAxis, isTowardsEnd: Bool, _ pan: UIScrollViewPanGestureRecognizer
+  ) -> Bool {
     let isAtEdge = isAtEdge(axis, isTowardsEnd)
     let mayLeave =
       axis == .horizontal
@@ -98,7 +117,8 @@ extension Scroller {
     var around = view.superview
     while let other = around {
       if let sheet = other as? SheetView, axis == .vertical {
-        return sheet.takesFromList?(isTowardsEnd ? .up : .down, isAtEdge) ?? false
+        return sheet.interaction?.takes(
+          pan, from: self, isTowardsEnd: isTowardsEnd, isAtEdge: isAtEdge) ?? false
       }
       if isAtEdge, mayLeave, let outer = other as? UIScrollView, outer.isScrollEnabled,
         outer.canScroll(axis), !outer.scroller.isAtEdge(axis, isTowardsEnd)
@@ -110,7 +130,7 @@ extension Scroller {
     return false
   }
 
-  private func isAtEdge(_ axis: ScrollAxis, _ isTowardsEnd: Bool) -> Bool {
+  func isAtEdge(_ axis: ScrollAxis, _ isTowardsEnd: Bool) -> Bool {
     let limits = view.limits(axis)
     let offset = Double(view.contentOffset[axis])
     return isTowardsEnd
@@ -133,11 +153,24 @@ extension Scroller {
   private func begin(_ pan: UIScrollViewPanGestureRecognizer) {
     // A scroll beside the screen has no finger that came before.
     catchContent()
+    let lockedAxis =
+      indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
+    takeHold(isOwn: true, lockedAxis)
+    if indicators.grabbed == nil, lockedAxis != .horizontal, view.canScroll(.vertical), let sheet,
+      sheet.listBegan(self, pan)
+    {
+      sharing = sheet
+      hold?.sharedWay = 0
+    }
+    move()
+  }
+
+  /// A finger begins to move the content: that of the view's own pan, or one that a sheet follows.
+  func takeHold(isOwn: Bool, _ lockedAxis: ScrollAxis? = nil) {
     isTracking = true
     isDragging = true
     let offset = view.contentOffset
-    hold = Hold(origin: view.held(offset), offset: offset, lockedAxis: nil)
-    if view.isDirectionalLockEnabled { hold?.lockedAxis = mainAxis(of: pan) }
+    hold = Hold(origin: view.held(offset), offset: offset, lockedAxis: lockedAxis, isOwn: isOwn)
     indicators.show()
     switch view.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: view.window?.endEditing(true)
@@ -145,7 +178,6 @@ extension Scroller {
     case .none, .interactive, .interactiveWithAccessory: break
     }
     view.delegate?.scrollViewWillBeginDragging(view)
-    move()
   }
 
   /// Nil for a way between both.
@@ -162,6 +194,12 @@ extension Scroller {
 
   private func move() {
     guard hold != nil, !zoom.isZooming else { return }
+    if let axis = indicators.grabbed { return moveIndicator(axis) }
+    shareWay()
+    moveContent()
+  }
+
+  func moveContent() {
     // The program sent the content elsewhere under the finger, which has it again.
     catchContent()
     guard let hold else { return }
@@ -179,40 +217,67 @@ extension Scroller {
     set(shown)
   }
 
+  /// The finger has the indicator: the content goes as far as the bar says, and never past its edges.
+  private func moveIndicator(_ axis: ScrollAxis) {
+    catchContent()
+    guard let hold else { return }
+    var offset = hold.offset
+    offset[axis] -= wayOfContent[axis] * indicators.contentPerPoint(axis)
+    set(view.onPixel(offsetWithin(offset)))
+  }
+
   // MARK: Release
 
   private func release(_ pan: UIScrollViewPanGestureRecognizer, isCancelled: Bool) {
     catchContent()
+    let isOwner = sharing?.listEnded(pan) ?? true
+    sharing = nil
+    release(pan, isCancelled: isCancelled, isOwner: isOwner)
+  }
+
+  /// - Parameters:
+  ///   - pan: The finger's.
+  ///   - isCancelled: Whether it was none.
+  ///   - isOwner: Whether the content had it, and not the sheet around.
+  func release(_ pan: UIPanGestureRecognizer, isCancelled: Bool, isOwner: Bool) {
     let hold = hold
     self.hold = nil
+    let grabbed = indicators.grabbed
+    indicators.letGo()
     guard isDragging, let hold else { return }
     let offset = view.contentOffset
-    let velocity = isCancelled ? .zero : self.velocity(pan, hold)
+    var velocity = isCancelled ? .zero : self.velocity(pan, hold)
+    if !isOwner { velocity.y = 0 }
+    if grabbed != nil { velocity = .zero }
     var next = coast(
       from: offset, velocity: velocity, origin: hold.offset, isCancelled: isCancelled)
     if !isCancelled { next = announce(next, from: offset, velocity) }
     tell(next, from: offset, velocity: velocity)
-    guard case .coast(let x, let y, _) = next, x.duration > 0 || y.duration > 0 else {
+    guard case .coast(let x, let y, _) = next, x.duration > 0 || y.duration > 0,
+      view.window != nil
+    else {
       isDragging = false
+      if view.window == nil { set(offsetWithin(view.contentOffset)) }
       view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
       indicators.hide()
       return
     }
     isTracking = false
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
-    // Whoever was told may have put it elsewhere.
+    // Whoever was told may have put it elsewhere, or taken it away.
     guard isDragging else { return }
+    guard view.window != nil else { return leave() }
     movement =
       view.contentOffset == offset ? next : coast(from: view.contentOffset, velocity: velocity)
     view.delegate?.scrollViewWillBeginDecelerating(view)
-    startLink()
+    if case .coast = movement { startLink() }
   }
 
   /// Of the content, in points a second; none across a lock, and none of a finger that rested.
-  private func velocity(_ pan: UIScrollViewPanGestureRecognizer, _ hold: Hold) -> CGPoint {
+  private func velocity(_ pan: UIPanGestureRecognizer, _ hold: Hold) -> CGPoint {
     let finger = pan.velocity(in: view, at: now)
     var velocity = CGPoint.zero
-    for axis in ScrollAxis.allCases
+    for axis in hold.isOwn ? ScrollAxis.allCases : [.vertical]
     where view.canScroll(axis) && (hold.lockedAxis ?? axis) == axis {
       velocity[axis] = -finger[axis]
     }
@@ -229,6 +294,7 @@ extension Scroller {
     view.delegate?.scrollViewWillEndDragging(
       view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
+    check(target, "the offset at which a delegate has content rest")
     guard target != announced, !view.isPagingEnabled else { return movement }
     let bent = { (axis: ScrollAxis, own: Coasting) -> Coasting in
       guard target[axis] != announced[axis] else { return own }

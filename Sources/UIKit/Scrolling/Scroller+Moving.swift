@@ -85,6 +85,18 @@ extension Scroller {
     indicators.hide()
   }
 
+  /// The view has left its window: nothing goes on, and content that was past its edge is back there.
+  func leave() {
+    let wasLetGo = isDecelerating || isDragging && hold == nil
+    stop()
+    if wasLetGo { set(offsetWithin(view.contentOffset)) }
+  }
+
+  func check(_ point: CGPoint, _ what: String) {
+    require(
+      point.x.isFinite && point.y.isFinite, "\(what) must be finite, which \(point) is not")
+  }
+
   func endMovement() {
     movement = .none
     link?.invalidate()

@@ -4,21 +4,25 @@ import Motion
 
 extension Scroller {
   /// Says where content will rest that was let go, and why there.
-  func tell(_ movement: Movement, from offset: CGPoint, velocity: CGPoint) {
-    UIApplication.note(view, words(for: movement, offset, velocity))
+  func tell(
+    _ movement: Movement, from offset: CGPoint, velocity: CGPoint, _ verb: String = "lets go"
+  ) {
+    UIApplication.note(view, words(for: movement, offset, velocity, verb))
   }
 
-  private func words(for movement: Movement, _ offset: CGPoint, _ velocity: CGPoint) -> String {
-    guard case .coast(let x, let y, _) = movement else { return "lets go" }
+  private func words(
+    for movement: Movement, _ offset: CGPoint, _ velocity: CGPoint, _ verb: String
+  ) -> String {
+    guard case .coast(let x, let y, _) = movement else { return verb }
     let ways = [(ScrollAxis.horizontal, x), (.vertical, y)]
     let moving = ways.filter { $0.1.duration > 0 }
-    guard !moving.isEmpty else { return "lets go and stays at \(place(offset))" }
+    guard !moving.isEmpty else { return "\(verb) and stays at \(place(offset))" }
     let parts = moving.map { axis, coasting in
       let speed = number(Double(velocity[axis].magnitude.rounded()))
       return "at \(axis.name) \(number(Double(offset[axis]))) with \(speed) pt/s, "
         + "rests at \(number(coasting.rest))\(reason(axis, coasting))"
     }
-    return "lets go " + parts.joined(separator: "; ")
+    return "\(verb) " + parts.joined(separator: "; ")
   }
 
   private func reason(_ axis: ScrollAxis, _ coasting: Coasting) -> String {

@@ -20,6 +20,10 @@ final class Scroller {
     var origin: CGPoint
     let offset: CGPoint
     var lockedAxis: ScrollAxis?
+    /// The content's part of the way upwards, where a sheet has the rest of it.
+    var sharedWay: CGFloat?
+    /// Whether it is the finger of the view's own pan, and not one that a sheet follows.
+    var isOwn = true
   }
 
   /// Nearer than this, in points, content is at its edge: half a point is not seen.
@@ -31,12 +35,22 @@ final class Scroller {
   var isTracking = false
   var isDragging = false
   var hold: Hold?
+  /// Whether the finger came to content that went on by itself, and has caught it.
+  var wasCaught = false
+  /// The sheet that has its part of the finger of the view's own pan.
+  weak var sharing: SheetInteraction?
+  /// Whether it came while the sheet around was on its way.
+  var cameToMovingSheet = false
   /// Of the pages that the last finger turned, or did not.
   var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
   /// The offset that is about to be set from in here.
   private var expected: CGPoint?
   private(set) var adjustedInset = UIEdgeInsets.zero
   private var isLookingAtRoom = false
+  /// As the bar above was last told.
+  var wasUnderBar = false
+  /// The part of the inset that is for the refreshing.
+  private(set) var shownRefreshInset: CGFloat = 0
   lazy var indicators = ScrollIndicators(view)
   lazy var zoom = ScrollZoom(view)
 
@@ -80,6 +94,8 @@ final class Scroller {
     view.setNeedsLayout()
     if !isOwn { wasMoved() }
     indicators.update()
+    lookAtPull()
+    tellBar()
     view.delegate?.scrollViewDidScroll(view)
   }
 
@@ -92,7 +108,7 @@ final class Scroller {
   }
 
   /// The program moved the content under the finger, or on its way: it goes on from there.
-  private func wasMoved() {
+  func wasMoved() {
     let offset = view.bounds.origin
     if hold != nil {
       let (held, way) = (view.held(offset), wayOfContent)
@@ -129,7 +145,7 @@ final class Scroller {
   // MARK: Room
 
   /// The content, its insets or the view are of another size.
-  func roomChanged(bySafeArea: Bool = false) {
+  func roomChanged(bySafeArea: Bool = false, isRefresh: Bool = false) {
     guard !isLookingAtRoom else { return }
     isLookingAtRoom = true
     defer { isLookingAtRoom = false }
@@ -137,9 +153,11 @@ final class Scroller {
     let new = currentInset
     if new != old {
       adjustedInset = new
-      follow(from: old, to: new, bySafeArea: bySafeArea)
+      shownRefreshInset = refreshInset
+      if !isRefresh { follow(from: old, to: new, bySafeArea: bySafeArea) }
       view.adjustedContentInsetDidChange()
       view.delegate?.scrollViewDidChangeAdjustedContentInset(view)
+      tellBar()
     }
     indicators.update()
   }
@@ -174,7 +192,7 @@ final class Scroller {
     }
     let (wide, high) = (counts(.horizontal), counts(.vertical))
     return UIEdgeInsets(
-      top: own.top + (high ? safe.top : 0), left: own.left + (wide ? safe.left : 0),
+      top: own.top + (high ? safe.top : 0) + refreshInset, left: own.left + (wide ? safe.left : 0),
       bottom: own.bottom + (high ? safe.bottom : 0), right: own.right + (wide ? safe.right : 0))
   }
 
@@ -207,6 +225,7 @@ final class Scroller {
 
   func didLayout() {
     roomChanged()
+    view.refreshControl?.place()
     indicators.update()
   }
 }

@@ -42,6 +42,7 @@ open class UIScrollView: UIView {
 
   /// Stops what is under way. Any offset is taken, even beyond the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroller.check(contentOffset, "a content offset")
     guard animated else {
       scroller.stop()
       self.contentOffset = contentOffset
@@ -57,6 +58,9 @@ open class UIScrollView: UIView {
     }
     set {
       guard newValue != ownContentSize else { return }
+      if newValue.width.isNaN || newValue.height.isNaN {
+        Misuse.stop("a scroll view's content size must be a number, not \(newValue)")
+      }
       let old = ownContentSize
       changing(["contentSize"]) { ownContentSize = newValue }
       scroller.contentChanged(from: old)
@@ -72,6 +76,9 @@ open class UIScrollView: UIView {
     }
     set {
       guard newValue != ownContentInset else { return }
+      scroller.check(
+        CGPoint(x: newValue.left + newValue.right, y: newValue.top + newValue.bottom),
+        "the sum of content insets")
       changing(["contentInset"]) { ownContentInset = newValue }
       scroller.roomChanged()
     }
@@ -118,7 +125,7 @@ open class UIScrollView: UIView {
   /// Kept: there is no status bar to be tapped.
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Kept: keys go to commands, responders and text.
+  /// Whether arrows, page keys, the space bar, Home and End scroll it, where no responder takes them.
   open var allowsKeyboardScrolling = true
   /// Whether at its edge it leaves a finger that goes on to the scroll view around it.
   open var transfersHorizontalScrollingToParent = true
@@ -152,6 +159,15 @@ open class UIScrollView: UIView {
       recognizer.isEnabled = true
     }
     scroller.stop()
+  }
+
+  /// Has the content loaded anew when it is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave()
+      refreshControl?.join(self)
+    }
   }
 
   // MARK: Content's touches
@@ -278,7 +294,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    window == nil ? scroller.stop() : scroller.roomChanged()
+    window == nil ? scroller.leave() : scroller.roomChanged()
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Gestures
 import QuartzCore
+import Touches
 
 /// The pan of a scroll view, which is its delegate.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
@@ -42,12 +43,42 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // An indicator is there to be touched only while it is seen.
+    if attempt.touches.count == 1, let scrollView,
+      let axis = scrollView.scroller.indicators.axis(at: location(in: scrollView))
+    {
+      grab = (axis, Timestamp(event.timestamp + ScrollIndicators.grabTime))
+    } else {
+      grab = nil
+    }
     scrollView?.scroller.fingerCame()
     super.touchesBegan(touches, with: event)
   }
 
+  /// The indicator that was touched, and when it is held.
+  private var grab: (axis: ScrollAxis, at: Timestamp)?
+
+  override var trackerDeadline: Timestamp? {
+    attempt.state == .possible ? grab?.at ?? super.trackerDeadline : super.trackerDeadline
+  }
+
+  override func advanceTracker(to time: Timestamp) -> GestureEvent? {
+    guard let grab, time >= grab.at, attempt.state == .possible else {
+      return super.advanceTracker(to: time)
+    }
+    self.grab = nil
+    scrollView?.scroller.indicators.grab(grab.axis)
+    return GestureEvent(.began, .recognized)
+  }
+
+  /// The notches of a wheel scroll without a drag.
+  override func mayScroll(_ type: UIScrollType) -> Bool {
+    type == .continuous && super.mayScroll(type)
+  }
+
   override func reset() {
     super.reset()
+    grab = nil
     countedFrom = .zero
     scrollView?.scroller.fingersLeft()
   }

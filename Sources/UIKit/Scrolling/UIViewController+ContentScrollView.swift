@@ -19,6 +19,7 @@ extension UIViewController {
       contentScrollViews.append(ContentScrollView(view: scrollView, edges: edge))
       scrollView.scroller.roomChanged()
     }
+    navigationController?.navigationBar.contentMoved()
   }
 
   /// For a tab bar that hides while it is scrolled; here none does.

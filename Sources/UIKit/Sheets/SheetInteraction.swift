@@ -19,9 +19,11 @@ final class SheetInteraction {
     var identifier: UISheetPresentationController.Detent.Identifier
     var velocity: CGFloat
     var shown: CGFloat
+    /// Goes on with the speed that is left there.
+    var heir: UIScrollView?
   }
 
-  private unowned let controller: UISheetPresentationController
+  unowned let controller: UISheetPresentationController
   private var state = Hold.none
   /// The height from which the hand's way is counted, downwards.
   private var top: CGFloat = 0
@@ -35,7 +37,9 @@ final class SheetInteraction {
   /// Where the sheet goes after a dismissal that was taken back, and from where.
   private var restAfterDismissal: Rest?
   /// At which the finger has it, whatever is seen of that.
-  private var heldHeight: CGFloat = 0
+  private(set) var heldHeight: CGFloat = 0
+  /// The finger that a list in the sheet has its part of.
+  var stroke: SheetStroke?
   /// Counts the movements to a place, so that the end of one that was stopped is not heard.
   private var movement = 0
 
@@ -47,28 +51,18 @@ final class SheetInteraction {
 
   func attach() {
     controller.sheet.addGestureRecognizer(hand.pan)
-    controller.sheet.takesFromList = { [weak self] way, isAtEdge in
-      self?.takesFromList(way, isAtEdge) ?? false
-    }
+    controller.sheet.interaction = self
+    hand.sharer = self
     controller.dimming.addGestureRecognizer(tap)
   }
 
   func detach() {
+    if let stroke { shareEnded(stroke.pan) }
+    stroke = nil
     controller.sheet.removeGestureRecognizer(hand.pan)
-    controller.sheet.takesFromList = nil
+    controller.sheet.interaction = nil
     controller.dimming.removeGestureRecognizer(tap)
     state = .none
-  }
-
-  /// Downwards a list that is at its top leaves the finger to the sheet; upwards any list does, while there is a
-  /// larger place for the sheet and that is preferred to scrolling.
-  private func takesFromList(_ way: TransitionDirection, _ isAtEdge: Bool) -> Bool {
-    guard controller.isEdgeAttached, controller.presentation?.isPresented == true else {
-      return false
-    }
-    if way == .down { return isAtEdge }
-    return controller.prefersScrollingExpandsWhenScrolledToEdge
-      && controller.selectedIndex < controller.resting.count - 1
   }
 
   var isDragging: Bool {
@@ -103,6 +97,9 @@ final class SheetInteraction {
       containerHeight: controller.geometry.container.height,
       fullHeight: controller.geometry.maximumDetentValue)
   }
+
+  /// At which a finger would have it that came now.
+  var seenHeight: CGFloat { band.held(controller.shownHeight) }
 
   private func show(_ height: CGFloat) {
     let frame = controller.geometry.frame(height: height)
@@ -163,10 +160,11 @@ final class SheetInteraction {
         // Thrown down from above, over all of its places.
         let height = controller.shownHeight
         return beginDismissal(from: height).release(
-          .finish, velocity: Double(velocity / fullHeight(height)), hand.thresholds.handOff)
+          .finish, velocity: Double(velocity / fullHeight(height)), hand.thresholds.handOff,
+          isWhole: true)
       }
       state = .none
-      move(to: max(index, 0), velocity: velocity)
+      move(to: max(index, 0), velocity: velocity, heir: heir)
       if attempted || index < 0 {
         controller.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
       }
@@ -176,12 +174,17 @@ final class SheetInteraction {
       if index >= 0 {
         restAfterDismissal = Rest(
           identifier: resting[index].identifier, velocity: velocity,
-          shown: lowest - share * height)
+          shown: lowest - share * height, heir: heir)
       }
+      let goesOn =
+        index == resting.count - 1 && heir != nil
+        && arrival(after: share * height, velocity: -velocity) != nil
       // Up and beyond the lowest place it goes from where it is, in one go.
-      if index > 0 { return interactor.takeBack() }
+      if index > 0 || goesOn { return interactor.takeBack() }
+      restAfterDismissal?.heir = nil
       interactor.release(
-        index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff)
+        index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff,
+        isWhole: true)
     }
   }
 
@@ -195,7 +198,8 @@ final class SheetInteraction {
     return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
   }
 
-  private func move(to index: Int, velocity: CGFloat) {
+  /// - Parameter heir: The list that goes on with the speed that is left at the largest place.
+  private func move(to index: Int, velocity: CGFloat, heir: UIScrollView? = nil) {
     let chosen = controller.resting[min(index, controller.resting.count - 1)]
     let old = controller.resting[controller.selectedIndex].identifier
     let way = chosen.height - controller.shownHeight
@@ -207,13 +211,38 @@ final class SheetInteraction {
     movement += 1
     let own = movement
     if old != chosen.identifier { controller.select(chosen.identifier) }
-    controller.move(animated: true, velocity: relative) { [weak self] in
+    let settled = { [weak self] in
       guard let self, movement == own, !hand.isFollowing else { return }
       hand.settled(old == chosen.identifier ? .cancel : .finish)
+    }
+    if let heir, index == controller.resting.count - 1,
+      let arrival = arrival(after: way, velocity: -velocity)
+    {
+      leaveSpeed(to: heir, arrival, after: way, velocity: -velocity, settled)
+    } else {
+      controller.move(animated: true, velocity: relative, then: settled)
     }
     if old != chosen.identifier {
       (controller.delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
+    }
+  }
+
+  /// Goes up to its largest place, and stops there while the list goes on with the speed that is left.
+  private func leaveSpeed(
+    to list: UIScrollView, _ arrival: (seconds: Double, velocity: CGFloat), after way: CGFloat,
+    velocity: CGFloat, _ settled: @escaping () -> Void
+  ) {
+    let own = movement
+    controller.move(
+      animated: arrival.seconds > 0, velocity: way > 1 ? velocity / way : 0,
+      on: hand.thresholds.handOff.response)
+    DelayedCall().start(after: arrival.seconds) { [weak self, weak list] in
+      guard let self, movement == own, !hand.isFollowing else { return }
+      controller.sheet.layer.removeAnimations(of: "position")
+      controller.sheet.layer.removeAnimations(of: "bounds")
+      settled()
+      list?.scroller.goOn(with: arrival.velocity)
     }
   }
 
@@ -284,8 +313,9 @@ final class SheetInteraction {
     guard let rest,
       let index = controller.resting.firstIndex(where: { $0.identifier == rest.identifier })
     else { return controller.move(animated: true) }
-    if index > 0 { show(rest.shown) }
-    move(to: index, velocity: index > 0 ? rest.velocity : 0)
+    let goesOn = index > 0 || rest.heir != nil
+    if goesOn { show(rest.shown) }
+    move(to: index, velocity: goesOn ? rest.velocity : 0, heir: rest.heir)
   }
 }
 
@@ -316,21 +346,23 @@ extension SheetInteraction: TransitionSubject {
       away.isExit = true
       places.insert(away, at: 0)
     }
-    return TransitionCourse(
-      places: places, start: sign * (top - band.held(controller.shownHeight)))
+    let seen = seenHeight
+    if !hand.isActive { heldHeight = seen }
+    return TransitionCourse(places: places, start: sign * (top - seen))
   }
 
   func takeHold(for hand: TransitionHand) -> CGFloat? {
     if case .dismissing(let interactor, let lowest) = state {
       return interactor.takeHold().map {
-        progress(of: lowest - CGFloat($0) * fullHeight(lowest))
+        heldHeight = lowest - CGFloat($0) * fullHeight(lowest)
+        return progress(of: heldHeight)
       }
     }
     guard controller.presentation?.isPresented == true else { return nil }
-    let seen = controller.shownHeight
+    heldHeight = seenHeight
     stopMoving()
     state = .dragging(attempted: false)
-    return progress(of: band.held(seen))
+    return progress(of: heldHeight)
   }
 
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {

@@ -1,5 +1,4 @@
 import Foundation
-import Gestures
 
 /// The paper that a sheet's content lies on, with the handle at its top.
 @MainActor
@@ -11,9 +10,8 @@ final class SheetView: UIView {
 
   private let grabber = UIView()
   let content = UIView()
-  /// Whether a finger that a list below it would follow this way is the sheet's, and not the list's: the second
-  /// says whether the list is at the end of its content that way.
-  var takesFromList: ((TransitionDirection, Bool) -> Bool)?
+  /// What shares fingers with the lists in it.
+  weak var interaction: SheetInteraction?
 
   required init?(coder: NSCoder) { nil }
 

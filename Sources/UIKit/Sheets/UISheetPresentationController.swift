@@ -268,8 +268,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// To where it is to rest.
   ///
-  /// - Parameter velocity: in remaining ways a second.
-  func move(animated: Bool, velocity: CGFloat = 0, then: @escaping () -> Void = {}) {
+  /// - Parameters:
+  ///   - velocity: in remaining ways a second.
+  ///   - response: of the spring, where it is not to be that of the duration.
+  ///   - then: called at the end of the movement.
+  func move(
+    animated: Bool, velocity: CGFloat = 0, on response: Double? = nil,
+    then: @escaping () -> Void = {}
+  ) {
     guard let presentation, presentation.isPresented, !interaction.isDragging
     else { return }
     let change = {
@@ -278,6 +284,12 @@ open class UISheetPresentationController: UIPresentationController {
       self.sheet.layoutIfNeeded()
     }
     guard animated else { return UIView.performWithoutAnimation(change) }
+    if let response {
+      return UIView.animate(
+        springDuration: response, bounce: 0, initialSpringVelocity: velocity,
+        options: [.allowUserInteraction], animations: change
+      ) { _ in then() }
+    }
     UIView.animate(
       withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
       initialSpringVelocity: velocity, options: [.allowUserInteraction], animations: change

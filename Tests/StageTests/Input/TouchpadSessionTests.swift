@@ -41,6 +41,25 @@ import UIKit
     #expect(pad.session.pointer == CGPoint(x: 400, y: 400))
   }
 
+  @Test func `content that goes on is stopped by the next finger that lands`() {
+    let pad = Pad()
+    let scroll = UIScrollView(frame: pad.window.bounds)
+    scroll.contentSize = CGSize(width: 400, height: 20_000)
+    pad.window.addSubview(scroll)
+    pad.land(2)
+    pad.move(0, -30)
+    pad.lift()
+    #expect(scroll.isDecelerating)
+    pad.wait(100)
+    let before = scroll.contentOffset.y
+    #expect(before > 0)
+    pad.land(2)
+    #expect(!scroll.isDecelerating && !scroll.isDragging)
+    let caught = scroll.contentOffset.y
+    pad.wait(500)
+    #expect(scroll.contentOffset.y == caught && caught >= before)
+  }
+
   @Test func `two fingers scroll pans that allow it, with no touches`() {
     let pad = Pad(TouchpadSettings(gestureScale: 5))
     let pan = UIPanGestureRecognizer()

@@ -3,10 +3,6 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct ScrollDraggingTests {
-  private func isNear(_ value: Double, _ expected: Double, _ tolerance: Double = 0.34) -> Bool {
-    (value - expected).magnitude <= tolerance
-  }
-
   @Test func `the content follows by the way without the slop`() {
     let scene = ScrollScene()
     scene.scroll.contentOffset.y = 5000

@@ -13,7 +13,7 @@ import UIKit
     func transition(_ name: String, did step: TransitionNews) {}
   }
 
-  private func said(_ work: () -> Void) -> [String] {
+  static func said(_ work: () -> Void) -> [String] {
     let listener = Listener()
     let before = UIApplication.observer
     UIApplication.observer = listener
@@ -24,7 +24,7 @@ import UIKit
 
   @Test func `where it rests, and that it is the end`() {
     let scene = ScrollScene(content: CGSize(width: 320, height: 800))
-    let said = said {
+    let said = Self.said {
       scene.drag(0, -100)
       scene.fingers.lift()
     }
@@ -35,7 +35,7 @@ import UIKit
   @Test func `why a page was not turned`() {
     let scene = ScrollScene(content: CGSize(width: 960, height: 480))
     scene.scroll.isPagingEnabled = true
-    let said = said {
+    let said = Self.said {
       scene.drag(-100, from: (300, 240))
       scene.fingers.wait(300)
       scene.fingers.lift()
@@ -48,7 +48,7 @@ import UIKit
 
   @Test func `that it stays`() {
     let scene = ScrollScene()
-    let said = said {
+    let said = Self.said {
       scene.drag(0, -100)
       scene.fingers.wait(300)
       scene.fingers.lift()

@@ -1,0 +1,123 @@
+import Foundation
+import QuartzCore
+
+/// A key that scrolls.
+enum ScrollKey {
+  case lines(ScrollAxis, CGFloat)
+  case pages(CGFloat)
+  case end(isLast: Bool)
+
+  /// Nil for any other key, and with modifiers that mean something else.
+  @MainActor
+  init?(_ key: UIKey) {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    let isBack = flags == .shift && key.characters == " "
+    guard flags.isEmpty || isBack else { return nil }
+    switch key.characters {
+    case UIKeyCommand.inputUpArrow: self = .lines(.vertical, -1)
+    case UIKeyCommand.inputDownArrow: self = .lines(.vertical, 1)
+    case UIKeyCommand.inputLeftArrow: self = .lines(.horizontal, -1)
+    case UIKeyCommand.inputRightArrow: self = .lines(.horizontal, 1)
+    case UIKeyCommand.inputPageUp: self = .pages(-1)
+    case UIKeyCommand.inputPageDown: self = .pages(1)
+    case " ": self = .pages(isBack ? -1 : 1)
+    case UIKeyCommand.inputHome: self = .end(isLast: false)
+    case UIKeyCommand.inputEnd: self = .end(isLast: true)
+    default: return nil
+    }
+  }
+}
+
+extension Scroller {
+  /// Points that an arrow scrolls, and the share of what is seen that a page is. Ours: Apple's are not known.
+  private static let line: CGFloat = 40
+  private static let page: CGFloat = 0.9
+
+  /// Scrolls by the key where its way can be scrolled; what is under way is added to.
+  func take(_ key: ScrollKey) -> Bool {
+    let axis: ScrollAxis
+    switch key {
+    case .lines(let way, _): axis = way
+    case .pages, .end: axis = .vertical
+    }
+    let limits = view.limits(axis)
+    guard view.isScrollEnabled, hold == nil, limits.upperBound > limits.lowerBound else {
+      return false
+    }
+    var target = destination
+    switch key {
+    case .lines(_, let number): target[axis] += number * Self.line
+    case .pages(let number):
+      let inset = view.adjustedContentInset
+      let seen = view.bounds.size[axis] - inset.start(axis) - inset.end(axis)
+      target[axis] += number * Self.page * max(seen, 0)
+    case .end(let isLast):
+      target[axis] = CGFloat(isLast ? limits.upperBound : limits.lowerBound)
+    }
+    goOn(to: target)
+    return true
+  }
+
+  /// Scrolls by the notches of a wheel, as far as the content goes.
+  func turn(by movement: CGVector) {
+    guard hold == nil else { return }
+    var target = destination
+    if view.canScroll(.horizontal) { target.x -= CGFloat(movement.dx) }
+    if view.canScroll(.vertical) { target.y -= CGFloat(movement.dy) }
+    goOn(to: target)
+  }
+
+  /// Whether the notches of a wheel would move the content.
+  func canTurn(by movement: CGVector) -> Bool {
+    guard view.isScrollEnabled, hold == nil else { return false }
+    var moved = destination
+    moved.x -= CGFloat(movement.dx)
+    moved.y -= CGFloat(movement.dy)
+    return offsetWithin(moved) != offsetWithin(destination)
+  }
+
+  /// Where it will be once what the program or keys began is over.
+  private var destination: CGPoint {
+    if case .animation(_, let to, _) = movement { return to }
+    return view.contentOffset
+  }
+
+  private func goOn(to target: CGPoint) {
+    let target = offsetWithin(target)
+    if isDecelerating { catchContent() }
+    guard target != destination else { return }
+    indicators.show()
+    animate(to: target)
+  }
+}
+
+extension UIResponder {
+  /// The scroll view that keys scroll which this responder and those after it leave: it or one around it, or the
+  /// first in a view controller's view.
+  func scrolls(by key: UIKey) -> Bool {
+    guard let key = ScrollKey(key) else { return false }
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let scroll = current as? UIScrollView, scroll.allowsKeyboardScrolling,
+        scroll.scroller.take(key)
+      {
+        return true
+      }
+      if let view = (current as? UIViewController)?.viewIfLoaded, view.firstScroll(taking: key) {
+        return true
+      }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIView {
+  fileprivate func firstScroll(taking key: ScrollKey) -> Bool {
+    if let scroll = self as? UIScrollView, scroll.allowsKeyboardScrolling, scroll.scroller.take(key)
+    {
+      return true
+    }
+    return subviews.contains { !$0.isHidden && $0.firstScroll(taking: key) }
+  }
+}

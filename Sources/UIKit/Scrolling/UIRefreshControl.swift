@@ -1,0 +1,129 @@
+import Foundation
+
+/// Has content loaded anew: pulled down far enough, the content stays down by its height until the program says
+/// that it is done.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// Of the room that it takes.
+  static let height: CGFloat = 60
+  /// Points that the content must be seen pulled down before it begins. Ours: UIKit's is not known.
+  static let trigger: CGFloat = 110
+  private static let space: CGFloat = 4
+
+  open private(set) var isRefreshing = false
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+
+  /// The scroll view that it is of.
+  private weak var scrollView: UIScrollView?
+  /// Whether the finger that is down has had it begin.
+  private var hasBegunInDrag = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  /// With an action for when a pull begins it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .valueChanged) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    spinner.hidesWhenStopped = false
+    label.textAlignment = .center
+    addSubview(spinner)
+    addSubview(label)
+    alpha = 0
+    isUserInteractionEnabled = false
+  }
+
+  /// Below the wheel; what it is about.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  open override var tintColor: UIColor! {
+    didSet { spinner.color = tintColor }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let wheel = spinner.intrinsicContentSize
+    let text = attributedTitle == nil ? .zero : label.sizeThatFits(bounds.size)
+    let high = wheel.height + (text.height > 0 ? text.height + Self.space : 0)
+    let top = (bounds.height - high) / 2
+    spinner.frame = CGRect(
+      x: (bounds.width - wheel.width) / 2, y: top, width: wheel.width, height: wheel.height)
+    label.frame = CGRect(
+      x: 0, y: top + wheel.height + Self.space, width: bounds.width, height: text.height)
+  }
+
+  // MARK: Refreshing
+
+  /// As if the user had pulled it, but nobody is told, and the content stays where it is.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    alpha = 1
+    spinner.startAnimating()
+    scrollView?.scroller.refreshingChanged()
+  }
+
+  /// All is loaded: the content goes back to its top.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    spinner.stopAnimating()
+    scrollView?.scroller.refreshingChanged()
+  }
+
+  // MARK: In its scroll view
+
+  func join(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    scrollView.insertSubview(self, at: 0)
+    place()
+    if isRefreshing { scrollView.scroller.refreshingChanged() }
+  }
+
+  func leave() {
+    let old = scrollView
+    scrollView = nil
+    removeFromSuperview()
+    if isRefreshing { old?.scroller.refreshingChanged() }
+  }
+
+  /// Right above the content.
+  func place() {
+    guard let scrollView else { return }
+    let place = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+    if frame != place { frame = place }
+  }
+
+  /// The content is seen pulled down by so much, without the room for the refreshing itself.
+  ///
+  /// - Parameters:
+  ///   - pull: Points, below zero where the content is scrolled.
+  ///   - isDragging: Whether a finger pulls it.
+  func wasPulled(by pull: CGFloat, isDragging: Bool) {
+    if !isDragging { hasBegunInDrag = false }
+    guard !isRefreshing else { return }
+    alpha = min(max(pull / Self.trigger, 0), 1)
+    guard isDragging, isEnabled, !hasBegunInDrag, pull >= Self.trigger else { return }
+    hasBegunInDrag = true
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+}
