@@ -9,6 +9,7 @@ public enum InterfaceClasses {
   private static var viewControllers: [String: UIViewController.Type] = [:]
   private static var views: [String: (CGRect) -> UIView] = [:]
   private static var viewTypes: [String: UIView.Type] = [:]
+  private static var layouts: [String: UICollectionViewLayout.Type] = [:]
   private static var segues: [String: UIStoryboardSegue.Type] = [:]
 
   /// Makes the class known under the name that a storyboard has for it; its own name where none is
@@ -33,6 +34,15 @@ public enum InterfaceClasses {
   /// A view of a class of one's own, made by `init(coder:)`.
   public static func register(_ type: UIView.Type, as name: String? = nil) {
     viewTypes[name ?? "\(type)"] = type
+  }
+
+  /// A collection view's layout of a class of one's own, made by `init(coder:)`.
+  public static func register(_ type: UICollectionViewLayout.Type, as name: String? = nil) {
+    layouts[name ?? "\(type)"] = type
+  }
+
+  static func layout(_ name: String, module: String?) -> UICollectionViewLayout.Type? {
+    layouts[name] ?? find(name, module: module) as? UICollectionViewLayout.Type
   }
 
   static func viewController(_ name: String, module: String?) -> UIViewController.Type? {

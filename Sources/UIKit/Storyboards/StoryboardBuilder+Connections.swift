@@ -142,6 +142,8 @@ extension StoryboardBuilder {
       control.addHandler(for: event, body)
     case let recognizer as UIGestureRecognizer:
       recognizer.addAction { body($0, nil) }
+    case let cell as UICollectionViewCell:
+      cell.segue = { body($0, nil) }
     default:
       throw file.error("\(type(of: object)) cannot be touched", at: element)
     }

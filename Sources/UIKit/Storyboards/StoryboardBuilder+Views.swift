@@ -4,6 +4,12 @@ extension StoryboardBuilder {
   func makeView(_ element: StoryboardElement) throws(StoryboardError) -> UIView {
     let frame = element.child(key: "frame").map(Self.rect) ?? .zero
     let view = try instantiateView(element, frame)
+    try fill(view, element)
+    return view
+  }
+
+  /// Gives a view what the element says of it, and what lies in it.
+  func fill(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
     made(view, element)
     try configure(view, element)
     configureLayout(view, element)
@@ -17,7 +23,8 @@ extension StoryboardBuilder {
     }
     if let table = view as? UITableView { try fill(table, element) }
     try addSubviews(element, to: view)
-    return view
+    if let list = view as? UICollectionView { try configureCollection(list, element) }
+    if let cell = view as? UICollectionViewCell { try fillContent(of: cell, element) }
   }
 
   private func addSubviews(
@@ -67,6 +74,10 @@ extension StoryboardBuilder {
       case "textView": UITextView(frame: frame)
       case "searchBar": UISearchBar(frame: frame)
       case "tableView": UITableView(frame: frame, style: style)
+      case "collectionView":
+        UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      case "collectionViewCell": UICollectionViewCell(frame: frame)
+      case "collectionReusableView": UICollectionReusableView(frame: frame)
       // A view that is not known here still has its place, its color and what is in it.
       default: UIView(frame: frame)
       }

@@ -127,6 +127,7 @@ final class StoryboardBuilder {
     "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self,
     "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
   ]
 
   private func configure(

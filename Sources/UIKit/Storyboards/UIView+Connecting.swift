@@ -10,6 +10,10 @@ extension UIView {
       table.delegate = target as? any UITableViewDelegate
     case (let text as UITextView, "delegate"):
       text.delegate = target as? any UITextViewDelegate
+    case (let list as UICollectionView, "dataSource"):
+      list.dataSource = target as? any UICollectionViewDataSource
+    case (let list as UICollectionView, "prefetchDataSource"):
+      list.prefetchDataSource = target as? any UICollectionViewDataSourcePrefetching
     case (let scroll as UIScrollView, "delegate"):
       scroll.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"):

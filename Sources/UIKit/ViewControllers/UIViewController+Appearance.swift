@@ -43,6 +43,7 @@ extension UIViewController {
   private func announceOwnAppearing() {
     guard case .appearing(let animated) = appearance, !hasAnnouncedAppearing else { return }
     hasAnnouncedAppearing = true
+    willAnnounceAppearing(animated)
     viewIsAppearing(animated)
     for child in childrenInSight { child.announceAppearing() }
   }

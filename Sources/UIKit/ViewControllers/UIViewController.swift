@@ -190,6 +190,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   func containerDidLoad() {}
   func containerWillForward(appearing: Bool, animated: Bool) {}
+  /// Called just before `viewIsAppearing`.
+  func willAnnounceAppearing(_ animated: Bool) {}
   func containerDidForward() {}
 
   /// The children that appear together with it.

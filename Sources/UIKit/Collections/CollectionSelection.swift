@@ -1,0 +1,157 @@
+import Foundation
+
+/// Which items are selected, and which one a finger is on.
+@MainActor
+final class CollectionSelection {
+  private unowned let view: UICollectionView
+  private(set) var paths: Set<IndexPath> = []
+  /// The item under a finger.
+  private var pressed: (touch: UITouch, path: IndexPath)?
+
+  init(_ view: UICollectionView) {
+    self.view = view
+  }
+
+  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+
+  private var isAllowed: Bool {
+    view.isEditing
+      ? view.allowsSelectionDuringEditing || view.allowsMultipleSelectionDuringEditing
+      : view.allowsSelection
+  }
+
+  private var allowsSeveral: Bool {
+    view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+  }
+
+  // MARK: By the program
+
+  func select(_ path: IndexPath, animated: Bool) {
+    if !allowsSeveral {
+      for other in paths where other != path { show(other, false, animated) }
+      paths = paths.filter { $0 == path }
+    }
+    paths.insert(path)
+    show(path, true, animated)
+  }
+
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard paths.remove(path) != nil else { return }
+    show(path, false, animated)
+  }
+
+  func clear(animated: Bool) {
+    for path in paths.sorted() { deselect(path, animated: animated) }
+  }
+
+  /// The data is another.
+  func forget() {
+    clear(animated: false)
+    release()
+  }
+
+  /// The views have their places of after the update already, and keep how they look.
+  func move(_ place: (IndexPath) -> IndexPath?) {
+    paths = Set(paths.compactMap(place))
+    guard let pressed else { return }
+    guard let path = place(pressed.path) else { return release() }
+    self.pressed = (pressed.touch, path)
+  }
+
+  /// What may be selected was changed.
+  func restrict() {
+    if !isAllowed { return clear(animated: false) }
+    if !allowsSeveral, paths.count > 1 {
+      for path in paths.sorted().dropFirst() { deselect(path, animated: false) }
+    }
+  }
+
+  private func show(_ path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
+    guard let cell = view.cellForItem(at: path), cell.isSelected != isSelected else { return }
+    guard animated else {
+      cell.isSelected = isSelected
+      return
+    }
+    UIView.animate(withDuration: 0.25, options: .allowUserInteraction) {
+      cell.isSelected = isSelected
+    }
+  }
+
+  // MARK: By a finger
+
+  func touchBegan(_ touch: UITouch) {
+    guard pressed == nil, isAllowed, let cell = cell(of: touch),
+      let path = view.indexPath(for: cell),
+      view.itemDelegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
+    else { return }
+    pressed = (touch, path)
+    cell.isHighlighted = true
+    view.itemDelegate?.collectionView(view, didHighlightItemAt: path)
+  }
+
+  func touchCancelled(_ touch: UITouch) {
+    if pressed?.touch === touch { release() }
+  }
+
+  func touchEnded(_ touch: UITouch) {
+    guard let (pressedTouch, path) = pressed, pressedTouch === touch else { return }
+    guard let cell = view.cellForItem(at: path),
+      cell.bounds.contains(touch.location(in: cell))
+    else { return release() }
+    let isDeselected = allowsSeveral && contains(path)
+    let delegate = view.itemDelegate
+    let may =
+      isDeselected
+      ? delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true
+      : delegate?.collectionView(view, shouldSelectItemAt: path) ?? true
+    release()
+    guard may, view.contents.has(path) else { return }
+    if isDeselected {
+      deselect(path, animated: false)
+      delegate?.collectionView(view, didDeselectItemAt: path)
+    } else {
+      choose(path)
+    }
+  }
+
+  private func choose(_ path: IndexPath) {
+    let delegate = view.itemDelegate
+    if !allowsSeveral {
+      for other in paths.sorted() where other != path {
+        deselect(other, animated: false)
+        delegate?.collectionView(view, didDeselectItemAt: other)
+      }
+    }
+    select(path, animated: false)
+    if let cell = view.cellForItem(at: path) { cell.segue?(cell) }
+    delegate?.collectionView(view, didSelectItemAt: path)
+    if delegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) ?? false {
+      delegate?.collectionView(view, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  private func release() {
+    guard let (_, path) = pressed else { return }
+    pressed = nil
+    view.cellForItem(at: path)?.isHighlighted = false
+    view.itemDelegate?.collectionView(view, didUnhighlightItemAt: path)
+  }
+
+  /// A view that is out of sight is under no finger.
+  func viewLeft(_ reusable: UICollectionReusableView) {
+    guard let cell = reusable as? UICollectionViewCell, cell.isHighlighted, let (_, path) = pressed
+    else { return }
+    pressed = nil
+    cell.isHighlighted = false
+    view.itemDelegate?.collectionView(view, didUnhighlightItemAt: path)
+  }
+
+  private func cell(of touch: UITouch) -> UICollectionViewCell? {
+    var candidate = touch.view
+    while let current = candidate, current !== view {
+      if let cell = current as? UICollectionViewCell, cell.superview === view { return cell }
+      candidate = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,428 @@
+import Foundation
+import Motion
+import QuartzCore
+
+/// Shows changes of a collection view's data, or of its layout, in one movement.
+@MainActor
+final class CollectionUpdates {
+  private unowned let view: UICollectionView
+  private var changes = ListChanges()
+  private(set) var isCollecting = false
+  private var completions: [(Bool) -> Void] = []
+  /// What the old layout had around what is seen, while an update is prepared.
+  private(set) var attributesOfBefore: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+
+  private typealias Target = (
+    view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes
+  )
+  private typealias Parting = (view: UICollectionReusableView, element: CollectionElement)
+
+  /// Of a table's rows, measured: the spring, and when it is at rest.
+  private static let spring = Spring(perceptualDuration: 0.3, bounce: 0)
+  private static let duration = 0.441
+  /// Of a change of the layout. UIKit's is not known.
+  private static let layoutDuration = 0.3
+
+  init(_ view: UICollectionView) {
+    self.view = view
+  }
+
+  private var contents: CollectionContents { view.contents }
+  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  // MARK: Collecting
+
+  /// A change outside a batch is a batch of one.
+  func change(_ add: (inout ListChanges) -> Void) {
+    if isCollecting { return add(&changes) }
+    // Nobody has asked for the data yet: all of it will be as it is now.
+    guard contents.counts != nil else { return contents.reload() }
+    var single = ListChanges()
+    add(&single)
+    perform({ self.changes = single }, nil)
+  }
+
+  func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append(completion) }
+    if isCollecting {
+      updates?()
+      return
+    }
+    let old = contents.loadedCounts()
+    noteBefore()
+    isCollecting = true
+    updates?()
+    isCollecting = false
+    let collected = changes
+    let completions = completions
+    changes = ListChanges()
+    self.completions = []
+    show(collected, from: old, completions)
+  }
+
+  private func noteBefore() {
+    attributesOfBefore = [:]
+    guard contents.isPrepared, view.window != nil, !view.bounds.isEmpty else { return }
+    let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+    for attributes in layout.layoutAttributesForElements(in: around) ?? [] {
+      attributesOfBefore[attributes.element] = attributes.duplicate
+    }
+  }
+
+  /// Calls in the next turn.
+  private func finish(_ completions: [(Bool) -> Void], _ isFinished: Bool) {
+    attributesOfBefore = [:]
+    guard !completions.isEmpty else { return }
+    let call = { @MainActor in for completion in completions { completion(isFinished) } }
+    if let clock = view.layer.clock {
+      clock.nextTurn(call)
+    } else {
+      LayerClock.whenTurnEnds(call)
+    }
+  }
+
+  // MARK: Showing
+
+  private func show(
+    _ changes: ListChanges, from old: [Int], _ completions: [(Bool) -> Void]
+  ) {
+    let new = contents.askedCounts()
+    let update: ListUpdate
+    do throws(ListMismatch) {
+      update = try changes.update(from: old, to: new, in: .collection)
+    } catch {
+      Misuse.stop(error.sentence)
+    }
+    contents.take(new)
+    let place = { (path: IndexPath) in update.isReloaded(path) ? nil : update.place(of: path) }
+    view.selection.move(place)
+    layout.itemsMoved(place)
+    let context = layout.makeContext()
+    context.invalidateDataSourceCounts = !changes.isEmpty
+    layout.invalidateLayout(with: context)
+    // Everything is asked for again in the next layout anyway.
+    guard !contents.needsReload else { return finish(completions, view.window != nil) }
+    guard view.window != nil, UIView.areAnimationsEnabled, !view.bounds.isEmpty else {
+      remap(update)
+      return finish(completions, view.window != nil)
+    }
+    animate(update, changes, completions)
+  }
+
+  /// The views that are shown go to their new places at once.
+  private func remap(_ update: ListUpdate) {
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, reusable) in contents.shown.sorted(by: { $0.key < $1.key }) {
+      if let place = place(of: element, update) {
+        kept[place] = reusable
+      } else {
+        contents.retire(reusable, element)
+      }
+    }
+    contents.replaceShown(kept)
+    if view.window != nil { contents.layOut() }
+  }
+
+  /// Nil for what is gone, or shown by another view.
+  private func place(of element: CollectionElement, _ update: ListUpdate) -> CollectionElement? {
+    var element = element
+    let path = element.indexPath
+    guard element.category != .cell else {
+      guard !update.isReloaded(path), let place = update.place(of: path) else { return nil }
+      element.indexPath = place
+      return element
+    }
+    // A view of a section, or of the whole, which has one number or none that counts.
+    guard path.count == 2, update.sectionPlaces.indices.contains(path.section) else {
+      return element
+    }
+    guard !update.reloadedSections.contains(path.section),
+      let section = update.sectionPlaces[path.section]
+    else { return nil }
+    element.indexPath = IndexPath(item: path.item, section: section)
+    return element
+  }
+
+  private func animate(
+    _ update: ListUpdate, _ changes: ListChanges, _ completions: [(Bool) -> Void]
+  ) {
+    contents.isUpdating = true
+    let before = contents.shown.sorted { $0.key < $1.key }
+    inMovement {
+      self.contents.prepareLayout()
+      self.layout.prepare(forCollectionViewUpdates: Self.items(of: changes, update))
+      self.moveOffset()
+    }
+    var staying: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, reusable) in before {
+      if let place = place(of: element, update) { staying[place] = reusable }
+    }
+    let (wanted, fresh) = settled(besides: staying)
+    let elements = Set(wanted.map(\.element))
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    var targets: [Target] = []
+    var parting: [Parting] = []
+    for (element, reusable) in before {
+      guard let place = place(of: element, update) else {
+        parting.append((reusable, element))
+        if let final = final(of: element) { targets.append((reusable, final)) }
+        continue
+      }
+      if elements.contains(place) {
+        kept[place] = reusable
+      } else {
+        parting.append((reusable, element))
+        if let there = contents.attributes(of: place) { targets.append((reusable, there)) }
+      }
+    }
+    contents.replaceShown(kept)
+    for attributes in wanted {
+      if let reusable = kept[attributes.element] {
+        targets.append((reusable, attributes))
+      } else if let reusable = fresh[attributes.element] {
+        appear(reusable, attributes, from: initial(of: attributes, update))
+        targets.append((reusable, attributes))
+      }
+    }
+    for (reusable, _) in parting { reusable.isUserInteractionEnabled = false }
+    contents.isUpdating = false
+    move(targets, parting, completions)
+  }
+
+  private func moveOffset() {
+    let proposed = view.contentOffset
+    var offset = layout.targetContentOffset(forProposedContentOffset: proposed)
+    if let delegate = view.itemDelegate {
+      offset = delegate.collectionView(
+        view, targetContentOffsetForProposedContentOffset: offset)
+    }
+    if offset != proposed { view.contentOffset = offset }
+  }
+
+  /// What is to be seen, and the views of it that were not there before; these have the sizes that they like.
+  private func settled(
+    besides staying: [CollectionElement: UICollectionReusableView]
+  ) -> (
+    wanted: [UICollectionViewLayoutAttributes],
+    fresh: [CollectionElement: UICollectionReusableView]
+  ) {
+    var fresh: [CollectionElement: UICollectionReusableView] = [:]
+    var wanted: [UICollectionViewLayoutAttributes] = []
+    for _ in 1...CollectionContents.mostRounds {
+      contents.prepareLayout()
+      wanted = contents.wantedAttributes()
+      for attributes in wanted {
+        let element = attributes.element
+        let known = staying[element] ?? fresh[element]
+        let reusable = known ?? contents.make(attributes)
+        if staying[element] == nil { fresh[element] = reusable }
+        _ = contents.invalidates(reusable, attributes, isNew: known == nil)
+      }
+      if contents.isPrepared { break }
+    }
+    let elements = Set(wanted.map(\.element))
+    for (element, reusable) in fresh where !elements.contains(element) {
+      fresh[element] = nil
+      contents.retire(reusable, element)
+    }
+    return (wanted, fresh)
+  }
+
+  private func appear(
+    _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
+    from start: UICollectionViewLayoutAttributes
+  ) {
+    contents.add(reusable, attributes.element)
+    UIView.performWithoutAnimation { reusable.show(start) }
+    contents.display(reusable, attributes)
+  }
+
+  private func move(
+    _ targets: [Target],
+    _ parting: [Parting],
+    _ completions: [(Bool) -> Void]
+  ) {
+    inMovement {
+      for (reusable, attributes) in targets where reusable.shownAttributes != attributes {
+        self.contents.change(reusable, to: attributes)
+        reusable.layoutIfNeeded()
+      }
+      self.layout.finalizeCollectionViewUpdates()
+    } completion: { [weak self] isFinished in
+      self?.part(parting)
+      for completion in completions { completion(isFinished) }
+    }
+    attributesOfBefore = [:]
+    view.setNeedsLayout()
+  }
+
+  /// A change of the offset is part of the movement, too.
+  private func inMovement(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    UIView.animate(
+      duration: Self.duration, delay: 0, options: .allowUserInteraction,
+      pace: .spring(Self.spring, velocity: 0), animations: changes, completion: completion)
+  }
+
+  private func part(_ parting: [Parting]) {
+    for (reusable, element) in parting {
+      reusable.isUserInteractionEnabled = true
+      contents.retire(reusable, element)
+    }
+  }
+
+  // MARK: Where from and where to
+
+  private func initial(
+    of attributes: UICollectionViewLayoutAttributes, _ update: ListUpdate
+  ) -> UICollectionViewLayoutAttributes {
+    let path = attributes.indexPath
+    let kind = attributes.representedElementKind ?? ""
+    var origin: CollectionElement?
+    switch attributes.representedElementCategory {
+    case .cell:
+      if let from = update.origin(of: path), !update.isReloaded(from) { origin = .cell(from) }
+    case .supplementaryView, .decorationView:
+      if update.sectionOrigins.indices.contains(path.section),
+        let section = update.sectionOrigins[path.section],
+        !update.reloadedSections.contains(section)
+      {
+        origin = attributes.element
+        origin?.indexPath = IndexPath(item: path.item, section: section)
+      }
+    }
+    if let origin, let before = attributesOfBefore[origin] { return before }
+    // What was there before, but too far away to be known, is not new.
+    if origin != nil { return attributes }
+    let initial =
+      switch attributes.representedElementCategory {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      }
+    return initial ?? attributes
+  }
+
+  private func final(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let path = element.indexPath
+    return switch element.category {
+    case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind ?? "", at: path)
+    case .decorationView:
+      layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: element.kind ?? "", at: path)
+    }
+  }
+
+  private static func items(
+    of changes: ListChanges, _ update: ListUpdate
+  ) -> [UICollectionViewUpdateItem] {
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    let (sections, items) = (changes.sections, changes.items)
+    var all = sections.deleted.sorted().map {
+      UICollectionViewUpdateItem(.delete, from: path($0), to: nil)
+    }
+    all += sections.reloaded.sorted().map {
+      UICollectionViewUpdateItem(
+        .reload, from: path($0), to: update.sectionPlaces[$0].map { path($0) })
+    }
+    all += items.deleted.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+    all += items.reloaded.sorted().map {
+      UICollectionViewUpdateItem(.reload, from: $0, to: update.place(of: $0))
+    }
+    all += sections.inserted.sorted().map {
+      UICollectionViewUpdateItem(.insert, from: nil, to: path($0))
+    }
+    all += items.inserted.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+    all += sections.moved.map {
+      UICollectionViewUpdateItem(.move, from: path($0.from), to: path($0.to))
+    }
+    all += items.moved.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
+    return all
+  }
+
+  // MARK: Another layout
+
+  func change(
+    to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = layout
+    guard new !== old else { return finish(completion.map { [$0] } ?? [], true) }
+    let isAnimated =
+      animated && view.window != nil && UIView.areAnimationsEnabled
+      && contents.counts != nil && !contents.needsReload
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    noteBefore()
+    let shown = contents.shown.values
+    for reusable in shown { reusable.willTransition(from: old, to: new) }
+    view.take(new)
+    let done = { (isFinished: Bool) in
+      for reusable in self.contents.shown.values { reusable.didTransition(from: old, to: new) }
+      completion?(isFinished)
+    }
+    guard isAnimated else {
+      old.finalizeLayoutTransition()
+      new.finalizeLayoutTransition()
+      return finish([done], view.window != nil)
+    }
+    let (targets, parting) = transition()
+    UIView.animate(withDuration: Self.layoutDuration, options: .allowUserInteraction) {
+      for (reusable, attributes) in targets {
+        self.contents.change(reusable, to: attributes)
+        reusable.layoutIfNeeded()
+      }
+      old.finalizeLayoutTransition()
+      new.finalizeLayoutTransition()
+    } completion: { [weak self] isFinished in
+      self?.part(parting)
+      done(isFinished)
+    }
+    attributesOfBefore = [:]
+  }
+
+  private func transition() -> (
+    targets: [Target],
+    parting: [Parting]
+  ) {
+    contents.isUpdating = true
+    defer { contents.isUpdating = false }
+    contents.prepareLayout()
+    moveOffset()
+    let (wanted, fresh) = settled(besides: contents.shown)
+    let elements = Set(wanted.map(\.element))
+    var targets: [Target] = []
+    var parting: [Parting] = []
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, reusable) in contents.shown.sorted(by: { $0.key < $1.key }) {
+      if elements.contains(element) {
+        kept[element] = reusable
+        continue
+      }
+      parting.append((reusable, element))
+      guard let there = contents.attributes(of: element) ?? reusable.shownAttributes?.duplicate
+      else { continue }
+      if !there.lies(in: view.bounds) || element.category == .cell {
+        targets.append((reusable, there))
+      } else {
+        there.alpha = 0
+        targets.append((reusable, there))
+      }
+    }
+    contents.replaceShown(kept)
+    for attributes in wanted {
+      if let reusable = kept[attributes.element] {
+        targets.append((reusable, attributes))
+      } else if let reusable = fresh[attributes.element] {
+        let faded = attributes.duplicate
+        faded.alpha = 0
+        appear(reusable, attributes, from: attributesOfBefore[attributes.element] ?? faded)
+        targets.append((reusable, attributes))
+      }
+    }
+    return (targets, parting)
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: Making views
+
+  /// The class of the cells that are dequeued with this identifier; nil takes it back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return contents.register(nil, kind: "", identifier) }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      Misuse.stop("\(cellClass) is no UICollectionViewCell and cannot be registered for cells")
+    }
+    contents.register({ Self.make(type) }, kind: "", identifier)
+  }
+
+  /// A file with the cells that are dequeued with this identifier; nil takes it back.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return contents.register(nil, kind: "", identifier) }
+    contents.register(
+      {
+        let cell: UICollectionViewCell = try nib.first()
+        return cell
+      }, kind: "", identifier)
+  }
+
+  /// A file with the views of this kind that are dequeued with this identifier; nil takes it back.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let nib else { return contents.register(nil, kind: kind, identifier) }
+    contents.register(
+      {
+        let view: UICollectionReusableView = try nib.first()
+        return view
+      }, kind: kind, identifier)
+  }
+
+  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
+    guard let view = type.make(frame: .zero) as? UICollectionReusableView else {
+      preconditionFailure("a type makes its own")
+    }
+    return view
+  }
+
+  /// The class of the views of this kind that are dequeued with this identifier; nil takes it back.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass else { return contents.register(nil, kind: elementKind, identifier) }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      Misuse.stop(
+        "\(viewClass) is no UICollectionReusableView and cannot be registered for supplementary"
+          + " views")
+    }
+    contents.register({ Self.make(type) }, kind: elementKind, identifier)
+  }
+
+  /// A cell that is out of sight, or a new one, as large as the layout has it at that place.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = contents.dequeue(.cell(indexPath), identifier)
+    guard let cell = view as? UICollectionViewCell else {
+      Misuse.stop("what was registered for the cell \"\(identifier)\" is a \(type(of: view))")
+    }
+    return cell
+  }
+
+  /// A view that is out of sight, or a new one, as large as the layout has it at that place.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    contents.dequeue(
+      CollectionElement(
+        category: .supplementaryView, kind: elementKind, indexPath: indexPath), identifier)
+  }
+
+  // MARK: Shown views
+
+  /// In no order that means anything.
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] { contents.visiblePaths(of: nil) }
+
+  /// Nil where the item is not shown.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    contents.shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    contents.shown.first { $0.value === cell }?.key.indexPath
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    contents.visiblePaths(of: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    contents.visiblePaths(of: elementKind)
+  }
+
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    contents.shown[
+      CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+  }
+
+  public func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    contents.shown.first { $0.value === view && $0.key.category == .supplementaryView }?
+      .key.indexPath
+  }
+
+  /// Of the frontmost item at a point of the content, whether it is shown or not.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    contents.prepareLayout()
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let hits = (collectionViewLayout.layoutAttributesForElements(in: spot) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  // MARK: Scrolling
+
+  /// Puts the item at that place in the view, as far as the content reaches.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    contents.require(indexPath)
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    var offset = contentOffset
+    place(
+      &offset, frame, .vertical, isFirst: scrollPosition.contains(.top),
+      isMiddle: scrollPosition.contains(.centeredVertically),
+      isLast: scrollPosition.contains(.bottom))
+    place(
+      &offset, frame, .horizontal, isFirst: scrollPosition.contains(.left),
+      isMiddle: scrollPosition.contains(.centeredHorizontally),
+      isLast: scrollPosition.contains(.right))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  private func place(
+    _ offset: inout CGPoint, _ frame: CGRect, _ axis: ScrollAxis, isFirst: Bool, isMiddle: Bool,
+    isLast: Bool
+  ) {
+    let inset = adjustedContentInset
+    let (start, length) = (frame.origin[axis], frame.size[axis])
+    let room = bounds.size[axis] - inset.start(axis) - inset.end(axis)
+    var wanted: CGFloat
+    if isFirst {
+      wanted = start
+    } else if isMiddle {
+      wanted = start + length / 2 - room / 2
+    } else if isLast {
+      wanted = start + length - room
+    } else {
+      return
+    }
+    wanted -= inset.start(axis)
+    let limits = limits(axis)
+    offset[axis] = CGFloat(min(max(Double(wanted), limits.lowerBound), limits.upperBound))
+  }
+}

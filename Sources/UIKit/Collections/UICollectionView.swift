@@ -1,0 +1,278 @@
+import Foundation
+import QuartzCore
+
+/// Shows items that a data source has, where a layout says, and only those that are seen.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
+  /// Where in the view an item is put; nothing scrolls as little as shows it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  lazy var contents = CollectionContents(self)
+  lazy var selection = CollectionSelection(self)
+  lazy var updates = CollectionUpdates(self)
+  lazy var prefetching = CollectionPrefetching(self)
+  private var ownLayout: UICollectionViewLayout
+  /// The layout hears of the new bounds before they hold, not after.
+  private var announcesOffset = false
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    ownLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// As a storyboard makes it, which sets its layout afterwards.
+  public required init?(coder: NSCoder) {
+    ownLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    ownLayout.collectionView = self
+  }
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { itemDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The delegate, where it is one for items.
+  var itemDelegate: (any UICollectionViewDelegate)? {
+    super.delegate as? any UICollectionViewDelegate
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { contents.reload() } }
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Behind everything; as large as the view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { ownLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    updates.change(to: layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    updates.change(to: layout, animated: animated, completion: completion)
+  }
+
+  func take(_ layout: UICollectionViewLayout) {
+    if ownLayout.collectionView === self { ownLayout.collectionView = nil }
+    ownLayout = layout
+    layout.collectionView = self
+    contents.forgetLayout()
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    contents.prepareLayout()
+    return ownLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    contents.prepareLayout()
+    return ownLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Data
+
+  open var numberOfSections: Int { contents.loadedCounts().count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = contents.loadedCounts()
+    require(
+      counts.indices.contains(section),
+      "there is no section \(section): the collection view has \(counts.count)")
+    return counts[section]
+  }
+
+  /// Has the data source asked for everything again, at the next layout. Nothing is selected then.
+  open func reloadData() { contents.reload() }
+
+  // MARK: Selection
+
+  open var allowsSelection = true { didSet { selection.restrict() } }
+  open var allowsMultipleSelection = false { didSet { selection.restrict() } }
+  open var allowsSelectionDuringEditing = false { didSet { selection.restrict() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selection.restrict() } }
+  open var isEditing = false { didSet { selection.restrict() } }
+  /// Kept: nothing takes the focus here.
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  /// Kept: nothing is dragged from one program to another.
+  open var dragInteractionEnabled = false
+
+  /// In the order of the items; nil where there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
+
+  /// The delegate is not told. Nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return selection.clear(animated: animated) }
+    contents.require(indexPath)
+    selection.select(indexPath, animated: animated)
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(indexPath, animated: animated)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { selection.touchBegan(touch) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { selection.touchEnded(touch) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { selection.touchCancelled(touch) }
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Changes
+
+  /// Shows all changes that the block makes as one, once the data source has them, too. Inside, what is deleted, reloaded
+  /// or moved is said by the places of before, what is inserted by those of after.
+  ///
+  /// - Parameters:
+  ///   - updates: Runs at once.
+  ///   - completion: Called when the animation is over; with false where the view is in no window.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.perform(updates, completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    updates.change { $0.items.inserted += indexPaths }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    updates.change { $0.items.deleted += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    updates.change { $0.items.reloaded += indexPaths }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    updates.change { $0.items.moved.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    updates.change { $0.sections.inserted += sections }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    updates.change { $0.sections.deleted += sections }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    updates.change { $0.sections.reloaded += sections }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    updates.change { $0.sections.moved.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Has the data source fill cells that are shown once more, and keeps them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
+
+  open var hasUncommittedUpdates: Bool { updates.isCollecting }
+
+  // MARK: Inside
+
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let announced = announcesOffset
+    announcesOffset = !animated
+    super.setContentOffset(contentOffset, animated: animated)
+    announcesOffset = announced
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { change(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      change(to: CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue }
+    }
+  }
+
+  /// The layout is asked about the new bounds while the old ones hold.
+  private func change(to newBounds: CGRect, _ change: () -> Void) {
+    guard newBounds != super.bounds, ownLayout.collectionView === self,
+      ownLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return change() }
+    let context = ownLayout.invalidationContext(forBoundsChange: newBounds)
+    if announcesOffset {
+      ownLayout.invalidateLayout(with: context)
+      change()
+    } else {
+      change()
+      ownLayout.invalidateLayout(with: context)
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    ownLayout.invalidateLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let backgroundView {
+      if backgroundView.superview !== self || subviews.first !== backgroundView {
+        insertSubview(backgroundView, at: 0)
+      }
+      backgroundView.frame = bounds
+    }
+    contents.layOut()
+    prefetching.update()
+  }
+}

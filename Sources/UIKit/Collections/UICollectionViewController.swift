@@ -1,0 +1,194 @@
+import Foundation
+
+/// Shows a collection view, of which it is the data source and the delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout that the collection view begins with, or that it has.
+  open var collectionViewLayout: UICollectionViewLayout {
+    ownCollectionView?.collectionViewLayout ?? firstLayout
+  }
+  private let firstLayout: UICollectionViewLayout
+  private var ownCollectionView: UICollectionView?
+
+  /// Whether what is selected is deselected when the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Kept: no finger moves items here.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Kept: a navigation controller shows its own transition.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// It fills the view controller's view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownCollectionView
+    }
+    set {
+      guard let view = newValue, view !== ownCollectionView else { return }
+      let old = ownCollectionView
+      ownCollectionView = view
+      if view.dataSource == nil { view.dataSource = self }
+      if (view as UIScrollView).delegate == nil { (view as UIScrollView).delegate = self }
+      guard let outer = loadedView else { return }
+      old?.removeFromSuperview()
+      fill(outer, with: view)
+    }
+  }
+
+  open override func loadView() {
+    let made = takeStoryboardView() as? UICollectionView
+    let list =
+      made ?? ownCollectionView
+      ?? UICollectionView(frame: likelyBounds, collectionViewLayout: firstLayout)
+    let outer = UIView(frame: likelyBounds)
+    outer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = outer
+    if list.backgroundColor == nil, made == nil { list.backgroundColor = .systemBackground }
+    collectionView = list
+    fill(outer, with: list)
+  }
+
+  private func fill(_ outer: UIView, with list: UICollectionView) {
+    list.frame = outer.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.translatesAutoresizingMaskIntoConstraints = true
+    outer.insertSubview(list, at: 0)
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
+
+  // MARK: Appearing
+
+  override func willAnnounceAppearing(_ animated: Bool) {
+    super.willAnnounceAppearing(animated)
+    guard clearsSelectionOnViewWillAppear, let list = ownCollectionView,
+      let paths = list.indexPathsForSelectedItems, !paths.isEmpty
+    else { return }
+    guard animated, let coordinator = transitionCoordinator else {
+      for path in paths { list.deselectItem(at: path, animated: false) }
+      return
+    }
+    coordinator.animate { _ in
+      for path in paths { list.deselectItem(at: path, animated: true) }
+    } completion: { context in
+      guard context.isCancelled else { return }
+      for path in paths { list.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
+  }
+
+  // MARK: What subclasses say
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    Misuse.stop("\(type(of: self)) has items, but no collectionView(_:cellForItemAt:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Misuse.stop(
+      "the layout has a place for a \(kind), but \(type(of: self)) has no"
+        + " collectionView(_:viewForSupplementaryElementOfKind:at:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+extension StoryboardBuilder {
+  /// Sets a collection view's layout, and registers its prototypes.
+  func configureCollection(
+    _ list: UICollectionView, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    if let flag = element.flag("allowsSelection") { list.allowsSelection = flag }
+    if let flag = element.flag("allowsMultipleSelection") { list.allowsMultipleSelection = flag }
+    if let flag = element.flag("prefetchingEnabled") { list.isPrefetchingEnabled = flag }
+    if let child = element.child(key: "collectionViewLayout") {
+      let layout = try makeLayout(child)
+      list.take(layout)
+      made(layout, child)
+    }
+    for cell in element.child("cells")?.children ?? [] where cell.name == "collectionViewCell" {
+      try addPrototype(cell, kind: "", to: list)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      if let view = element.child(key: key) { try addPrototype(view, kind: kind, to: list) }
+    }
+  }
+
+  // MARK: Layouts
+
+  private func makeLayout(
+    _ element: StoryboardElement
+  ) throws(StoryboardError) -> UICollectionViewLayout {
+    var layout: UICollectionViewLayout? =
+      element.name == "collectionViewFlowLayout"
+      ? UICollectionViewFlowLayout() : UICollectionViewLayout()
+    if let name = element["customClass"] {
+      guard let type = InterfaceClasses.layout(name, module: element["customModule"]) else {
+        throw file.error(
+          "there is no layout class \(name); call InterfaceClasses.register(\(name).self) first",
+          at: element)
+      }
+      layout = type.init(coder: StoryboardCoder())
+    }
+    guard let layout else {
+      throw file.error("init(coder:) of the layout made nothing", at: element)
+    }
+    if let flow = layout as? UICollectionViewFlowLayout { try configure(flow, element) }
+    return layout
+  }
+
+  private func configure(
+    _ flow: UICollectionViewFlowLayout, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    if let number = element.number("minimumLineSpacing") {
+      flow.minimumLineSpacing = CGFloat(number)
+    }
+    if let number = element.number("minimumInteritemSpacing") {
+      flow.minimumInteritemSpacing = CGFloat(number)
+    }
+    if let name = element["scrollDirection"] {
+      flow.scrollDirection = try named(
+        name, ["horizontal": .horizontal, "vertical": .vertical], "scroll direction", element)
+    }
+    if let name = element["sectionInsetReference"] {
+      flow.sectionInsetReference = try named(
+        name,
+        [
+          "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+          "layoutMargins": .fromLayoutMargins,
+        ], "reference of section insets", element)
+    }
+    if let flag = element.flag("sectionHeadersPinToVisibleBounds") {
+      flow.sectionHeadersPinToVisibleBounds = flag
+    }
+    if let flag = element.flag("sectionFootersPinToVisibleBounds") {
+      flow.sectionFootersPinToVisibleBounds = flag
+    }
+    if let size = Self.size(element, "itemSize") { flow.itemSize = size }
+    if let size = Self.size(element, "headerReferenceSize") { flow.headerReferenceSize = size }
+    if let size = Self.size(element, "footerReferenceSize") { flow.footerReferenceSize = size }
+    if let size = Self.size(element, "estimatedItemSize") { flow.estimatedItemSize = size }
+    if element.flag("automaticEstimatedItemSize") == true {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let inset = element.child(key: "sectionInset") {
+      flow.sectionInset = UIEdgeInsets(
+        top: CGFloat(inset.number("minY") ?? 0), left: CGFloat(inset.number("minX") ?? 0),
+        bottom: CGFloat(inset.number("maxY") ?? 0), right: CGFloat(inset.number("maxX") ?? 0))
+    }
+  }
+
+  private static func size(_ element: StoryboardElement, _ key: String) -> CGSize? {
+    guard let size = element.child(key: key), let width = size.number("width"),
+      let height = size.number("height")
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  // MARK: Prototypes
+
+  private func addPrototype(
+    _ element: StoryboardElement, kind: String, to list: UICollectionView
+  ) throws(StoryboardError) {
+    // The view controller performs a cell's segues by their names, too.
+    for segue in element.child("connections")?.children ?? []
+    where segue.name == "segue" && segue["kind"] != "embed" {
+      let template = try segueTemplate(segue, segue["kind"] ?? "show", list)
+      owner?.segueTemplates.append(template)
+    }
+    guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { return }
+    let around = weakObjects
+    list.contents.register(
+      { [weak owner, storyboard] in
+        let builder = StoryboardBuilder(storyboard)
+        builder.owner = owner
+        builder.surroundings = around
+        builder.isPrototype = true
+        do throws(StoryboardError) {
+          return try builder.reusableView(element)
+        } catch {
+          Misuse.stop("\(error)")
+        }
+      }, kind: kind, identifier)
+  }
+
+  /// Makes one of the views that a prototype stands for.
+  private func reusableView(
+    _ element: StoryboardElement
+  ) throws(StoryboardError) -> UICollectionReusableView {
+    guard let view = try makeView(element) as? UICollectionReusableView else {
+      throw file.error("this prototype is no UICollectionReusableView", at: element)
+    }
+    try makeConstraints(in: element)
+    try finish(element)
+    return view
+  }
+
+  /// Gives a cell's content view, which it has by itself, what lies in it.
+  func fillContent(
+    of cell: UICollectionViewCell, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    guard let content = element.child(key: "contentView") else { return }
+    try fill(cell.contentView, content)
+    cell.contentView.translatesAutoresizingMaskIntoConstraints = true
+    cell.contentView.frame = cell.bounds
+    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}
