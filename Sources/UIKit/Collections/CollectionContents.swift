@@ -16,7 +16,8 @@ final class CollectionContents {
   private(set) var needsReload = false
   /// While an update is shown, nothing else decides on the views.
   var isUpdating = false
-  private var sizeAdjustment = CGSize.zero
+  /// Where a view that is made now will be.
+  private(set) var frameOfNew = CGRect.zero
 
   /// Cells that ask for sizes without end are not asked again.
   static let mostRounds = 12
@@ -85,7 +86,12 @@ final class CollectionContents {
     // What a layout changes of itself while it prepares is part of that.
     guard !isPreparing else { return }
     isPrepared = false
-    if context.contentSizeAdjustment != .zero { sizeAdjustment = context.contentSizeAdjustment }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      view.contentSize = CGSize(
+        width: view.contentSize.width + growth.width,
+        height: view.contentSize.height + growth.height)
+    }
     let shift = context.contentOffsetAdjustment
     if shift != .zero {
       view.contentOffset = CGPoint(
@@ -106,7 +112,6 @@ final class CollectionContents {
     layout.prepare()
     _ = loadedCounts()
     isPreparing = false
-    sizeAdjustment = .zero
     view.contentSize = layout.collectionViewContentSize
   }
 
@@ -203,6 +208,8 @@ final class CollectionContents {
       return reconfigured.view
     }
     let kind = element.kind ?? ""
+    let place = isPrepared ? attributes(of: element) : nil
+    frameOfNew = place?.frame ?? .zero
     guard let (reusable, isNew) = pool.take(Self.key(kind, identifier)) else {
       let what = element.kind.map { "view of the kind \($0)" } ?? "cell"
       Misuse.stop(
@@ -215,7 +222,7 @@ final class CollectionContents {
     reusable.dequeuer = view
     UIView.performWithoutAnimation {
       if !isNew { reusable.empty() }
-      if isPrepared, let attributes = attributes(of: element) { reusable.show(attributes) }
+      if let place { reusable.show(place) }
     }
     return reusable
   }
@@ -249,7 +256,8 @@ final class CollectionContents {
         made, "supplementary view",
         "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
     case .decorationView:
-      made = layout.makeDecoration(attributes.representedElementKind ?? "")
+      made = layout.makeDecoration(
+        attributes.representedElementKind ?? "", attributes.frame)
     }
     return made
   }

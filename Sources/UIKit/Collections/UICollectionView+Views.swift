@@ -9,7 +9,8 @@ extension UICollectionView {
     guard let type = cellClass as? UICollectionViewCell.Type else {
       Misuse.stop("\(cellClass) is no UICollectionViewCell and cannot be registered for cells")
     }
-    contents.register({ Self.make(type) }, kind: "", identifier)
+    contents.register(
+      { [weak contents] in Self.make(type, contents?.frameOfNew) }, kind: "", identifier)
   }
 
   /// A file with the cells that are dequeued with this identifier; nil takes it back.
@@ -35,8 +36,10 @@ extension UICollectionView {
       }, kind: kind, identifier)
   }
 
-  static func make(_ type: UICollectionReusableView.Type) -> UICollectionReusableView {
-    guard let view = type.make(frame: .zero) as? UICollectionReusableView else {
+  static func make(
+    _ type: UICollectionReusableView.Type, _ frame: CGRect?
+  ) -> UICollectionReusableView {
+    guard let view = type.make(frame: frame ?? .zero) as? UICollectionReusableView else {
       preconditionFailure("a type makes its own")
     }
     return view
@@ -53,7 +56,8 @@ extension UICollectionView {
         "\(viewClass) is no UICollectionReusableView and cannot be registered for supplementary"
           + " views")
     }
-    contents.register({ Self.make(type) }, kind: elementKind, identifier)
+    contents.register(
+      { [weak contents] in Self.make(type, contents?.frameOfNew) }, kind: elementKind, identifier)
   }
 
   /// A cell that is out of sight, or a new one, as large as the layout has it at that place.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
-  private var decorationMakers: [String: () -> UICollectionReusableView] = [:]
+  private var decorationMakers: [String: (CGRect) -> UICollectionReusableView] = [:]
 
   public override init() { super.init() }
 
@@ -196,16 +196,16 @@ open class UICollectionViewLayout: NSObject {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       Misuse.stop("\(viewClass) is no UICollectionReusableView and cannot be a decoration view")
     }
-    decorationMakers[elementKind] = { UICollectionView.make(type) }
+    decorationMakers[elementKind] = { UICollectionView.make(type, $0) }
   }
 
-  func makeDecoration(_ kind: String) -> UICollectionReusableView {
+  func makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
     guard let make = decorationMakers[kind] else {
       Misuse.stop(
         "\(type(of: self)) has no decoration view of the kind \(kind): register one with"
           + " register(_:forDecorationViewOfKind:)")
     }
-    return make()
+    return make(frame)
   }
 }
 

@@ -142,6 +142,32 @@ import UIKit
     #expect(source.sizes.allSatisfy { $0 == CGSize(width: 200, height: 40) })
   }
 
+  @Test func `a cell is made with its frame`() {
+    final class Framed: UICollectionViewCell {
+      var first = CGRect.null
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        first = frame
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let scene = CollectionScene(items: 2)
+    let registration = UICollectionView.CellRegistration<Framed, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: scene.collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    scene.lay()
+    let frames = scene.collection.visibleCells.map { ($0 as? Framed)?.first }
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 0, y: 50, width: 200, height: 40),
+      ])
+  }
+
   @Test func `reloading asks for everything again, and forgets the selection`() {
     let scene = CollectionScene(items: 3)
     scene.collection.selectItem(at: scene.path(1), animated: false, scrollPosition: [])
