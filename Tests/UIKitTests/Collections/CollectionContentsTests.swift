@@ -264,7 +264,7 @@ import UIKit
     scene.collection.addSubview(cover)
     scene.collection.reloadData()
     scene.lay()
-    let order = scene.collection.subviews.compactMap { ($0 as? NamedCell)?.name }
+    let order = scene.collection.subviews.compactMap { ($0 as? ItemCell)?.name }
     #expect(order == ["3", "2", "1", "0"])
     #expect(scene.collection.subviews.first === scene.collection.backgroundView)
     #expect(scene.collection.subviews.last === cover)

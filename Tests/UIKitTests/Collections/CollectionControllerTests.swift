@@ -11,7 +11,7 @@ import UIKit
     }
     override func viewDidLoad() {
       super.viewDidLoad()
-      collectionView.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+      collectionView.register(ItemCell.self, forCellWithReuseIdentifier: "cell")
     }
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)

@@ -120,7 +120,7 @@ import UIKit
       #expect(collection.numberOfItems(inSection: section) == items.count)
     }
     for path in collection.indexPathsForVisibleItems {
-      let cell = collection.cellForItem(at: path) as? NamedCell
+      let cell = collection.cellForItem(at: path) as? ItemCell
       let name = scene.sections[path.section][path.item]
       #expect(cell?.name == name)
       #expect(cell?.frame == collection.layoutAttributesForItem(at: path)?.frame)

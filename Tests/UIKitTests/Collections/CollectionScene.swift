@@ -18,7 +18,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   var size: ((IndexPath) -> CGSize)?
   var headerHeight: CGFloat = 0
   /// Cells that were ever made.
-  var made: [NamedCell] = []
+  var made: [ItemCell] = []
 
   /// - Parameters:
   ///   - size: Of the collection view.
@@ -37,9 +37,9 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
     fingers = Fingers(window)
     super.init()
     window.isHidden = false
-    collection.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(ItemCell.self, forCellWithReuseIdentifier: "cell")
     collection.register(
-      NamedHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      ItemHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     collection.dataSource = self
     collection.delegate = self
@@ -61,7 +61,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   /// Who stands where, from the first place on.
   var names: [String] {
     collection.indexPathsForVisibleItems.compactMap {
-      (collection.cellForItem(at: $0) as? NamedCell)?.name
+      (collection.cellForItem(at: $0) as? ItemCell)?.name
     }
   }
 
@@ -106,7 +106,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   ) -> UICollectionViewCell {
     heard.append("cell \(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    if let cell = cell as? NamedCell {
+    if let cell = cell as? ItemCell {
       if !made.contains(where: { $0 === cell }) { made.append(cell) }
       cell.name = sections[indexPath.section][indexPath.item]
     }
@@ -192,7 +192,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
   ) { heard.append("willDisplayHeader \(indexPath.section)") }
 }
 
-final class NamedCell: UICollectionViewCell {
+final class ItemCell: UICollectionViewCell {
   var name = ""
   var reuses = 0
   var applied = 0
@@ -209,4 +209,4 @@ final class NamedCell: UICollectionViewCell {
   }
 }
 
-final class NamedHeader: UICollectionReusableView {}
+final class ItemHeader: UICollectionReusableView {}

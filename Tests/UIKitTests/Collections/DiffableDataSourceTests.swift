@@ -10,7 +10,7 @@ import UIKit
 
   private func made() -> (CollectionScene, Source) {
     let scene = CollectionScene(items: 0)
-    let registration = UICollectionView.CellRegistration<NamedCell, Int> { cell, _, item in
+    let registration = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
       cell.name = "\(item)"
     }
     let source = Source(collectionView: scene.collection) { list, path, item in
@@ -49,7 +49,7 @@ import UIKit
     let (scene, source) = made()
     source.apply(snapshot(["a": [1, 2, 3]]), animatingDifferences: false)
     scene.lay()
-    let cells = (0..<3).map { scene.collection.cellForItem(at: scene.path($0)) as? NamedCell }
+    let cells = (0..<3).map { scene.collection.cellForItem(at: scene.path($0)) as? ItemCell }
     for cell in cells { cell?.name = "old" }
     var next = source.snapshot()
     next.reloadItems([1])
@@ -106,7 +106,7 @@ import UIKit
       source.apply(next, animatingDifferences: Int.random(in: 0..<3, using: &random) > 0)
       scene.lay()
       for path in scene.collection.indexPathsForVisibleItems {
-        let cell = scene.collection.cellForItem(at: path) as? NamedCell
+        let cell = scene.collection.cellForItem(at: path) as? ItemCell
         let section = next.sectionIdentifiers[path.section]
         #expect(cell?.name == "\(next.itemIdentifiers(inSection: section)[path.item])")
       }
