@@ -5,7 +5,7 @@
 /// compared from the highest priority down. So there is always a solution, and constraints that are
 /// required and contradict each other show as a violation of one of them. Violations of one priority are
 /// compared by their sum. Nothing here depends on the order of a hash: the same calls give the same
-/// numbers everywhere.
+/// numbers everywhere. Where priorities and sums leave a choice, each constraint's `tie` decides.
 package struct ConstraintSolver: Sendable {
   struct Constraint: Sendable {
     /// At least zero, or zero: one that is to be at most zero is kept turned over.
@@ -16,6 +16,8 @@ package struct ConstraintSolver: Sendable {
     var above: Int
     /// By how much it is below zero: an error.
     var below: Int
+    /// What each unit above zero costs, and saves below zero, where all that is asked for leaves a choice.
+    var tie: Double
     /// Its turn among all that were added.
     let serial: Int
 
@@ -71,8 +73,16 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Constraints
 
+  /// - Parameters:
+  ///   - expression: Stands to zero as the relation says.
+  ///   - relation: How it stands to zero.
+  ///   - priority: How much it counts.
+  ///   - tie: Decides between solutions that are equally good by all priorities. The least sum of this times by
+  ///     how much each constraint's expression is off is taken: of constraints that want less, that with the
+  ///     lowest number gives way; of those that want more, that with the highest.
   package mutating func add(
-    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
+    tie: Double = 0
   ) -> ConstraintID {
     finishEdits()
     let index = unusedConstraints.popLast() ?? constraints.count
@@ -83,9 +93,9 @@ package struct ConstraintSolver: Sendable {
     let constraint = Constraint(
       expression: turned, relation: relation, priority: priority,
       above: makeSymbol(.restricted, owner: index), below: makeSymbol(.restricted, owner: index),
-      serial: serial)
+      tie: relation == .atMost ? -tie : tie, serial: serial)
     constraints[index] = constraint
-    objective.enter(priority)
+    enterObjective(constraint)
     insert(constraint)
     state = .costly
     return ConstraintID(index: index)
@@ -95,7 +105,7 @@ package struct ConstraintSolver: Sendable {
     finishEdits()
     guard let constraint = constraints[id.index] else { return }
     charge(constraint, -1)
-    objective.leave(constraint.priority)
+    leaveObjective(constraint)
     constraints[id.index] = nil
     unusedConstraints.append(id.index)
     takeOut(constraint)
@@ -127,16 +137,42 @@ package struct ConstraintSolver: Sendable {
       ? -constraint.expression.constant : constraint.expression.constant
   }
 
-  package mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
-    guard var constraint = constraints[id.index], constraint.priority != priority else { return }
+  package mutating func setPriority(_ priority: Priority, tie: Double = 0, of id: ConstraintID) {
+    guard var constraint = constraints[id.index] else { return }
+    let tie = constraint.relation == .atMost ? -tie : tie
+    guard constraint.priority != priority || constraint.tie != tie else { return }
     finishEdits()
     charge(constraint, -1)
-    objective.leave(constraint.priority)
+    leaveObjective(constraint)
     constraint.priority = priority
+    constraint.tie = tie
     constraints[id.index] = constraint
-    objective.enter(priority)
+    enterObjective(constraint)
     charge(constraint, 1)
+    for error in constraint.errors { tableau.note(error) }
     state = .costly
+  }
+
+  /// What may be different since this was asked last.
+  package struct Changes: Sendable {
+    package var variables: [Variable] = []
+    /// Whether a required constraint does not hold of which that was not known.
+    package var hasConflict = false
+  }
+
+  /// After `solve()`.
+  package mutating func takeChanges() -> Changes {
+    var changes = Changes()
+    for symbol in tableau.takeChanged() {
+      if owners[symbol] < 0 {
+        changes.variables.append(Variable(symbol: symbol))
+      } else if let constraint = constraints[owners[symbol]], constraint.priority == .required,
+        isViolated(constraint)
+      {
+        changes.hasConflict = true
+      }
+    }
+    return changes
   }
 
   /// Finds the numbers anew, where something has changed.
@@ -181,19 +217,35 @@ package struct ConstraintSolver: Sendable {
     if let best { return best.symbol }
     return row.cells.first {
       owners[$0.symbol] < 0 && tableau.columns[$0.symbol].isEmpty
-        && row.constant * $0.factor <= 0 && !objective.costs($0.symbol)
+        && row.constant * $0.factor <= 0 && !objective.costs($0.symbol, besidesTies: false)
     }?.symbol
+  }
+
+  private mutating func enterObjective(_ constraint: Constraint) {
+    objective.enter(constraint.priority)
+    if constraint.tie != 0 { objective.enter(.tie) }
+  }
+
+  private mutating func leaveObjective(_ constraint: Constraint) {
+    objective.leave(constraint.priority)
+    if constraint.tie != 0 { objective.leave(.tie) }
   }
 
   /// Adds what its errors cost, so many times.
   private mutating func charge(_ constraint: Constraint, _ times: Double) {
     for error in constraint.errors {
-      let place = tableau.rowOf[error]
-      if place < 0 {
-        objective.add(error, times, at: constraint.priority)
-      } else {
-        objective.add(tableau.rows[place], times, at: constraint.priority)
-      }
+      charge(error, times, at: constraint.priority)
+      guard constraint.tie != 0 else { continue }
+      charge(error, (error == constraint.above ? times : -times) * constraint.tie, at: .tie)
+    }
+  }
+
+  private mutating func charge(_ error: Int, _ cost: Double, at priority: Priority) {
+    let place = tableau.rowOf[error]
+    if place < 0 {
+      objective.add(error, cost, at: priority)
+    } else {
+      objective.add(tableau.rows[place], cost, at: priority)
     }
   }
 
@@ -274,7 +326,7 @@ package struct ConstraintSolver: Sendable {
     checkedPivots = 0
     let all = constraints.compactMap { $0 }.sorted { $0.serial < $1.serial }
     for constraint in all {
-      objective.enter(constraint.priority)
+      enterObjective(constraint)
       insert(constraint)
     }
     optimize()

@@ -1,6 +1,7 @@
 /// A number that a solver finds.
 package struct Variable: Hashable, Sendable {
-  let symbol: Int
+  /// Small, and used again once the variable is gone.
+  package let symbol: Int
 }
 
 /// A sum of multiples of variables, and a constant.
@@ -53,6 +54,10 @@ package struct Priority: Comparable, Hashable, Sendable {
   package static let required = Priority(1000)
   /// For facts, such as the size of a window: above everything that is asked for.
   package static let given = Priority(2000)
+  /// Below all others: chooses between solutions that are equally good.
+  static let tie = Priority(-1)
+  /// For what is left open even then.
+  package static let slack = Priority(-2)
 
   package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
 }

@@ -56,7 +56,9 @@ struct Objective {
     for index in levels.indices { _ = levels[index].row.take(symbol) }
   }
 
-  func costs(_ symbol: Int) -> Bool { levels.contains { $0.row[symbol] != 0 } }
+  func costs(_ symbol: Int, besidesTies: Bool = true) -> Bool {
+    levels.contains { (!besidesTies || $0.priority > .tie) && $0.row[symbol] != 0 }
+  }
 
   /// The first symbol, from the highest priority on, of which more would cost less.
   func saving() -> Int? {

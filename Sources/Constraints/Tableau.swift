@@ -16,6 +16,10 @@ struct Tableau {
   private(set) var rows: [Row] = []
   /// The symbol that each row is solved for; -1 for one that is free to be used.
   private(set) var basic: [Int] = []
+  /// Symbols whose values may be others than when this was last taken, each once. All that are not feasible
+  /// are among them.
+  private var changed: [Int] = []
+  private var isChanged: [Bool] = []
   private var unusedSymbols: [Int] = []
   private var unusedRows: [Int] = []
   /// Steps since everything was added.
@@ -31,7 +35,23 @@ struct Tableau {
     kinds.append(kind)
     rowOf.append(-1)
     columns.append([])
+    isChanged.append(false)
     return kinds.count - 1
+  }
+
+  /// Its value may be another.
+  mutating func note(_ symbol: Int) {
+    guard !isChanged[symbol] else { return }
+    isChanged[symbol] = true
+    changed.append(symbol)
+  }
+
+  /// All rows must be feasible.
+  mutating func takeChanged() -> [Int] {
+    let taken = changed
+    for symbol in taken { isChanged[symbol] = false }
+    changed = []
+    return taken
   }
 
   /// It must be in no row.
@@ -47,6 +67,7 @@ struct Tableau {
     for symbol in rowOf.indices {
       rowOf[symbol] = -1
       columns[symbol] = []
+      note(symbol)
     }
     rows = []
     basic = []
@@ -82,6 +103,7 @@ struct Tableau {
       basic.append(symbol)
     }
     rowOf[symbol] = place
+    note(symbol)
     for cell in row.cells { columns[cell.symbol].append(place) }
   }
 
@@ -91,6 +113,7 @@ struct Tableau {
     rows[place] = Row()
     basic[place] = -1
     rowOf[symbol] = -1
+    note(symbol)
     unusedRows.append(place)
   }
 
@@ -113,10 +136,12 @@ struct Tableau {
     for place in places {
       var target = Row()
       swap(&target, &rows[place])
-      let factor = target.take(symbol)
+      let (factor, constant) = (target.take(symbol), target.constant)
       target.add(
         row, factor, came: { columns[$0].append(place) }, went: { forget(place, in: $0) })
+      let isOther = target.constant != constant
       swap(&target, &rows[place])
+      if isOther { note(basic[place]) }
     }
   }
 
@@ -132,6 +157,8 @@ struct Tableau {
     row.settle()
     row.add(leaving, 1 / factor)
     rowOf[leaving] = -1
+    note(leaving)
+    note(symbol)
     substitute(symbol, by: row)
     rowOf[symbol] = place
     basic[place] = symbol
@@ -143,6 +170,7 @@ struct Tableau {
   mutating func shift(_ place: Int, by amount: Double) {
     rows[place].constant += amount
     rows[place].settle()
+    note(basic[place])
   }
 
   // MARK: Choices
@@ -166,9 +194,10 @@ struct Tableau {
   /// A row whose symbol would be below zero.
   func infeasible() -> Int? {
     var best: Int?
-    for place in rows.indices
-    where basic[place] >= 0 && rows[place].constant < 0 && kinds[basic[place]] == .restricted {
-      if best.map({ basic[place] < basic[$0] }) ?? true { best = place }
+    for symbol in changed where rowOf[symbol] >= 0 && kinds[symbol] == .restricted {
+      let place = rowOf[symbol]
+      guard rows[place].constant < 0 else { continue }
+      if best.map({ symbol < basic[$0] }) ?? true { best = place }
     }
     return best
   }
