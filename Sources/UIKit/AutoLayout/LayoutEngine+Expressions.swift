@@ -21,7 +21,8 @@ extension LayoutEngine {
       case .lessThanOrEqual: .atMost
       }
     let id = insert(
-      sum.expression, relation, Self.priority(of: constraint), for: .constraint(constraint))
+      sum.expression, relation, Self.priority(of: constraint), tie: Self.tie(of: constraint),
+      for: .constraint(constraint))
     if !isFitting {
       constraint.placement = LayoutPlacement(self, id, sum.uses, offset: offset)
     }
@@ -55,13 +56,14 @@ extension LayoutEngine {
     else { return }
     var expression = LinearExpression(variable)
     expression.constant = -Double(number)
+    let ties = Self.contentTies(of: view)
     entry[part].resistance = insert(
       expression, .atLeast,
-      Self.priority(view.contentCompressionResistancePriority(for: part.axis)),
-      for: .resistance(entry, part))
+      Self.contentPriority(view.contentCompressionResistancePriority(for: part.axis)),
+      tie: ties.resistance, for: .resistance(entry, part))
     entry[part].hugging = insert(
-      expression, .atMost, Self.priority(view.contentHuggingPriority(for: part.axis)),
-      for: .hugging(entry, part))
+      expression, .atMost, Self.contentPriority(view.contentHuggingPriority(for: part.axis)),
+      tie: ties.hugging, for: .hugging(entry, part))
   }
 
   private func contentNumber(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> CGFloat? {
@@ -106,10 +108,13 @@ extension LayoutEngine {
     {
       solver.setConstant(-Double(number), of: resistance)
       solver.setConstant(-Double(number), of: hugging)
+      let ties = Self.contentTies(of: view)
       solver.setPriority(
-        Self.priority(view.contentCompressionResistancePriority(for: part.axis)), of: resistance)
+        Self.contentPriority(view.contentCompressionResistancePriority(for: part.axis)),
+        tie: ties.resistance, of: resistance)
       solver.setPriority(
-        Self.priority(view.contentHuggingPriority(for: part.axis)), of: hugging)
+        Self.contentPriority(view.contentHuggingPriority(for: part.axis)), tie: ties.hugging,
+        of: hugging)
       return
     }
     for id in [entry[part].resistance, entry[part].hugging] {
@@ -124,7 +129,7 @@ extension LayoutEngine {
   func fitText() {
     for _ in 0..<Self.textRounds {
       var isOther = false
-      for entry in entries {
+      for entry in labels {
         guard let resistance = entry[.height].resistance, let hugging = entry[.height].hugging,
           entry[.width].variable != nil,
           let height = entry.view?.contentHeight(forWidth: entry.value(.width)), height.isFinite,

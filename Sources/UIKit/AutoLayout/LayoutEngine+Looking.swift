@@ -42,9 +42,10 @@ extension LayoutEngine {
       }
     }
     let list = facts.joined(separator: "; ")
+    let error = broken.placement.map { solver.violation(of: $0.id) } ?? conflict.error
     Misuse.warn(
       "these constraints cannot all hold at once: \(list). <\(broken.text)> is broken, by"
-        + " \(CGFloat(conflict.error).text) points. Deactivate one of them, or give it a priority below"
+        + " \(CGFloat(error).text) points. Deactivate one of them, or give it a priority below"
         + " 1000")
   }
 }
@@ -82,13 +83,17 @@ extension UIView {
       var expression = LinearExpression(engine.use(entry, part))
       expression.constant = -LayoutEngine.bounded(wish.isFinite ? wish : LayoutEntry.farthest)
       _ = engine.insert(
-        expression, .equal, LayoutEngine.priority(priority), for: .given(entry, part))
+        expression, .equal, priority == .required ? .given : LayoutEngine.priority(priority),
+        for: .given(entry, part))
     }
     engine.update()
     let frame = frame(forAlignmentRect: entry.frame)
     let scale = layoutScale
-    // What rounding has added is no reason for another pixel.
-    func whole(_ length: CGFloat) -> CGFloat { ((length - 1e-6) * scale).rounded(.up) / scale }
-    return CGSize(width: max(whole(frame.width), 0), height: max(whole(frame.height), 0))
+    // Exact, as layout rounds where it places; what rounding has added to whole pixels goes.
+    func exact(_ length: CGFloat) -> CGFloat {
+      let pixels = (length * scale).rounded() / scale
+      return max(abs(length - pixels) < 1e-6 ? pixels : length, 0)
+    }
+    return CGSize(width: exact(frame.width), height: exact(frame.height))
   }
 }

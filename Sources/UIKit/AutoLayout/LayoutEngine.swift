@@ -27,8 +27,8 @@ struct LayoutUse {
 
 /// Solves the constraints of one tree of views.
 ///
-/// Changes are taken up when the tree is next laid out, all at once: what contradicts itself only in
-/// between is never seen.
+/// Changes are taken up when the tree is next laid out, all at once. What contradicts itself before that is
+/// decided when one of the constraints is deactivated again.
 @MainActor
 final class LayoutEngine {
   /// The outermost view.
@@ -38,6 +38,16 @@ final class LayoutEngine {
   var solver = ConstraintSolver()
   /// In the order in which they were first used.
   private(set) var entries: [LayoutEntry] = []
+  /// By the symbols of their numbers.
+  private var owners: [LayoutEntry?] = []
+  /// Those of labels, whose heights go by their widths.
+  private(set) var labels: [LayoutEntry] = []
+  /// Those of all that scroll views show.
+  private var contents: [LayoutEntry] = []
+  /// Those that layout asks for since the last update.
+  private var newlyHeld: [LayoutEntry] = []
+  /// Whether constraints exclude each other of which nothing was decided.
+  private var hasOpenConflict = false
   /// Those of a fitting, which items do not know.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// Who asked for each constraint of the solver.
@@ -48,8 +58,10 @@ final class LayoutEngine {
   private var staleEntries: [LayoutEntry] = []
   private var isPending = true
   private var isUpdating = false
-  /// Those that were told to be broken, and still are.
-  private var toldBroken: [NSLayoutConstraint] = []
+  /// Those that give way to hidden views for the time being, which nobody sees.
+  var yielding: [NSLayoutConstraint] = []
+  /// Whether there are required constraints that were not yet compared with the others.
+  private(set) var hasUndecided = false
 
   enum Source {
     case constraint(NSLayoutConstraint)
@@ -79,8 +91,24 @@ final class LayoutEngine {
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement else { return }
-    solver.setPriority(Self.priority(of: constraint), of: placement.id)
+    solver.setPriority(
+      Self.priority(of: constraint), tie: Self.tie(of: constraint), of: placement.id)
     isPending = true
+  }
+
+  /// A required constraint has become active in a window.
+  func requiredAdded() { hasUndecided = true }
+
+  /// Breaks what contradicts itself as far as constraints alone say so: frames may still be others when the
+  /// tree is laid out.
+  func decide() {
+    guard hasUndecided, !isUpdating, !isFitting else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    takeUpChanges()
+    guard solver.hasConflict() else { return }
+    hasOpenConflict = true
+    breakConflicts(alsoOfFrames: false)
   }
 
   func entryChanged(_ entry: LayoutEntry) {
@@ -95,10 +123,9 @@ final class LayoutEngine {
     guard let placement = constraint.placement, placement.engine === self else { return }
     constraint.placement = nil
     if placement.isStale { staleConstraints.removeAll { $0 === constraint } }
-    toldBroken.removeAll { $0 === constraint }
+    if !yielding.isEmpty { yielding.removeAll { $0 === constraint } }
     drop(placement.id)
     for use in placement.uses { release(use) }
-    constraint.isToldBroken = false
     isPending = true
   }
 
@@ -133,6 +160,9 @@ final class LayoutEngine {
       entry.engine = nil
     }
     entries.removeAll(where: \.isLeaving)
+    labels.removeAll(where: \.isLeaving)
+    contents.removeAll(where: \.isLeaving)
+    newlyHeld.removeAll(where: \.isLeaving)
     treeChanged()
   }
 
@@ -153,15 +183,32 @@ final class LayoutEngine {
     isUpdating = true
     defer { isUpdating = false }
     isPending = false
+    takeUpChanges()
+    fitText()
+    var changes = solver.takeChanges()
+    if hasOpenConflict || changes.hasConflict {
+      hasOpenConflict = false
+      breakConflicts(alsoOfFrames: true)
+      changes.variables += solver.takeChanges().variables
+    }
+    for entry in newlyHeld { tellNews(of: entry) }
+    newlyHeld.removeAll(keepingCapacity: true)
+    for variable in changes.variables where variable.symbol < owners.count {
+      if let entry = owners[variable.symbol] { tellNews(of: entry) }
+    }
+    for entry in contents { tellContentSize(entry) }
+  }
+
+  private func tellNews(of entry: LayoutEntry) {
+    if entry.isHeld, entry.hasNews() { entry.item?.layoutContainer?.markUnlaid() }
+  }
+
+  private func takeUpChanges() {
+    hasUndecided = false
     if needsCollect { collect() }
     refreshStale()
+    endYielding()
     solver.solve()
-    fitText()
-    tellConflicts()
-    for entry in entries where entry.isHeld && entry.hasNews() {
-      entry.item?.layoutContainer?.markUnlaid()
-    }
-    for entry in entries where entry.mode == .content { tellContentSize(entry) }
   }
 
   /// As large as the constraints in a scroll view make what it shows, that is how large it is.
@@ -214,6 +261,7 @@ final class LayoutEngine {
   private func hold(_ entry: LayoutEntry) {
     guard !entry.isHeld else { return }
     entry.isHeld = true
+    newlyHeld.append(entry)
     for part in LayoutEntry.Part.allCases { _ = use(entry, part) }
   }
 
@@ -224,14 +272,20 @@ final class LayoutEngine {
       if let entry = fittingEntries[ObjectIdentifier(item)] { return entry }
       let entry = LayoutEntry(item, in: self, mode(of: item))
       fittingEntries[ObjectIdentifier(item)] = entry
-      entries.append(entry)
+      enter(entry)
       return entry
     }
     if let entry = item.layoutEntry, entry.engine === self { return entry }
     let entry = LayoutEntry(item, in: self, mode(of: item))
     item.layoutEntry = entry
-    entries.append(entry)
+    enter(entry)
     return entry
+  }
+
+  private func enter(_ entry: LayoutEntry) {
+    entries.append(entry)
+    if entry.item is UILabel { labels.append(entry) }
+    if entry.mode == .content { contents.append(entry) }
   }
 
   private func mode(of item: any LayoutItem) -> LayoutEntry.Mode {
@@ -252,6 +306,8 @@ final class LayoutEngine {
     if let variable = entry[part].variable { return variable }
     let variable = solver.makeVariable(isSize: part.isSize)
     entry[part].variable = variable
+    while owners.count <= variable.symbol { owners.append(nil) }
+    owners[variable.symbol] = entry
     switch entry.mode {
     case .frame, .insets: addGiven(entry, part, variable)
     case .content: if !part.isSize { addGiven(entry, part, variable) }
@@ -270,15 +326,17 @@ final class LayoutEngine {
       if let id { drop(id) }
     }
     if let around = unknown.around { release(around) }
+    owners[variable.symbol] = nil
     solver.remove(variable)
   }
 
   // MARK: The solver's constraints
 
   func insert(
-    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, for source: Source
+    _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, tie: Double = 0,
+    for source: Source
   ) -> ConstraintID {
-    let id = solver.add(expression, relation, priority: priority)
+    let id = solver.add(expression, relation, priority: priority, tie: tie)
     while sources.count <= id.index { sources.append(nil) }
     sources[id.index] = source
     return id
@@ -290,43 +348,6 @@ final class LayoutEngine {
   }
 
   func source(of id: ConstraintID) -> Source? { sources[id.index] }
-
-  static func priority(_ priority: UILayoutPriority) -> Priority {
-    Priority(Double(priority.rawValue))
-  }
-
-  static func priority(of constraint: NSLayoutConstraint) -> Priority {
-    constraint.isCollapse ? collapse : priority(constraint.priority)
-  }
-
-  /// Above what is required of a hidden view, whatever that is.
-  private static let collapse = Priority(1500)
-
-  static func bounded(_ number: CGFloat) -> Double {
-    Double(min(max(number, -LayoutEntry.farthest), LayoutEntry.farthest))
-  }
-
-  // MARK: Conflicts
-
-  private func tellConflicts() {
-    guard !isFitting else { return }
-    let conflicts = solver.hasConflict() ? solver.conflicts() : []
-    var broken: [NSLayoutConstraint] = []
-    for conflict in conflicts {
-      guard case .constraint(let constraint) = source(of: conflict.broken),
-        !constraint.speaksOfCollapsed
-      else { continue }
-      broken.append(constraint)
-      if !constraint.isToldBroken {
-        constraint.isToldBroken = true
-        tell(conflict, breaking: constraint)
-      }
-    }
-    for constraint in toldBroken where !broken.contains(where: { $0 === constraint }) {
-      constraint.isToldBroken = false
-    }
-    toldBroken = broken
-  }
 }
 
 extension LayoutEngine.Source {

@@ -21,20 +21,40 @@ final class LayoutRecord {
   private var mentions: [Mention] = []
 
   private struct Mention {
+    /// Compared before the constraint is: finding a weak one takes long.
+    let id: ObjectIdentifier
     weak var constraint: NSLayoutConstraint?
   }
 
-  /// The active constraints that speak of the view or of a guide of it.
+  /// The active constraints that speak of the view or of a guide of it, the first first.
   var mentioning: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
 
+  /// Takes up a constraint that it does not know yet.
   func mention(_ constraint: NSLayoutConstraint) {
     if constraint.speaksOfBaseline { hasBaselineInUse = true }
-    if mentions.contains(where: { $0.constraint === constraint }) { return }
-    mentions.append(Mention(constraint: constraint))
+    mentions.append(Mention(id: ObjectIdentifier(constraint), constraint: constraint))
+    if mentions.count == 1 { orderChanged() }
   }
 
   func forgetMention(of constraint: NSLayoutConstraint) {
-    mentions.removeAll { $0.constraint == nil || $0.constraint === constraint }
+    let id = ObjectIdentifier(constraint)
+    guard let index = mentions.lastIndex(where: { $0.id == id && $0.constraint === constraint })
+    else { return }
+    mentions.remove(at: index)
+    if index == 0 { orderChanged() }
+  }
+
+  /// Content of equal priority gives way in the order in which constraints spoke of it first.
+  private func orderChanged() {
+    if let entry { entry.engine?.entryChanged(entry) }
+  }
+
+  /// When the view was first spoken of by a constraint that is active, among all views.
+  func firstMention(of view: UIView) -> Int {
+    if mentions.first?.constraint == nil { mentions.removeAll { $0.constraint == nil } }
+    guard let constraint = mentions.first?.constraint else { return 0 }
+    let place = constraint.items.firstIndex { $0.layoutView === view } ?? 0
+    return constraint.serial * 4 + place
   }
 }
 

@@ -11,27 +11,48 @@ extension NSLayoutConstraint {
     hold(in: view)
   }
 
-  func deactivate() {
+  /// - Parameter isDeciding: Whether it is first decided which of the constraints that came just now are
+  ///   broken.
+  func deactivate(isDeciding: Bool = true) {
     guard let holder else { return }
+    if isDeciding, priority == .required, let engine = holder.engineInUse, engine.hasUndecided {
+      engine.decide()
+    }
     self.holder = nil
+    isBroken = false
     placement?.engine?.remove(self)
-    for item in items {
-      item.layoutView?.layoutRecord?.forgetMention(of: self)
-      item.layoutView?.mentionsChanged()
+    for view in views {
+      view.layoutRecord?.forgetMention(of: self)
+      view.mentionsChanged()
     }
     if let index = holder.layoutRecord?.constraints.lastIndex(where: { $0 === self }) {
       holder.layoutRecord?.constraints.remove(at: index)
     }
   }
 
+  private static var lastSerial = 0
+
   func hold(in view: UIView) {
     holder = view
+    Self.lastSerial += 1
+    serial = Self.lastSerial
     view.makeLayoutRecord().constraints.append(self)
-    for item in items {
-      item.layoutView?.makeLayoutRecord().mention(self)
-      item.layoutView?.mentionsChanged()
+    for view in views {
+      view.makeLayoutRecord().mention(self)
+      view.mentionsChanged()
     }
     view.layoutChanged()
+    if priority == .required, view.window != nil { view.root.layoutRecord?.engine?.requiredAdded() }
+  }
+
+  /// The views that it speaks of, or of guides of, each once.
+  private var views: [UIView] {
+    var views: [UIView] = []
+    for item in items {
+      guard let view = item.layoutView, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
+    }
+    return views
   }
 
   /// The nearest view around all items, or the one that is.

@@ -40,7 +40,9 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required {
     didSet {
       Self.check(priority)
-      if priority != oldValue { placement?.engine?.priorityChanged(of: self) }
+      guard priority != oldValue else { return }
+      isBroken = false
+      placement?.engine?.priorityChanged(of: self)
     }
   }
   /// A name that sentences about it have.
@@ -54,8 +56,13 @@ open class NSLayoutConstraint: NSObject {
   var placement: LayoutPlacement?
   /// Whether it leaves a hidden view of a stack no length, whatever else is required of it.
   var isCollapse = false
-  /// Whether layout had to break it, and said so.
-  var isToldBroken = false
+  /// Whether it only chooses between lengths that nothing else decides on.
+  var isSlack = false
+  /// Whether it excluded others that are required, and layout had to break it. It stays so as long as it is
+  /// active, and is only kept as well as can be.
+  var isBroken = false
+  /// Its turn among all that became active.
+  var serial = 0
 
   init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand,

@@ -121,7 +121,7 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     if isStale {
       isStale = false
-      NSLayoutConstraint.deactivate(own)
+      for constraint in own { constraint.deactivate(isDeciding: false) }
       let arrangement = StackArrangement(self)
       own = arrangement.constraints
       hiddenThicknesses = arrangement.hiddenThicknesses

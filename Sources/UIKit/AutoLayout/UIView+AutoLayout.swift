@@ -159,7 +159,7 @@ extension UIView: LayoutItem {
   // MARK: Layout
 
   /// Solves what has changed in its tree.
-  func updateEngine() {
+  package func updateEngine() {
     guard usesConstraints else { return }
     let record = root.makeLayoutRecord()
     let engine: LayoutEngine
@@ -189,9 +189,10 @@ extension UIView: LayoutItem {
 
   /// Bounds and center, not the frame: a transform stays as it is. Edges lie on whole pixels.
   private func take(_ alignmentRect: CGRect, scale: CGFloat) {
-    // What lies in the middle between two pixels goes to the same one whatever rounding has added.
+    // What lies in the middle between two pixels goes away from zero, whatever rounding has added.
     func onPixel(_ number: CGFloat) -> CGFloat {
-      (number * scale + 0.5 + 1e-6).rounded(.down) / scale
+      let pixels = (abs(number) * scale + 0.5 + 1e-6).rounded(.down) / scale
+      return number < 0 ? -pixels : pixels
     }
     let (left, top) = (onPixel(alignmentRect.minX), onPixel(alignmentRect.minY))
     let rect = frame(

@@ -121,18 +121,22 @@ extension UIView {
   private var usualHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
     switch self {
     case is UISwitch, is UIStepper, is UIActivityIndicatorView: (.defaultHigh, .defaultHigh)
-    case is UISlider, is UIProgressView, is UISegmentedControl: (.defaultLow, .defaultHigh)
+    case is UISlider, is UIProgressView, is UISegmentedControl, is UISearchBar:
+      (.defaultLow, .defaultHigh)
     default: (.defaultLow, .defaultLow)
     }
   }
 
   /// For text of several lines: how high it is where it is so wide. Nil for all else.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard let label = self as? UILabel, label.numberOfLines != 1,
-      label.preferredMaxLayoutWidth <= 0,
-      width > 0
-    else { return nil }
+    guard width > 0, isTextOfSeveralLines, let label = self as? UILabel else { return nil }
     return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// Whether its height goes by the width that layout gives it.
+  var isTextOfSeveralLines: Bool {
+    guard let label = self as? UILabel else { return false }
+    return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
   }
 
   /// From the top to the line that the first letters stand on.

@@ -193,6 +193,11 @@ import Testing
       if random.chance(0.3) { scene.window.layoutIfNeeded() }
     }
     scene.window.layoutIfNeeded()
+    // What is broken stays so as long as it is active, and what it was broken for may be gone.
+    let broken = scene.constraints.filter(\.isBroken)
+    NSLayoutConstraint.deactivate(broken)
+    NSLayoutConstraint.activate(broken)
+    scene.window.layoutIfNeeded()
     let (changed, fresh) = (plan.violations(scene), plan.violations(plan.scene()))
     // What a higher priority has lost is no loss of a lower one.
     for priority in Set(changed.keys).union(fresh.keys).sorted(by: >) {

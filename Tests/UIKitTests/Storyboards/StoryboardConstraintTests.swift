@@ -86,6 +86,33 @@ final class ConstraintController: UIViewController {
     #expect(controller.panel.frame == CGRect(x: 330, y: 45, width: 60, height: 30))
   }
 
+  @Test func `of a storyboard's contradicting constraints the one is broken that iOS breaks`()
+    throws
+  {
+    var told: [String] = []
+    let before = Misuse.onWarning
+    Misuse.onWarning = { told.append($0) }
+    defer { Misuse.onWarning = before }
+    let more = """
+      <constraint firstItem="p" firstAttribute="height" constant="60" id="less"/>
+      <constraint firstItem="p" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="40" id="l"/>
+      <constraint firstItem="p" firstAttribute="width" relation="lessThanOrEqual" constant="90" id="w"/>
+      """
+    let storyboard = try table.storyboard(
+      "Main", initial: "vc", Self.scene(Self.panel, Self.constraints + more))
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? ConstraintController)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    // The greater height breaks, what is at most before an equation, and the guide's edge before both.
+    #expect(controller.panel.frame == CGRect(x: 40, y: 5, width: 120, height: 60))
+    #expect(told.count == 3)
+    #expect(told.count { $0.contains("“tall” UIView.height == 100> is broken, by 40 points") } == 1)
+    window.layoutIfNeeded()
+    #expect(told.count == 3)
+  }
+
   @Test(arguments: [
     (
       #"<constraint firstItem="nobody" firstAttribute="width" constant="1" id="x"/>"#,
