@@ -18,8 +18,14 @@ struct StackArrangement {
 
   /// Keeps a stack from being larger than its views across; above what a fitting size is asked for with.
   private static let snug = UILayoutPriority(51)
+  /// Keeps a stack from being longer than its views where it spreads them.
+  private static let short = UILayoutPriority(49)
+  /// Has views without a thickness of their own be thin, where they need not fill the stack.
+  private static let thin = UILayoutPriority(25)
+  /// Keeps views within the stack that are not too thick for it by what is required of them.
+  private static let within = UILayoutPriority(999.5)
   /// For centers at equal distances, where that is possible.
-  private static let centering = UILayoutPriority(150)
+  private static let centering = UILayoutPriority(149)
   /// For hidden views, so that what is required of them is no contradiction.
   private static let collapsed = UILayoutPriority(950)
 
@@ -75,29 +81,50 @@ struct StackArrangement {
         plus: stack.space(after: view))
     }
     switch stack.distribution {
-    case .fill: break
-    case .fillEqually:
-      for view in views.dropFirst() {
-        add("equal length", side(view, length), .equal, side(first, length))
-      }
+    case .fill: addSlack()
+    case .fillEqually: addEqualLengths()
     case .fillProportionally: addProportions()
     case .equalSpacing: addDistances(from: end, to: start, .required)
     case .equalCentering: addDistances(from: middle, to: middle, Self.centering)
     }
+    if spreads { add("along", side(room, length), .equal, .nothing, Self.short) }
   }
 
-  /// Lengths are to each other as those of the contents are.
-  private mutating func addProportions() {
-    let lengths = views.map { view in
-      let size = view.intrinsicContentSize
-      let length = isRow ? size.width : size.height
-      return length.isFinite && length > 0 ? length : 0
+  /// Of views that have no length the last takes all the room.
+  private mutating func addSlack() {
+    for view in views.dropLast() where contentLength(of: view) == nil {
+      add("slack", side(view, length), .equal, .nothing, UILayoutPriority(1))
+      constraints.last?.isSlack = true
     }
-    guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
-    for (index, view) in views.enumerated() where index != base && lengths[index] > 0 {
+  }
+
+  /// How long its content is; nil where it has none.
+  private func contentLength(of view: UIView) -> CGFloat? {
+    let size = view.intrinsicContentSize
+    let length = isRow ? size.width : size.height
+    return length.isFinite && length >= 0 ? length : nil
+  }
+
+  private mutating func addEqualLengths() {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      add("equal length", side(view, length), .equal, side(first, length))
+    }
+  }
+
+  /// Lengths are to that of the stack as those of the contents are to all of them with the spaces. Each
+  /// counts a little less than the one before, so that the last gives way where that is not all of the stack.
+  private mutating func addProportions() {
+    let lengths = views.map { contentLength(of: $0) ?? 0 }
+    let contents = lengths.reduce(0, +)
+    guard contents > 0 else { return addEqualLengths() }
+    let whole = contents + views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    guard whole > 0 else { return }
+    for (index, view) in views.enumerated() {
       add(
-        "proportional length", side(view, length), .equal, side(views[base], length),
-        times: lengths[index] / lengths[base], UILayoutPriority(999))
+        "proportional length", side(view, length), .equal, side(room, length),
+        times: lengths[index] / whole,
+        views.count == 1 ? .required : UILayoutPriority(max(Float(999 - index), 1)))
     }
   }
 
@@ -140,12 +167,19 @@ struct StackArrangement {
         keepWithin(view, near: true, far: true)
       }
     }
+    guard stack.alignment != .fill else { return }
+    for view in views { add("thin", side(view, thickness), .equal, .nothing, Self.thin) }
     add("across", side(room, thickness), .equal, .nothing, Self.snug)
   }
 
   private mutating func keepWithin(_ view: UIView, near: Bool = false, far: Bool = false) {
-    if near { add("near edge", side(view, self.near), .greaterThanOrEqual, side(room, self.near)) }
-    if far { add("far edge", side(room, self.far), .greaterThanOrEqual, side(view, self.far)) }
+    if near {
+      add(
+        "near edge", side(view, self.near), .greaterThanOrEqual, side(room, self.near), Self.within)
+    }
+    if far {
+      add("far edge", side(room, self.far), .greaterThanOrEqual, side(view, self.far), Self.within)
+    }
   }
 
   // MARK: Hidden
@@ -157,16 +191,22 @@ struct StackArrangement {
     return max(stack.axis == .horizontal ? room.height : room.width, 0)
   }
 
-  /// Hidden views wait without length after the view before them, where they have shrunk to and from where
-  /// they grow when they are shown. The stack's size does not go by them: their thickness is a number.
+  /// Hidden views wait without length in the middle between the views beside them, where they have shrunk to
+  /// and from where they grow when they are shown, or at an end of the stack. The stack's size does not go by
+  /// them: their thickness is a number.
   private mutating func addHidden() {
     var before: UIView?
-    for view in stack.arrangedSubviews {
+    for (index, view) in stack.arrangedSubviews.enumerated() {
       guard view.isHidden else {
         before = view
         continue
       }
-      if let before {
+      let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
+      if let before, let after {
+        add(
+          "hidden", LayoutOperand(from: side(before, end), to: side(view, start)), .equal,
+          LayoutOperand(from: side(view, end), to: side(after, start)), Self.collapsed)
+      } else if let before {
         add("hidden", side(view, start), .equal, side(before, end), Self.collapsed)
       } else {
         add("hidden", side(view, start), .equal, side(room, start), Self.collapsed)

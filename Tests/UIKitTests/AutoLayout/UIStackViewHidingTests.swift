@@ -37,17 +37,17 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
     #expect(middle.isHidden)
     window.advance(to: 1.5)
-    #expect(seen(middle) == CGRect(x: 0, y: 45, width: 100, height: 20))
+    #expect(seen(middle) == CGRect(x: 0, y: 47.5, width: 100, height: 20))
     #expect(seen(stack.arrangedSubviews[2]) == CGRect(x: 0, y: 75, width: 100, height: 40))
     #expect(!middle.layer.isHidden)
     window.advance(to: 2.1)
     #expect(middle.layer.isHidden)
-    #expect(middle.frame == CGRect(x: 0, y: 40, width: 100, height: 0))
+    #expect(middle.frame == CGRect(x: 0, y: 45, width: 100, height: 0))
     #expect(stack.frame.height == 90)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = false }
     #expect(!middle.layer.isHidden)
     window.advance(to: 2.6)
-    #expect(seen(middle) == CGRect(x: 0, y: 45, width: 100, height: 20))
+    #expect(seen(middle) == CGRect(x: 0, y: 47.5, width: 100, height: 20))
     window.advance(to: 3.2)
     #expect(middle.frame == CGRect(x: 0, y: 50, width: 100, height: 40))
   }
@@ -59,7 +59,7 @@ import UIKit
     let (window, _, middle) = shown(alignment)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { middle.isHidden = true }
     window.advance(to: 1.5)
-    #expect(seen(middle) == CGRect(x: x, y: 45, width: 50, height: 20))
+    #expect(seen(middle) == CGRect(x: x, y: 47.5, width: 50, height: 20))
   }
 
   @Test func `a height of its own, and content that must not be squeezed, give way`() {
@@ -203,7 +203,7 @@ import UIKit
     window.advance(to: 3)
     let width = row.frame.width
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.isHidden = true }
-    #expect(row.frame == CGRect(x: 0, y: 40, width: width, height: 0))
+    #expect(row.frame == CGRect(x: 0, y: 45, width: width, height: 0))
     window.advance(to: 5)
     #expect(row.layer.isHidden)
     #expect(warnings.isEmpty)
@@ -217,7 +217,7 @@ import UIKit
     width?.isActive = false
     stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
     window.layoutIfNeeded()
-    #expect(middle.frame == CGRect(x: 0, y: 40, width: 200, height: 0))
+    #expect(middle.frame == CGRect(x: 0, y: 45, width: 200, height: 0))
   }
 
   @Test func `observers hear of it when it is set`() {
