@@ -30,7 +30,7 @@ extension UIView {
   /// What of an inset of the view around reaches into one that begins so far from that edge. Where
   /// nothing is covered, a view on its way out of sight has nothing to keep clear of.
   private static func covered(_ inset: CGFloat, from distance: CGFloat) -> CGFloat {
-    inset > 0 ? max(0, inset - distance) : 0
+    inset > 0 ? min(max(0, inset - distance), inset) : 0
   }
 
   /// Has all below look again before the next layout.
