@@ -150,6 +150,9 @@ let package = Package(
       ],
       path: "Benchmarks/TuningRate", swiftSettings: strict),
     .executableTarget(
+      name: "LayoutCost", dependencies: ["UIKit"], path: "Benchmarks/LayoutCost",
+      swiftSettings: strict),
+    .executableTarget(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
       swiftSettings: strict),
     .executableTarget(
