@@ -54,35 +54,41 @@ extension ConstraintSolver {
     constraints[id.index]?.errors.reduce(0) { $0 + tableau.value(of: $1) } ?? 0
   }
 
-  /// What is required, or given, and hangs together with a required constraint that does not hold. After
-  /// `solve()`.
+  /// What is required, or given, and hangs together with required constraints that do not hold, apart where
+  /// it does not hang together. After `solve()`.
   ///
   /// Constraints hang together where they speak of one variable, unless its number is given.
-  package func aroundConflicts() -> [ConstraintID] {
+  package func aroundConflicts() -> [[ConstraintID]] {
     var users: [Int: [Int]] = [:]
     var given: Set<Int> = []
-    var waiting: [Int] = []
+    var violated: [Int] = []
     for (index, constraint) in constraints.enumerated() {
       guard let constraint, constraint.priority >= .required else { continue }
       let terms = constraint.expression.terms
       if terms.count == 1, constraint.priority == .given { given.insert(terms[0].variable.symbol) }
       for term in terms { users[term.variable.symbol, default: []].append(index) }
-      if constraint.priority == .required, isViolated(constraint) { waiting.append(index) }
+      if constraint.priority == .required, isViolated(constraint) { violated.append(index) }
     }
-    var found = Set(waiting)
-    while let next = waiting.popLast() {
-      for term in constraints[next]?.expression.terms ?? [] {
-        let symbol = term.variable.symbol
-        for user in users[symbol] ?? [] where !found.contains(user) {
-          guard !given.contains(symbol) || constraints[user]?.expression.terms.count == 1 else {
-            continue
+    var groups: [[ConstraintID]] = []
+    var known: Set<Int> = []
+    for seed in violated where !known.contains(seed) {
+      var (group, waiting): (Set<Int>, [Int]) = ([seed], [seed])
+      while let next = waiting.popLast() {
+        for term in constraints[next]?.expression.terms ?? [] {
+          let symbol = term.variable.symbol
+          for user in users[symbol] ?? [] where !group.contains(user) {
+            guard !given.contains(symbol) || constraints[user]?.expression.terms.count == 1 else {
+              continue
+            }
+            group.insert(user)
+            waiting.append(user)
           }
-          found.insert(user)
-          waiting.append(user)
         }
       }
+      known.formUnion(group)
+      groups.append(group.sorted().map { ConstraintID(index: $0) })
     }
-    return found.sorted().map { ConstraintID(index: $0) }
+    return groups
   }
 
   package func priority(of id: ConstraintID) -> Priority? { constraints[id.index]?.priority }
@@ -108,6 +114,8 @@ extension ConstraintSolver {
       let new = trial.add(
         expression, constraint.isEquation ? .equal : .atLeast, priority: constraint.priority)
       originals[new.index] = id
+      // Nothing has to give way for one that holds already.
+      guard trial.violation(of: new) > 0 else { continue }
       trial.solve()
       guard constraint.priority == .required, let conflict = trial.conflicts().first else {
         continue

@@ -167,7 +167,13 @@ import Testing
     ]
     _ = solver.add(sum((apart, 1), plus: -1), .equal)
     solver.solve()
-    #expect(Set(solver.aroundConflicts()) == Set(ids))
+    #expect(solver.aroundConflicts().map { Set($0) } == [Set(ids)])
+    let other = solver.add(sum((apart, 1), plus: -5), .equal)
+    solver.solve()
+    #expect(solver.aroundConflicts().count == 2)
+    #expect(solver.aroundConflicts().allSatisfy { Set($0).isDisjoint(with: ids) || $0.count == 4 })
+    solver.remove(other)
+    solver.solve()
     for (order, broken) in [
       ([0, 1, 2, 3], [2]), ([2, 1, 0, 3], [0, 3]), ([2, 3, 0, 1], [3, 1]), ([3, 0, 2, 1], [2]),
     ] as [([Int], [Int])] {

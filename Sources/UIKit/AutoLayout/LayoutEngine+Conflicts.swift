@@ -9,35 +9,39 @@ extension LayoutEngine {
   /// - Parameter alsoOfFrames: Whether also what contradicts the frames of views, or waits for them.
   func breakConflicts(alsoOfFrames: Bool) {
     guard solver.hasConflict() else { return }
-    let around = solver.aroundConflicts()
     var ranks = LayoutRanks()
+    var told: [(ConstraintSolver.Conflict, NSLayoutConstraint)] = []
+    for group in solver.aroundConflicts() {
+      for conflict in solver.conflicts(inOrder: order(group, &ranks)) {
+        guard let constraint = source(of: conflict.broken)?.constraint,
+          alsoOfFrames || !conflict.all.contains(where: { isGiven($0) })
+        else { continue }
+        if constraint.speaksOfCollapsed {
+          yielding.append(constraint)
+          solver.setPriority(Self.broken, of: conflict.broken)
+        } else if isFitting {
+          solver.setPriority(Self.broken, of: conflict.broken)
+        } else {
+          constraint.isBroken = true
+          solver.setPriority(Self.broken, tie: Self.tie(of: constraint), of: conflict.broken)
+          told.append((conflict, constraint))
+        }
+      }
+    }
+    solver.solve()
+    for (conflict, constraint) in told { tell(conflict, breaking: constraint) }
+  }
+
+  /// What must hold in any case, then the first before what is to be broken before it.
+  private func order(_ around: [ConstraintID], _ ranks: inout LayoutRanks) -> [ConstraintID] {
     let ranked = around.compactMap { id -> (id: ConstraintID, rank: ConstraintRank)? in
       guard solver.priority(of: id) == .required, let constraint = source(of: id)?.constraint else {
         return nil
       }
       return (id, ranks.rank(of: constraint))
     }
-    // What must hold in any case, then the first before what is to be broken before it.
     let certain = Set(around).subtracting(ranked.map(\.id))
-    let order = around.filter(certain.contains) + ranked.sorted { $0.rank < $1.rank }.map(\.id)
-    var told: [(ConstraintSolver.Conflict, NSLayoutConstraint)] = []
-    for conflict in solver.conflicts(inOrder: order) {
-      guard let constraint = source(of: conflict.broken)?.constraint,
-        alsoOfFrames || !conflict.all.contains(where: { isGiven($0) })
-      else { continue }
-      if constraint.speaksOfCollapsed {
-        yielding.append(constraint)
-        solver.setPriority(Self.broken, of: conflict.broken)
-      } else if isFitting {
-        solver.setPriority(Self.broken, of: conflict.broken)
-      } else {
-        constraint.isBroken = true
-        solver.setPriority(Self.broken, tie: Self.tie(of: constraint), of: conflict.broken)
-        told.append((conflict, constraint))
-      }
-    }
-    solver.solve()
-    for (conflict, constraint) in told { tell(conflict, breaking: constraint) }
+    return around.filter(certain.contains) + ranked.sorted { $0.rank < $1.rank }.map(\.id)
   }
 
   private func isGiven(_ id: ConstraintID) -> Bool {
