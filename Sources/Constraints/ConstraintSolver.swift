@@ -87,8 +87,8 @@ package struct ConstraintSolver: Sendable {
     finishEdits()
     let index = unusedConstraints.popLast() ?? constraints.count
     if index == constraints.count { constraints.append(nil) }
-    var turned = LinearExpression()
-    turned.add(expression, relation == .atMost ? -1 : 1)
+    var turned = expression
+    if relation == .atMost { turned.turn() }
     serial += 1
     let constraint = Constraint(
       expression: turned, relation: relation, priority: priority,

@@ -6,7 +6,7 @@ extension LayoutEngine {
   func place(_ constraint: NSLayoutConstraint) {
     guard let holder = isFitting ? constraint.nearestHolder : constraint.holder else { return }
     var sum = LayoutSum(engine: self, holder: holder)
-    sum.isMirrored = constraint.isMirrored(in: holder)
+    sum.isMirrored = constraint.isDirectional && isMirrored(holder)
     let (first, second) = (constraint.first.resolved, constraint.second.resolved)
     sum.add(first.ofContent(around: second), 1)
     if second.layoutKind != .nothing {
@@ -68,7 +68,9 @@ extension LayoutEngine {
 
   private func contentNumber(_ entry: LayoutEntry, _ part: LayoutEntry.Part) -> CGFloat? {
     guard let number = entry.contentNumber(part) else { return nil }
-    guard part == .height, let view = entry.view, let told = entry[.width].told else {
+    guard part == .height, let view = entry.view,
+      let told = entry.told[LayoutEntry.Part.width.rawValue]
+    else {
       return number
     }
     return view.contentHeight(forWidth: told) ?? number
@@ -257,10 +259,8 @@ extension NSLayoutConstraint.Attribute {
 
 extension NSLayoutConstraint {
   var isDirectional: Bool {
-    let attributes = [
-      first.attribute, first.originAttribute, second.attribute, second.originAttribute,
-    ]
-    return attributes.contains(where: \.isDirectional)
+    first.attribute.isDirectional || second.attribute.isDirectional
+      || first.originAttribute.isDirectional || second.originAttribute.isDirectional
   }
 
   var speaksOfBaseline: Bool { first.attribute.isBaseline || second.attribute.isBaseline }
@@ -268,10 +268,5 @@ extension NSLayoutConstraint {
   /// Whether what it speaks of is still there.
   var hasItems: Bool {
     first.item != nil && (second.attribute == .notAnAttribute || second.item != nil)
-  }
-
-  /// Whether leading is right: as the view that holds it lays out what is in it.
-  func isMirrored(in holder: UIView) -> Bool {
-    isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

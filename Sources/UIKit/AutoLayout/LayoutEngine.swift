@@ -46,6 +46,9 @@ final class LayoutEngine {
   private var contents: [LayoutEntry] = []
   /// Those that layout asks for since the last update.
   private var newlyHeld: [LayoutEntry] = []
+  /// The view that was asked last for its text's direction, while constraints are placed.
+  private var lastDirection: (view: UIView, isMirrored: Bool)?
+  private var isCollecting = false
   /// Whether constraints exclude each other of which nothing was decided.
   private var hasOpenConflict = false
   /// Those of a fitting, which items do not know.
@@ -191,16 +194,20 @@ final class LayoutEngine {
       breakConflicts(alsoOfFrames: true)
       changes.variables += solver.takeChanges().variables
     }
-    for entry in newlyHeld { tellNews(of: entry) }
+    // Each once, of whatever numbers of it there is news.
+    var inQuestion = newlyHeld
     newlyHeld.removeAll(keepingCapacity: true)
+    for entry in inQuestion { entry.isInQuestion = true }
     for variable in changes.variables where variable.symbol < owners.count {
-      if let entry = owners[variable.symbol] { tellNews(of: entry) }
+      guard let entry = owners[variable.symbol], entry.isHeld, !entry.isInQuestion else { continue }
+      entry.isInQuestion = true
+      inQuestion.append(entry)
+    }
+    for entry in inQuestion {
+      entry.isInQuestion = false
+      if entry.hasNews() { entry.item?.layoutContainer?.markUnlaid() }
     }
     for entry in contents { tellContentSize(entry) }
-  }
-
-  private func tellNews(of entry: LayoutEntry) {
-    if entry.isHeld, entry.hasNews() { entry.item?.layoutContainer?.markUnlaid() }
   }
 
   private func takeUpChanges() {
@@ -240,6 +247,11 @@ final class LayoutEngine {
   private func collect() {
     needsCollect = false
     guard let root else { return }
+    isCollecting = true
+    defer {
+      isCollecting = false
+      lastDirection = nil
+    }
     root.visitTree { view in
       guard view.usesConstraints else { return false }
       guard let record = view.layoutRecord else { return true }
@@ -250,6 +262,14 @@ final class LayoutEngine {
       }
       return true
     }
+  }
+
+  /// Whether text runs from right to left in the view: asked once for all constraints that it holds.
+  func isMirrored(_ view: UIView) -> Bool {
+    if let lastDirection, lastDirection.view === view { return lastDirection.isMirrored }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isCollecting { lastDirection = (view, isMirrored) }
+    return isMirrored
   }
 
   private func isNew(_ constraint: NSLayoutConstraint) -> Bool {
@@ -322,6 +342,7 @@ final class LayoutEngine {
     guard entry[part].uses == 0, let variable = entry[part].variable else { return }
     let unknown = entry[part]
     entry[part] = LayoutEntry.Unknown()
+    entry.told[part.rawValue] = nil
     for id in [unknown.given, unknown.resistance, unknown.hugging] {
       if let id { drop(id) }
     }

@@ -32,8 +32,6 @@ final class LayoutEntry {
     var hugging: ConstraintID?
     /// The size of the view that a guide is in, which the guide's goes by.
     var around: LayoutUse?
-    /// The number that was told last.
-    var told: CGFloat?
   }
 
   /// Who decides on the numbers.
@@ -57,6 +55,10 @@ final class LayoutEntry {
   var isHeld = false
   var isStale = false
   var isLeaving = false
+  /// Whether it is looked at for numbers that are others than before.
+  var isInQuestion = false
+  /// The numbers that were told last.
+  var told = [CGFloat?](repeating: nil, count: Part.allCases.count)
   private var unknowns = [Unknown](repeating: Unknown(), count: Part.allCases.count)
 
   init(_ item: any LayoutItem, in engine: LayoutEngine, _ mode: Mode) {
@@ -84,11 +86,12 @@ final class LayoutEntry {
 
   /// Whether a number has changed since it was asked last.
   func hasNews() -> Bool {
+    guard let engine else { return false }
     var isNew = false
-    for part in Part.allCases {
-      let value = value(part)
-      if self[part].told != value {
-        self[part].told = value
+    for index in unknowns.indices {
+      let value = unknowns[index].variable.map { CGFloat(engine.solver.value(of: $0)) } ?? 0
+      if told[index] != value {
+        told[index] = value
         isNew = true
       }
     }

@@ -39,6 +39,7 @@ struct LayoutOperand {
 
   /// The margins of a view are the edges of its guide.
   var resolved: LayoutOperand {
+    if attribute.edgeOfMargins == nil, originAttribute.edgeOfMargins == nil { return self }
     var operand = self
     (operand.item, operand.attribute) = Self.resolved(item, attribute)
     (operand.origin, operand.originAttribute) = Self.resolved(origin, originAttribute)

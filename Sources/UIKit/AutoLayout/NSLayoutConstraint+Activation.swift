@@ -47,6 +47,10 @@ extension NSLayoutConstraint {
 
   /// The views that it speaks of, or of guides of, each once.
   private var views: [UIView] {
+    if !first.isDistance, !second.isDistance, let one = first.item?.layoutView {
+      guard let two = second.item?.layoutView, two !== one else { return [one] }
+      return [one, two]
+    }
     var views: [UIView] = []
     for item in items {
       guard let view = item.layoutView, !views.contains(where: { $0 === view }) else { continue }
