@@ -263,6 +263,8 @@ import UIKit
   }
 
   @Test func `a layout of a class that nobody knows is told of`() throws {
+    InterfaceClasses.register(Grid.self)
+    InterfaceClasses.register(PhotoCell.self)
     let text = Self.scenes(layout: "collectionViewLayout customClass=\"Nobody\"")
     let storyboard = try StoryboardTable().storyboard("Main", text)
     let error = #expect(throws: StoryboardError.self) {
