@@ -37,7 +37,6 @@ package enum LackingNames {
   package static var names: [String] { all.keys.sorted() }
 
   private static let all: [String: String] = [
-    "UIRefreshControl": "not there yet: leave it out",
     "UIPickerView": "not there yet: use a UISegmentedControl or buttons",
     "UIDatePicker": "not there yet",
     "object_setClass": "there is no runtime that changes a class: override layerClass",

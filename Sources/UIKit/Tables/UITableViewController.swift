@@ -5,8 +5,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   /// Whether what is selected is so no more when the table is shown again.
   open var clearsSelectionOnViewWillAppear = true
-  /// Kept: begun by a pull of the table's own.
-  open var usesRefreshControl = true
+  /// The table's.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -40,8 +43,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// Between `viewWillAppear` and `viewIsAppearing`, where UIKit does it.
+  override func willAnnounceAppearing(_ animated: Bool) {
+    super.willAnnounceAppearing(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView,
       let selected = table.indexPathsForSelectedRows
     else { return }

@@ -97,6 +97,32 @@ import UIKit
     #expect(scene.y == 0)
   }
 
+  @Test func `a diffable data source shows what its snapshots have`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    window.addSubview(table)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    func show(_ items: [Int]) -> [String] {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["all"])
+      snapshot.appendItems(items)
+      source.apply(snapshot, animatingDifferences: items.count % 2 == 0)
+      window.layoutIfNeeded()
+      return table.visibleCells.map { $0.textLabel?.text ?? "" }
+    }
+    #expect(show([1, 2, 3]) == ["1", "2", "3"])
+    #expect(show([3, 4, 1, 5]) == ["3", "4", "1", "5"])
+    #expect(show([5]) == ["5"])
+    #expect(show([]) == [])
+    #expect(source.snapshot().numberOfItems == 0)
+  }
+
   @Test(arguments: 0..<60) func `random changes show what the data has`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var name = 0
