@@ -248,8 +248,9 @@ final class CollectionUpdates {
         reusable.layoutIfNeeded()
       }
       self.layout.finalizeCollectionViewUpdates()
-    } completion: { [weak self] isFinished in
-      self?.part(parting)
+    } completion: { [weak self, weak view] isFinished in
+      // The view may be gone by then, or on its way.
+      if view != nil { self?.part(parting) }
       for completion in completions { completion(isFinished) }
     }
     attributesOfBefore = [:]
@@ -377,8 +378,9 @@ final class CollectionUpdates {
       }
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
-    } completion: { [weak self] isFinished in
-      self?.part(parting)
+    } completion: { [weak self, weak view] isFinished in
+      // The view may be gone by then, or on its way.
+      if view != nil { self?.part(parting) }
       done(isFinished)
     }
     attributesOfBefore = [:]

@@ -73,8 +73,8 @@ final class ScrollZoom {
     view.delegate?.scrollViewWillBeginZooming(view, with: content)
     UIView.animate(withDuration: Self.settling, delay: 0, options: .allowUserInteraction) {
       work()
-    } completion: { [weak self] _ in
-      guard let self else { return }
+    } completion: { [weak self, weak view] _ in
+      guard let self, let view else { return }
       view.delegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
     }
   }
@@ -128,8 +128,8 @@ final class ScrollZoom {
     isZooming = false
     let wanted = limited(scale)
     let place = pinch.map { self.place(of: $0) } ?? .zero
-    let finish = { [weak self] in
-      guard let self else { return }
+    let finish = { [weak self, weak view] in
+      guard let self, let view else { return }
       isBouncing = false
       view.delegate?.scrollViewDidEndZooming(view, with: content, atScale: scale)
     }

@@ -179,12 +179,13 @@ final class TableUpdates {
         (cell.frame, cell.alpha) = self.end(of: cell, ways.disappearing[path] ?? .automatic)
       }
     }
-    animator.addCompletion { (_: UIViewAnimatingPosition) in
+    // The table may be gone by then.
+    animator.addCompletion { [weak table] (_: UIViewAnimatingPosition) in
       for (path, cell) in gone {
         cell.alpha = 1
-        tiles.discard(cell, from: path)
+        table?.tiles.discard(cell, from: path)
       }
-      for completion in completions { completion(true) }
+      for completion in completions { completion(table != nil) }
     }
     animator.startAnimation()
   }

@@ -188,3 +188,57 @@ import UIKit
     }
   }
 }
+
+/// Lists that go in the midst of a change.
+@Suite @MainActor struct PartingListTests {
+  @Test func `a list that goes with its window in mid-change ends quietly`() {
+    var ended = 0
+    do {
+      let scene = TableScene([["a", "b", "c"]])
+      scene.sections = [["b", "d"]]
+      scene.table.performBatchUpdates {
+        scene.table.deleteRows(
+          at: [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)], with: .fade)
+        scene.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+      } completion: { _ in
+        ended += 1
+      }
+      scene.fingers.wait(50)
+      scene.table.deleteRows(at: [], with: .fade)
+    }
+    #expect(ended == 1)
+  }
+
+  @Test func `a grid that goes with its window in mid-change ends quietly`() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      var count = 4
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { count }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+      }
+    }
+    var ended = 0
+    do {
+      let source = Source()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.isHidden = false
+      let grid = UICollectionView(
+        frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+      grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+      grid.dataSource = source
+      window.addSubview(grid)
+      window.layoutIfNeeded()
+      grid.performBatchUpdates {
+        source.count = 2
+        grid.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)])
+      } completion: { _ in
+        ended += 1
+      }
+    }
+    #expect(ended == 1)
+  }
+}
