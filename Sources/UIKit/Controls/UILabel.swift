@@ -230,6 +230,9 @@ open class UILabel: UIView {
     return smaller
   }
 
+  /// Whether text that is lower than its room begins at the top, as in a text view.
+  var standsAtTop = false
+
   private var block: TextBlock? {
     if let shown { return shown }
     var block = TextBlock(runs: [])
@@ -246,6 +249,7 @@ open class UILabel: UIView {
     block.alignment = textAlignment == .natural && isMirrored ? .right : textAlignment
     block.lineBreakMode = lineBreakMode
     block.numberOfLines = max(numberOfLines, 0)
+    block.isAtTop = standsAtTop
     block.lineSpacing = style?.lineSpacing ?? 0
     if let shadowColor {
       block.shadow = TextBlock.Shadow(offset: shadowOffset, color: shadowColor.cgColor)

@@ -149,6 +149,7 @@ extension StoryboardBuilder {
     made(cell.contentView, content)
     try configureLook(cell.contentView, content)
     configureLayout(cell.contentView, content)
+    cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // As in the file, so that masks grow from there.
     let frame = content.child(key: "frame").map(Self.rect)
     cell.contentView.frame = frame ?? CGRect(origin: .zero, size: cell.bounds.size)

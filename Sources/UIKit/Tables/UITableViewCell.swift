@@ -32,6 +32,9 @@ open class UITableViewCell: UIView {
 
   private func begin() {
     backgroundColor = .systemBackground
+    contentView.frame = bounds
+    // It follows at once, before the cell is laid out: constraints in it would find no room.
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     contentView.preservesSuperviewLayoutMargins = true
   }

@@ -27,6 +27,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func begin() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
+    label.standsAtTop = true
     label.font = .systemFont(ofSize: 12)
     label.textColor = .label
     addSubview(label)

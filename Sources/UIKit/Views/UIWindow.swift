@@ -51,6 +51,9 @@ open class UIWindow: UIView {
     arbiter.window = self
   }
 
+  /// As large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Fills the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)

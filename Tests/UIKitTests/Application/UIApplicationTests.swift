@@ -225,4 +225,8 @@ import Testing
     byHand.close()
     #expect(path.cgPath == byHand.cgPath)
   }
+
+  @Test func `a window without a frame is as large as the screen`() {
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 
@@ -221,6 +222,42 @@ import UIKit
     #expect(Counted.made <= 12)
     #expect((scene.table.cellForRow(at: path(25)) as? Counted)?.reused == 1)
     #expect(scene.table.dequeueReusableCell(withIdentifier: "other") == nil)
+  }
+
+  @Test func `constraints in a new cell have room before it is laid out`() {
+    final class Card: UITableViewCell {
+      let card = UIView()
+
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(card)
+        card.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          card.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          contentView.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: 10),
+          card.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 20),
+          contentView.rightAnchor.constraint(equalTo: card.rightAnchor, constant: 20),
+          card.widthAnchor.constraint(greaterThanOrEqualToConstant: 1),
+          card.heightAnchor.constraint(greaterThanOrEqualToConstant: 1),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let scene = TableScene(rows: 3)
+    scene.table.dataSource = nil
+    scene.window.layoutIfNeeded()
+    scene.table.rowHeight = 300
+    scene.table.register(Card.self, forCellReuseIdentifier: "row")
+    scene.table.dataSource = scene
+    var warnings: [String] = []
+    let old = Misuse.onWarning
+    Misuse.onWarning = { warnings.append($0) }
+    scene.window.layoutIfNeeded()
+    Misuse.onWarning = old
+    #expect(warnings.isEmpty)
+    let card = (scene.table.visibleCells.first as? Card)?.card
+    #expect(card?.frame == CGRect(x: 20, y: 10, width: 280, height: 280))
   }
 
   @Test func `a delegate may be read as what was set`() {
