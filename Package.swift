@@ -334,7 +334,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics", "_Testing_UIKit", "Touches",
+        "Constraints", "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "Touches",
       ],
       swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),

@@ -46,6 +46,12 @@ package struct ConstraintSolver: Sendable {
 
   package init() {}
 
+  /// Pivots since the tableau was last made from its constraints; how much work solving was.
+  package var steps: Int { tableau.pivots }
+
+  /// Terms in all rows of the tableau; how much work a pivot may be.
+  package var size: Int { tableau.rows.reduce(0) { $0 + $1.cells.count } }
+
   // MARK: Variables
 
   /// - Parameter isSize: Never below zero.

@@ -208,4 +208,34 @@ import Touches
     hand.rest(400)
     #expect(hand.events.isEmpty)
   }
+
+  @Test func `a finger left over from a press has no part in the next gesture`() {
+    var tracker = HandTracker()
+    var events: [HandEvent] = []
+    var time = Timestamp(microseconds: 1_000_000)
+    func send(_ contacts: [Contact], pressed: Bool = false) {
+      time = time + .seconds(0.008)
+      var frame = ContactFrame(time: time)
+      for contact in contacts { frame.append(contact) }
+      frame.fingerCount = contacts.filter(\.phase.isDown).count
+      frame.buttons = pressed ? .left : []
+      tracker.update(frame) { events.append($0) }
+    }
+    func contact(_ id: UInt32, _ phase: ContactPhase, _ x: Double, _ y: Double) -> Contact {
+      Contact(id: ContactID(rawValue: id), phase: phase, position: mm(x, y))
+    }
+    send([contact(1, .began, 30, 30), contact(2, .began, 45, 30)])
+    send([contact(1, .stationary, 30, 30), contact(2, .stationary, 45, 30)], pressed: true)
+    send([contact(1, .cancelled(.palm), 30, 30), contact(2, .stationary, 45, 30)])
+    for _ in 0..<5 { send([contact(2, .stationary, 45, 30)]) }
+    send([contact(2, .stationary, 45, 30), contact(3, .began, 60, 30)])
+    for step in 1...20 {
+      send([contact(2, .stationary, 45, 30), contact(3, .moved, 60, 30 + Double(step))])
+    }
+    send([contact(2, .ended, 45, 30), contact(3, .moved, 60, 51)])
+    for step in 1...40 { send([contact(3, .moved, 60, 51 + Double(step) / 2)]) }
+    let ended = events.filter { $0.phase == .ended && $0.kind == .drag }
+    #expect(ended.isEmpty)
+    #expect(tracker.kind == .drag)
+  }
 }

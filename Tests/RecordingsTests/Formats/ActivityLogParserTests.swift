@@ -31,4 +31,19 @@ import Touches
     #expect(parsed.errors.count == 1)
     #expect(parsed.events.count == 7)
   }
+
+  @Test func `the right and the middle button of a log are told`() {
+    let log = """
+      {"entries": [
+      {"buttonsDown": 4, "fingers": [], "timestamp": 1.5, "touchCount": 0, "type": "hardwareState"},
+      {"buttonsDown": 2, "fingers": [], "timestamp": 1.51, "touchCount": 0, "type": "hardwareState"}],
+      "hardwareProperties": {"left": 1.0, "right": 99.0, "top": 2, "bottom": 50,
+      "xResolution": 4.0, "yResolution": 5.0, "maxFingerCount": 2}, "version": 1}
+      """
+    let parsed = ParsedText(log, pieces: 1)
+    #expect(
+      parsed.events.map { [Int($0.type.rawValue), Int($0.code), Int($0.value)] } == [
+        [1, 0x111, 1], [0, 0, 0], [1, 0x111, 0], [1, 0x112, 1], [0, 0, 0],
+      ])
+  }
 }

@@ -146,4 +146,20 @@ import UIKit
     #expect(frames.map(\.minY) == [0, 21, 43])
     #expect(frames.allSatisfy { $0.width == 300 })
   }
+
+  @Test func `another width arranges a compositional layout anew`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [item])
+    let scene = CollectionScene(
+      size: CGSize(width: 300, height: 600), items: 4,
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    #expect(scene.frames.map(\.width) == [150, 150, 150, 150])
+    scene.collection.frame.size.width = 400
+    scene.lay()
+    #expect(scene.frames.map(\.width) == [200, 200, 200, 200])
+  }
 }

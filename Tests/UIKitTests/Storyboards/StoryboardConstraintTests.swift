@@ -147,4 +147,31 @@ final class ConstraintController: UIViewController {
     #expect(error?.message.contains(part) == true, "\(String(describing: error))")
     #expect(error?.line != nil)
   }
+
+  @Test(arguments: ["wide", "16:9:4"])
+  func `a multiplier that is no number is told`(_ multiplier: String) throws {
+    let scene = StoryboardTable.scene(
+      """
+      <viewController id="vc" storyboardIdentifier="Page">
+        <view key="view" id="v">
+          <rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews>
+            <view id="p" contentMode="scaleToFill">
+              <rect key="frame" x="0" y="0" width="10" height="10"/>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="p" firstAttribute="width" secondItem="v"
+              secondAttribute="width" multiplier="\(multiplier)" id="x"/>
+          </constraints>
+        </view>
+      </viewController>
+      """)
+    let storyboard = try table.storyboard("Bad", initial: "vc", scene)
+    let error = #expect(throws: StoryboardError.self) {
+      try storyboard.makeViewController(withIdentifier: "Page")
+    }
+    #expect(
+      error?.message.contains("no number and no ratio") == true, "\(String(describing: error))")
+  }
 }

@@ -1,0 +1,18 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct UIActivityIndicatorViewTests {
+  private let table = Table()
+
+  @Test func `a wheel that turns already is not turned back`() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    table.view.addSubview(wheel)
+    wheel.startAnimating()
+    table.fingers.wait(250)
+    wheel.startAnimating()
+    table.fingers.wait(250)
+    let turned = wheel.layer.presentation()?.affineTransform() ?? .identity
+    #expect(abs(turned.a + 1) < 0.1, "half a turn: \(turned)")
+  }
+}
