@@ -1,13 +1,33 @@
 #!/bin/bash
 # layout.sh: what it takes to lay out views of four constraints each when they are new, and to solve what
-# follows of one constant.
+# follows of one constant. Beside it kiwi, a C++ solver of the same kind, with the same constraints and no views.
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
 options=(--configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/layout.log
+kiwi=.build/benchmarks/kiwi
 swift build "${options[@]}" --product LayoutCost >"$log" || { cat "$log" && exit 1; }
 
-"$(swift build "${options[@]}" --show-bin-path)/LayoutCost" | awk '
-  /^layout/ { printf "%-8s %5d views   made %7.2f ms   laid out %7.2f ms   one constant %7.1f µs\n", $2, $3, $4, $5, $6 }'
+# The headers come with the sources of the Python package.
+peer() {
+  if [ ! -x "$kiwi/kiwi-layout" ]; then
+    mkdir -p "$kiwi"
+    pip download --quiet --no-binary kiwisolver --no-deps --dest "$kiwi" 'kiwisolver==1.4.*' || return
+    tar -xf "$kiwi"/kiwisolver-*.tar.gz -C "$kiwi" --strip-components=1 || return
+    g++ -O2 -std=c++17 -I "$kiwi" Benchmarks/Layout/kiwi-layout.cpp -o "$kiwi/kiwi-layout" || return
+  fi
+  "$kiwi/kiwi-layout"
+}
+
+{
+  peer 2>>"$log" || echo "kiwi is missing: see $log" >&2
+  "$(swift build "${options[@]}" --show-bin-path)/LayoutCost"
+} | awk '
+  $1 == "kiwi" { kiwi[$2, $3] = $4 }
+  $1 == "layout" {
+    printf "%-8s %5d views   made %7.2f ms   laid out %7.2f ms   one constant %7.1f µs", $2, $3, $4, $5, $6
+    if (($2, $3) in kiwi) printf "   kiwi %7.2f ms   laid out / kiwi %5.2f", kiwi[$2, $3], $5 / kiwi[$2, $3]
+    print ""
+  }'

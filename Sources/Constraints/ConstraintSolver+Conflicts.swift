@@ -115,6 +115,7 @@ extension ConstraintSolver {
         expression, constraint.isEquation ? .equal : .atLeast, priority: constraint.priority)
       originals[new.index] = id
       // Nothing has to give way for one that holds already.
+      trial.insertWaiting()
       guard trial.violation(of: new) > 0 else { continue }
       trial.solve()
       guard constraint.priority == .required, let conflict = trial.conflicts().first else {

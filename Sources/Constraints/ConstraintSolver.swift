@@ -30,6 +30,8 @@ package struct ConstraintSolver: Sendable {
   private(set) var objective = Objective()
   private(set) var constraints: [Constraint?] = []
   private var unusedConstraints: [Int] = []
+  /// Constraints that were added and have no row yet, in the order they were added.
+  private var waiting: [Int] = []
   private var serial = 0
   /// The constraint that each symbol belongs to; -1 for variables.
   private(set) var owners: [Int] = []
@@ -61,6 +63,7 @@ package struct ConstraintSolver: Sendable {
 
   /// No constraint may speak of it any more.
   package mutating func remove(_ variable: Variable) {
+    insertWaiting()
     if !tableau.isUnused(variable.symbol) { rebuild() }
     objective.remove(variable.symbol)
     tableau.free(variable.symbol)
@@ -102,12 +105,13 @@ package struct ConstraintSolver: Sendable {
       tie: relation == .atMost ? -tie : tie, serial: serial)
     constraints[index] = constraint
     enterObjective(constraint)
-    insert(constraint)
+    waiting.append(index)
     state = .costly
     return ConstraintID(index: index)
   }
 
   package mutating func remove(_ id: ConstraintID) {
+    insertWaiting()
     finishEdits()
     guard let constraint = constraints[id.index] else { return }
     charge(constraint, -1)
@@ -124,6 +128,7 @@ package struct ConstraintSolver: Sendable {
     let constant = constraint.relation == .atMost ? -constant : constant
     let change = constant - constraint.expression.constant
     guard change != 0 else { return }
+    insertWaiting()
     if state == .costly { optimize() }
     constraint.expression.constant = constant
     constraints[id.index] = constraint
@@ -147,6 +152,7 @@ package struct ConstraintSolver: Sendable {
     guard var constraint = constraints[id.index] else { return }
     let tie = constraint.relation == .atMost ? -tie : tie
     guard constraint.priority != priority || constraint.tie != tie else { return }
+    insertWaiting()
     finishEdits()
     charge(constraint, -1)
     leaveObjective(constraint)
@@ -183,6 +189,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Finds the numbers anew, where something has changed.
   package mutating func solve() {
+    insertWaiting()
     finishEdits()
     if state == .costly { optimize() }
     guard tableau.pivots - checkedPivots > Self.pivotsBetweenChecks else { return }
@@ -196,6 +203,16 @@ package struct ConstraintSolver: Sendable {
 
   private mutating func finishEdits() {
     if state == .infeasible { restore() }
+  }
+
+  /// Gives rows to the constraints that were added since.
+  mutating func insertWaiting() {
+    guard !waiting.isEmpty else { return }
+    let order = insertionOrder(waiting)
+    waiting.removeAll(keepingCapacity: true)
+    for index in order {
+      if let constraint = constraints[index] { insert(constraint) }
+    }
   }
 
   /// Solves a new constraint's row for a symbol with which every row stays feasible.
@@ -330,11 +347,12 @@ package struct ConstraintSolver: Sendable {
     tableau.forgetRows()
     objective = Objective()
     checkedPivots = 0
-    let all = constraints.compactMap { $0 }.sorted { $0.serial < $1.serial }
-    for constraint in all {
-      enterObjective(constraint)
-      insert(constraint)
+    waiting = constraints.indices.filter { constraints[$0] != nil }
+    waiting.sort { (constraints[$0]?.serial ?? 0) < (constraints[$1]?.serial ?? 0) }
+    for index in waiting {
+      if let constraint = constraints[index] { enterObjective(constraint) }
     }
+    insertWaiting()
     optimize()
   }
 }
