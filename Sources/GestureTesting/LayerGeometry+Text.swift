@@ -4,23 +4,14 @@ import UIKit
 extension LayerGeometry {
   /// What is different there, each from → to: `position 195,422 → 195,530`.
   func words(to other: LayerGeometry) -> String {
-    var words: [String] = []
-    if position != other.position {
-      words.append("position \(Self.text(position)) → \(Self.text(other.position))")
-    }
-    if bounds != other.bounds {
-      words.append("bounds \(Self.text(bounds)) → \(Self.text(other.bounds))")
-    }
-    add("transform", transform, other.transform, to: &words)
-    add("sublayer transform", sublayerTransform, other.sublayerTransform, to: &words)
-    return words.joined(separator: ", ")
-  }
-
-  private func add(
-    _ name: String, _ one: CATransform3D, _ other: CATransform3D, to words: inout [String]
-  ) {
-    guard !CATransform3DEqualToTransform(one, other) else { return }
-    words.append("\(name) \(Self.text(one)) → \(Self.text(other))")
+    let values = [
+      ("position", Self.text(position), Self.text(other.position)),
+      ("bounds", Self.text(bounds), Self.text(other.bounds)),
+      ("transform", Self.text(transform), Self.text(other.transform)),
+      ("sublayer transform", Self.text(sublayerTransform), Self.text(other.sublayerTransform)),
+    ]
+    return values.filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1) → \($0.2)" }
+      .joined(separator: ", ")
   }
 
   static func text(_ number: CGFloat) -> String { DecimalText(Double(number)).description }

@@ -36,16 +36,20 @@ final class PlayedOutcome {
     outcome.progress = course.last?.progress ?? 0
   }
 
-  /// The speed over the last tenth of a second, in ways a second.
+  /// The speed over the last tenth of a second, in ways a second; what has rested for a while is slower.
   func speed(at time: Double) -> Double {
     guard let last = course.last, let first = course.first else { return 0 }
-    let since = max(time - Self.span, first.time)
-    guard time > since else { return 0 }
-    return (last.progress - Self.progress(at: since, in: course)) / (time - since)
+    // A hand that lifts has moved with the report before.
+    let end = time - last.time <= Self.stillMoving ? last.time : time
+    let since = max(end - Self.span, first.time)
+    guard end > since else { return 0 }
+    return (last.progress - Self.progress(at: since, in: course)) / (end - since)
   }
 
   /// In seconds.
   private static let span = 0.1
+  /// In seconds: the rest after which a pan has no speed, as trackers have it.
+  private static let stillMoving = 0.04
 
   /// On the straight line between two moments; what was first before them, and last after them.
   static func progress(

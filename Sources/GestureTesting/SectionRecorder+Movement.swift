@@ -8,9 +8,11 @@ extension SectionRecorder: MovementObserver {
   func recognizerWillAct(_ recognizer: UIGestureRecognizer) {
     movement?.recognizerWillAct(recognizer)
     guard recognizer.view?.window === window else { return }
-    lookAroundAction()
+    lookBeforeAction()
     let gesture = gesture(of: recognizer)
     acting.append(gesture)
+    // What its delegate, or its own class, has done of the event.
+    lookAtAction()
     guard recognizer.state == .began, let scrollView = recognizer.view as? UIScrollView,
       recognizer === scrollView.panGestureRecognizer
         || recognizer === scrollView.pinchGestureRecognizer
@@ -22,9 +24,10 @@ extension SectionRecorder: MovementObserver {
   func recognizerDidAct(_ recognizer: UIGestureRecognizer) {
     movement?.recognizerDidAct(recognizer)
     guard let gesture = acting.last, gesture.recognizer === recognizer else { return }
-    lookAroundAction()
+    lookAtAction()
     acting.removeLast()
     if !acted.contains(where: { $0 === gesture }) { acted.append(gesture) }
+    noteActed(gesture)
     switch recognizer.state {
     case .ended, .cancelled, .failed: gesture.isOver = true
     case .possible, .began, .changed: break
@@ -80,7 +83,7 @@ extension SectionRecorder: MovementObserver {
     movement?.transition(context, did: step)
     switch step {
     case .begins(let isDriven):
-      begun.append((context, active))
+      begun.append((context, active ?? justActed))
       if context.isHands { waiting.append(context) } else if isDriven { _ = played(context) }
     case .moves(let progress):
       guard !context.isHands else { return }
@@ -97,6 +100,9 @@ extension SectionRecorder: MovementObserver {
       played.outcome.release = nil
       played.moved(to: Double(context.percentComplete), at: now)
     case .ended(let outcome):
+      if let gesture = begun.last(where: { $0.context === context })?.gesture {
+        justEnded.append(gesture)
+      }
       begun.removeAll { $0.context === context }
       waiting.removeAll { $0 === context }
       guard !context.isHands,
@@ -138,7 +144,7 @@ extension SectionRecorder: MovementObserver {
     let delay = liftedAt.map { now - $0 }
     played.outcome.release = ApplicationRelease(
       outcome: outcome, progress: progress, speed: played.speed(at: now),
-      velocity: (pan as? UIPanGestureRecognizer)?.velocity(in: window), time: now - origin,
+      velocity: (pan as? UIPanGestureRecognizer)?.velocity(in: window, at: now), time: now - origin,
       delay: delay.flatMap { $0 > 0.001 ? $0 : nil }, call: call)
     played.isReleased = true
     tell("the application calls \(call)")

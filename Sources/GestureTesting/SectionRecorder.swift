@@ -29,6 +29,8 @@ final class SectionRecorder {
   var waiting: [TransitionContext] = []
   /// The gestures that began transitions which are under way.
   var begun: [(context: TransitionContext, gesture: PlayedGesture?)] = []
+  /// Those that had begun transitions which have ended since the layers were last looked at.
+  var justEnded: [PlayedGesture] = []
   private(set) var liftedAt: Double?
   /// Seconds of the window at the first contact.
   private(set) var origin = 0.0
@@ -81,6 +83,8 @@ final class SectionRecorder {
 
   /// An event has been sent, and nothing is laid out yet of what it changed.
   func sent() {
+    // Fingers that rest send none.
+    guard touched != nil else { return look(.time) }
     look(.event)
     window.layoutIfNeeded()
     look(.layout)
@@ -95,8 +99,11 @@ final class SectionRecorder {
     sample()
   }
 
-  /// Looks at the layers before or after the targets of a recognizer are called.
-  func lookAroundAction() { look(touched == nil ? .time : .event) }
+  /// Looks at the layers before a recognizer acts: outside of an event, time has passed.
+  func lookBeforeAction() { if touched == nil || !acting.isEmpty { look(.time) } }
+
+  /// Looks at the layers that the recognizer has moved which acts.
+  func lookAtAction() { look(.event) }
 
   func beginStep() { layers?.beginStep() }
 
@@ -163,6 +170,7 @@ final class SectionRecorder {
 
   private func look(_ since: Since) {
     layers?.look { watched in self.cause(of: watched, since) }
+    justEnded = []
   }
 
   private func cause(of watched: WatchedLayer, _ since: Since) -> WatchedLayer.Cause {
@@ -186,6 +194,7 @@ final class SectionRecorder {
         return WatchedLayer.Cause(gesture: gesture)
       }
     }
+    if let gesture = justEnded.last { return WatchedLayer.Cause(gesture: gesture) }
     return WatchedLayer.Cause(
       meanwhile: gestures.filter { !$0.isOver && $0.recognizer != nil }.map(\.name))
   }
@@ -212,6 +221,17 @@ final class SectionRecorder {
     let gesture = PlayedGesture(fingerIn: view, at: now)
     current[id] = gesture
     gestures.append(gesture)
+    return gesture
+  }
+
+  /// The last that acted, and in which step.
+  private var lastActed: (gesture: PlayedGesture, step: Int)?
+
+  func noteActed(_ gesture: PlayedGesture) { lastActed = (gesture, layers?.step ?? 0) }
+
+  /// The gesture that acted in this step or the one before: what it asked for may begin a turn later.
+  var justActed: PlayedGesture? {
+    guard let (gesture, step) = lastActed, (layers?.step ?? 0) - step <= 1 else { return nil }
     return gesture
   }
 
