@@ -11,6 +11,10 @@ extension SectionRecorder: MovementObserver {
     lookBeforeAction()
     let gesture = gesture(of: recognizer)
     acting.append(gesture)
+    // What tests watch is told by their own lines.
+    if recognizer.state != .changed, names.name(of: recognizer) == nil {
+      tell("\(gesture.name) \(recognizer.state)")
+    }
     // What its delegate, or its own class, has done of the event.
     lookAtAction()
     guard recognizer.state == .began, let scrollView = recognizer.view as? UIScrollView,
@@ -27,7 +31,7 @@ extension SectionRecorder: MovementObserver {
     lookAtAction()
     acting.removeLast()
     if !acted.contains(where: { $0 === gesture }) { acted.append(gesture) }
-    noteActed(gesture)
+    noteActed(gesture, isTurn: recognizer.state != .changed)
     switch recognizer.state {
     case .ended, .cancelled, .failed: gesture.isOver = true
     case .possible, .began, .changed: break

@@ -38,6 +38,7 @@ final class SectionRecorder {
   init(window: UIWindow, names: WatchedNames) {
     self.window = window
     self.names = names
+    origin = window.now
   }
 
   func listen() {
@@ -131,7 +132,9 @@ final class SectionRecorder {
         case .inactive, nil: played.isOver = true
         }
       }
-      if played.outcome.kind == .transition, played.hand == nil, played.context == nil {
+      if played.outcome.kind == .transition, played.context == nil,
+        played.hand?.isActive != true
+      {
         played.isOver = true
       }
     }
@@ -195,6 +198,9 @@ final class SectionRecorder {
       }
     }
     if let gesture = justEnded.last { return WatchedLayer.Cause(gesture: gesture) }
+    if !watched.hasMoved, let (gesture, step) = lastTurned, (layers?.step ?? 0) - step <= 1 {
+      return WatchedLayer.Cause(gesture: gesture)
+    }
     return WatchedLayer.Cause(
       meanwhile: gestures.filter { !$0.isOver && $0.recognizer != nil }.map(\.name))
   }
@@ -227,7 +233,13 @@ final class SectionRecorder {
   /// The last that acted, and in which step.
   private var lastActed: (gesture: PlayedGesture, step: Int)?
 
-  func noteActed(_ gesture: PlayedGesture) { lastActed = (gesture, layers?.step ?? 0) }
+  /// The last that began or ended, and in which step: what it set going may first move a frame later.
+  private var lastTurned: (gesture: PlayedGesture, step: Int)?
+
+  func noteActed(_ gesture: PlayedGesture, isTurn: Bool) {
+    lastActed = (gesture, layers?.step ?? 0)
+    if isTurn { lastTurned = lastActed }
+  }
 
   /// The gesture that acted in this step or the one before: what it asked for may begin a turn later.
   var justActed: PlayedGesture? {

@@ -76,6 +76,7 @@ final class WatchedLayer {
   func look(
     at time: Double, step: Int, below parent: WatchedLayer?, _ cause: (WatchedLayer) -> Cause
   ) {
+    let isPut = parent !== self.parent
     self.parent = parent
     let newModel = LayerGeometry(layer.values)
     let newAnimation = layer.entries.last?.order ?? 0
@@ -83,12 +84,12 @@ final class WatchedLayer {
     let newSeen = isAnimated ? Self.seen(layer, at: time) : newModel
     let moves = newSeen.differs(from: seen)
     let isTouched = newAnimation > latestAnimation || newModel.differs(from: model)
-    guard moves || isTouched else { return }
+    guard moves || isTouched || isPut else { return }
     model = newModel
     latestAnimation = max(latestAnimation, newAnimation)
     let cause = cause(self)
     if let gesture = cause.gesture { owner = gesture }
-    guard moves else { return }
+    guard moves || isPut else { return }
     seen = newSeen
     distance = max(distance, first.distance(to: newSeen))
     hasMoved = true
