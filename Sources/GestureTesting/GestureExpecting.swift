@@ -11,9 +11,8 @@ public protocol GestureExpecting {
 }
 
 extension GestureExpecting {
-  /// Compares all that watched recognizers and drivers sent in the section with these lines, in their order.
-  ///
-  /// - Parameter lines: One for each word sent: `pan began`.
+  /// Compares all that watched recognizers and drivers sent in the section with these lines, in their order:
+  /// `pan began`.
   public func expect(
     _ lines: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -30,8 +29,6 @@ extension GestureExpecting {
   /// scroll view that came to rest, `move` are layers that a gesture moved without a transition.
   ///
   /// `nothing` is met only where no layer moved, came or went between the first contact and rest, by whatever.
-  ///
-  /// - Parameter outcome: The ends, separated by commas, each also with the rule that decided.
   public func expect(
     outcome: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -42,11 +39,9 @@ extension GestureExpecting {
   }
 
   /// Compares the calls that the application's code heard in the section: of view controllers, application and scene
-  /// delegates, recognizers' and controls' targets.
+  /// delegates, recognizers' and controls' targets. A line for each: `CardController viewDidAppear(true)`.
   ///
-  /// - Parameters:
-  ///   - callbacks: A line for each call: `CardController viewDidAppear`.
-  ///   - type: The name of the class whose calls are compared; nil for those of all.
+  /// `type` is the name of the class whose calls are compared; nil for those of all.
   public func expect(
     callbacks: String, of type: String? = nil, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -65,10 +60,8 @@ extension GestureExpecting {
   /// Compares how far what a gesture moves had come at a moment: 1 is all of the way. Content that scrolls and layers
   /// that move are told by the share of the farthest that they came.
   ///
-  /// - Parameters:
-  ///   - progress: What is expected, such as `0.3 ± 0.02`.
-  ///   - time: Seconds after the first contact.
-  ///   - name: The outcome's name, where there are several.
+  /// `progress` is what is expected, such as `0.3 ± 0.02`; `time` is in seconds after the first contact; `name` is the
+  /// outcome's, where there are several.
   public func expect(
     progress: Approximation, at time: Double, of name: String? = nil,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -80,9 +73,8 @@ extension GestureExpecting {
   }
 
   /// Compares the views as they were when the section ended. A text of several lines, or of one with a size, is the
-  /// tree itself; a word is the name of the file `Expectations/NAME.txt` beside the test's file.
-  ///
-  /// - Parameter tree: The lines of `treeDescription(.presentation)`, or a name.
+  /// tree itself, as `treeDescription(.presentation)` prints it; a word is the name of the file
+  /// `Expectations/NAME.txt` beside the test's file.
   public func expect(
     tree: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -101,11 +93,7 @@ extension GestureExpecting {
   }
 
   /// Compares how far transitions were at each moment of the section, with the file `Expectations/NAME.txt` beside the
-  /// test's file.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name without its ending.
-  ///   - tolerance: How much the progress may differ at the same time; 1 is the whole way.
+  /// test's file. `tolerance` is how much the progress may differ at the same time; 1 is the whole way.
   public func expectProgress(
     named name: String, tolerance: Double = 0.01, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -5,10 +5,8 @@ extension GestureExpecting {
   /// Compares the window as it was drawn when the section ended with the picture `Expectations/NAME.png` beside the
   /// test's file.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without its ending.
-  ///   - tolerance: How much a channel of a pixel may differ, of 255: other versions of cairo round otherwise.
-  ///   - share: The share of pixels that may differ by more.
+  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
+  /// is the share of pixels that may differ by more.
   public func expect(
     picture name: String, tolerance: Int = 8, share: Double = 0.001,
     fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -29,10 +27,8 @@ extension GestureExpecting {
 extension GestureTest {
   /// Compares the window as it is drawn now with the picture `Expectations/NAME.png` beside the test's file.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without its ending.
-  ///   - tolerance: How much a channel of a pixel may differ, of 255: other versions of cairo round otherwise.
-  ///   - share: The share of pixels that may differ by more.
+  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
+  /// is the share of pixels that may differ by more.
   public func expectPicture(
     named name: String, tolerance: Int = 8, share: Double = 0.001, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -46,8 +42,6 @@ extension GestureTest {
   }
 
   /// Compares the window's views as they are now with the file `Expectations/NAME.txt` beside the test's file.
-  ///
-  /// - Parameter name: The file's name without its ending.
   public func expectTree(
     named name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function

@@ -5,8 +5,6 @@ import UIKit
 extension GestureTest {
   /// Plays a recording and compares what became of everything that its hand moved with what the recording itself
   /// says: its note `#: expect: finish`, `cancel by velocity-against`, `nothing`.
-  ///
-  /// - Parameter gesture: The recording.
   public func playAsExpected(
     _ gesture: RecordedGesture, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
@@ -17,8 +15,6 @@ extension GestureTest {
   }
 
   /// The same by a recording's name, as `play(recording:)` finds it.
-  ///
-  /// - Parameter name: The file's name, with or without `.evemu`, or a path.
   public func playAsExpected(
     recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: StaticString = #function
