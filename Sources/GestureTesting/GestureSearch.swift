@@ -37,9 +37,11 @@ public struct GestureSearch {
   /// a sentence about what is wrong, or nil.
   public func run(
     named name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, problem: (RecordedGesture) -> String?
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
+    problem: (RecordedGesture) -> String?
   ) {
-    let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
     let saved = ExpectationFile(name, ending: "evemu", at: place)
     if saved.bytes != nil {
       do throws(RecordingFileError) {

@@ -1,19 +1,79 @@
 import Rendering
 import UIKit
 
-extension GestureTest {
-  /// Compares the window as it is drawn with the picture `Expectations/NAME.png` beside the test's file.
+extension GestureExpecting {
+  /// Compares the window as it was drawn when the section ended with the picture `Expectations/NAME.png` beside the
+  /// test's file.
   ///
-  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round
-  /// otherwise. `share` is the share of pixels that may differ by more.
+  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
+  /// is the share of pixels that may differ by more.
+  public func expect(
+    picture name: String, tolerance: Int = 8, share: Double = 0.001,
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function
+  ) {
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
+    guard let last = expectedSection.last else {
+      return TestIssue.record("nothing was played that could be drawn", at: place)
+    }
+    PictureCheck(name, tolerance, share, at: place).compare { renderer throws(RenderingError) in
+      try renderer.draw(last)
+      return try renderer.image
+    }
+  }
+}
+
+extension GestureTest {
+  /// Compares the window as it is drawn now with the picture `Expectations/NAME.png` beside the test's file.
+  ///
+  /// `tolerance` is how much a channel of a pixel may differ, of 255: other versions of cairo round otherwise. `share`
+  /// is the share of pixels that may differ by more.
   public func expectPicture(
     named name: String, tolerance: Int = 8, share: Double = 0.001, fileID: StaticString = #fileID,
-    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function
   ) {
-    let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
+    PictureCheck(name, tolerance, share, at: place).compare { renderer throws(RenderingError) in
+      try renderer.image(of: window)
+    }
+  }
+
+  /// Compares the window's views as they are now with the file `Expectations/NAME.txt` beside the test's file.
+  public func expectTree(
+    named name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
+  ) {
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
+    let actual = window.treeDescription(.presentation).split(separator: "\n").map(String.init)
+    SectionCheck(expectedSection, at: place).compare(actual, withFile: name) {
+      LineDifference(expected: $0, actual: $1)
+    }
+  }
+}
+
+/// Compares a picture with the one of a file.
+@MainActor
+private struct PictureCheck {
+  private let name: String
+  private let tolerance: Int
+  private let share: Double
+  private let place: TestPlace
+
+  init(_ name: String, _ tolerance: Int, _ share: Double, at place: TestPlace) {
+    self.name = name
+    self.tolerance = tolerance
+    self.share = share
+    self.place = place
+  }
+
+  func compare(_ draw: (LayerRenderer) throws(RenderingError) -> PixelImage) {
     let golden = ExpectationFile(name, ending: "png", at: place)
     do throws(RenderingError) {
-      let image = try LayerRenderer(scale: 1).image(of: window)
+      let image = try draw(LayerRenderer(scale: 1))
       if TestResults.records {
         if let problem = golden.write(try image.pngBytes()) {
           TestIssue.record(problem, at: place)
@@ -22,17 +82,16 @@ extension GestureTest {
       }
       guard let bytes = golden.bytes else { return TestIssue.record(golden.missing, at: place) }
       let expected = try PixelImage(png: bytes)
-      guard let problem = Self.difference(image, expected, tolerance, share) else { return }
-      let actual = TestResults(name, at: place).keep(picture: image, beside: expected)
-      TestIssue.record("the picture is not \(golden.path): \(problem)\n\(actual)", at: place)
+      guard let problem = difference(image, expected) else { return }
+      let message = "the picture is not \(golden.path): \(problem)"
+      let kept = TestResults(name, at: place).keep(picture: image, beside: expected, message)
+      TestIssue.record("\(message)\n\(kept)", at: place)
     } catch {
       TestIssue.record("\(name) cannot be drawn or read: \(error)", at: place)
     }
   }
 
-  private static func difference(
-    _ image: PixelImage, _ expected: PixelImage, _ tolerance: Int, _ share: Double
-  ) -> String? {
+  private func difference(_ image: PixelImage, _ expected: PixelImage) -> String? {
     guard image.width == expected.width, image.height == expected.height else {
       return
         "\(image.width) × \(image.height) pixels, not \(expected.width) × \(expected.height)"

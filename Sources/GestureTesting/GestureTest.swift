@@ -1,13 +1,12 @@
 import PlainText
 import RecordingFiles
 import Recordings
-import Rendering
 import Stage
 import Touches
 import UIKit
 
-/// Plays fingers or a recording over a window and compares what its recognizers sent with what was
-/// expected. What is not expected fails, and what is expected must come.
+/// Plays fingers or a recording over a window and compares what came of it with what was expected. What is not
+/// expected fails, and what is expected must come.
 ///
 /// ```swift
 /// let test = GestureTest(window: window)
@@ -18,45 +17,64 @@ import UIKit
 ///   pan changed
 ///   pan ended
 ///   """)
+/// test.expect(outcome: "finish by application")
 /// ```
+///
+/// Each `play` opens a section and lasts from the first contact until everything is at rest. `expect` reads the last
+/// section, any number of times; `sections[0].expect(…)` reads the first. Every interactive transition is an outcome,
+/// whoever drives it, and every layer that moved is listed.
 ///
 /// An expectation that is not met is a failure at its own line, in Swift Testing and in XCTest; the test goes on.
 ///
 /// Under XCTest write the test as `@MainActor func testSwipe() async throws`. On Linux a test that is on the
 /// main actor and not `async` aborts before any of its code runs: *Could not cast value of type*.
 @MainActor
-public final class GestureTest {
+public final class GestureTest: GestureExpecting {
   /// The window that is touched.
   public let window: UIWindow
-  /// The lines that were sent, in order: `pan began`. The same line again and again is one line.
-  public private(set) var sent: [String] = []
+  /// What each `play` did, in order.
+  public private(set) var sections: [GestureSection] = []
+  /// The most seconds after the last contact that a section waits for rest; at least one second always passes.
+  public var longestRest = 10.0
 
-  /// What became of the watched drivers' transitions, in order.
-  public private(set) var transitions: [SceneExpectation.Found] = []
-
-  /// What was decided at releases, and why fingers began nothing, as sentences.
-  public private(set) var reasons: [String] = []
-
-  /// How far watched transitions were, and when.
-  private(set) var course: [(name: String, time: Double, progress: Double)] = []
-  /// The recording that was played last, which names what is kept of a failure.
-  private(set) var playedName = ""
-  /// How far the transition under way is; nil where none is.
-  private var shown: Double?
+  private let names = WatchedNames()
+  private var ignored: [UIView] = []
   private var probes: [TransitionProbe] = []
-  private var time = 0.0
-  private let camera = TestResults.named == nil ? nil : TestCamera()
+  /// What is sent before anything is played.
+  private let prelude = GestureSection()
+  private var isPlaying = false
 
-  /// For a failure's page, where `PANTOGRAPH_RESULTS` asks for one.
-  var pictures: [FilmFrame] { camera?.pictures ?? [] }
-
+  /// - Parameter window: The window that is touched.
   public init(window: UIWindow) {
     self.window = window
   }
 
+  /// The last section that was played; before that what was sent since the test began.
+  public var expectedSection: GestureSection { sections.last ?? prelude }
+
+  // MARK: The last section
+
+  /// The lines that were sent in the last section, in order: `pan began`.
+  public var sent: [String] { expectedSection.sent }
+
+  /// What became of everything that gestures moved in the last section, in the order in which it began.
+  public var outcomes: [GestureOutcome] { expectedSection.outcomes }
+
+  /// Every layer that did not stay as it was in the last section.
+  public var moved: [MovedLayer] { expectedSection.moved }
+
+  /// What became of transitions in the last section, in order.
+  public var transitions: [SceneExpectation.Found] { expectedSection.transitions }
+
+  /// What was decided in the last section, and why fingers began nothing, as sentences.
+  public var reasons: [String] { expectedSection.reasons }
+
+  // MARK: Watching
+
   /// Writes down what becomes of the driver's transitions, under this name: `card follows`, `card
   /// decides finish by velocity`, `card ends: finish`.
   public func watch(_ driver: PanTransitionDriver, as name: String) {
+    names.add(driver, as: name)
     probes.append(
       TransitionProbe(driver, as: name) { [weak self] word in
         self?.take(word, of: name)
@@ -64,58 +82,84 @@ public final class GestureTest {
   }
 
   private func take(_ word: TransitionProbe.Word, of name: String) {
+    let section = expectedSection
     switch word {
-    case .line(let line): sent.append(line)
-    case .progress(let progress):
-      course.append((name, time, progress))
-      shown = progress
-    case .decision(let decision): reasons.append("\(name): \(decision)")
-    case .refusal(let refusal): reasons.append("\(name): \(refusal)")
-    case .end(let found):
-      transitions.append(found)
-      shown = nil
+    case .line(let line): section.sent.append(line)
+    case .refusal(let refusal): section.refusals.append("\(name): \(refusal)")
+    // While a section is played, its recorder hears of all drivers.
+    case .decision, .end: if !isPlaying { takeLoose(word, of: name, in: section) }
+    }
+  }
+
+  private func takeLoose(
+    _ word: TransitionProbe.Word, of name: String, in section: GestureSection
+  ) {
+    switch word {
+    case .line, .refusal: break
+    case .decision(let decision): section.loose.append("\(name): \(decision)")
+    case .end(let found): section.looseTransitions.append(found)
     }
   }
 
   /// Writes down what the recognizer sends, under this name.
   public func watch(_ recognizer: UIGestureRecognizer, as name: String) {
+    names.add(recognizer, as: name)
     recognizer.addAction { [weak self] recognizer in
-      let line = "\(name) \(recognizer.state)"
-      if self?.sent.last != line { self?.sent.append(line) }
+      self?.expectedSection.add("\(name) \(recognizer.state)")
     }
   }
 
-  /// Plays fingers in the window's points, then lets a second pass for what still waits.
+  /// Gives what the interaction controller drives a name, by which outcomes are told.
+  public func watch(_ interactor: any UIViewControllerInteractiveTransitioning, as name: String) {
+    names.add(interactor, as: name)
+  }
+
+  /// Gives what the animator changes a name, by which outcomes are told.
+  public func watch(_ animator: UIViewPropertyAnimator, as name: String) {
+    names.add(animator, as: name)
+  }
+
+  /// Gives the scroll view's content a name, by which outcomes are told.
+  public func watch(_ scrollView: UIScrollView, as name: String) {
+    names.add(scrollView, as: name)
+  }
+
+  /// Leaves the view, and all in it, out of what counts as moved: a clock, or a wheel that turns.
+  public func ignore(_ view: UIView) { ignored.append(view) }
+
+  // MARK: Playing
+
+  /// Plays fingers in the window's points, until everything is at rest.
   public func play(_ fingers: FingerPath..., rate: Int = 125) {
-    run(
-      DrawnContacts(fingers, rate: rate), placement: DrawnContacts.placement)
+    run(DrawnContacts(fingers, rate: rate), placement: DrawnContacts.placement, "")
   }
 
   /// Plays a track of a recording, its surface laid over the whole window.
-  public func play(_ track: RecordingTrack) {
+  public func play(_ track: RecordingTrack) { play(track, "") }
+
+  private func play(_ track: RecordingTrack, _ name: String) {
     let contacts = RecordedContacts(track)
-    run(contacts, placement: .filling(window, with: contacts.surface))
+    run(contacts, placement: .filling(window, with: contacts.surface), name)
   }
 
   /// Plays fingers that were drawn as text.
   public func play(_ drawing: FingerDrawing, rate: Int = 125) {
-    run(
-      DrawnContacts(drawing.fingers, rate: rate), placement: DrawnContacts.placement)
+    run(DrawnContacts(drawing.fingers, rate: rate), placement: DrawnContacts.placement, "")
   }
 
   /// Plays a recording, its surface laid over the whole window.
   public func play(_ gesture: RecordedGesture) {
-    playedName = gesture.name
-    if let track = gesture.recording.touches { play(track) }
+    if let track = gesture.recording.touches { play(track, gesture.name) }
   }
 
   /// Plays a recording by its name: that of a file in a folder `Recordings` beside the test's file or
   /// above it, with or without `.evemu`; or a path. One that is not there is a failure of the test.
   public func play(
     recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
   ) {
-    let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
     if let gesture = find(name, at: place) { play(gesture) }
   }
 
@@ -128,28 +172,16 @@ public final class GestureTest {
     }
   }
 
-  /// Forgets what was sent, decided and drawn so far.
-  func forget() {
-    sent.removeAll()
-    reasons.removeAll()
-    transitions.removeAll()
-    course.removeAll()
-    camera?.forget()
-  }
-
-  private func run(_ contacts: any ContactSource, placement: TouchSession.Placement) {
-    let stage = Stage(window: window, source: contacts, placement: placement)
-    time = 0
-    stage.onFrame = { [weak self] frame in
-      self?.time = Double(frame.time.microseconds) / 1_000_000
-      self?.camera?.follow(frame, placement)
-    }
-    stage.observe { [weak self] stage in
-      guard let self else { return }
-      time = Double(stage.time.microseconds) / 1_000_000
-      camera?.look(at: window, time: time, progress: shown, sent: sent)
-    }
-    stage.run()
-    camera?.end(at: window, time: time, progress: shown)
+  private func run(
+    _ contacts: some ContactSource, placement: TouchSession.Placement, _ name: String
+  ) {
+    let section = GestureSection()
+    section.name = name
+    sections.append(section)
+    isPlaying = true
+    defer { isPlaying = false }
+    SectionPlayer(
+      section, in: window, names: names, ignoring: ignored, longestRest: longestRest
+    ).play(contacts, placement)
   }
 }

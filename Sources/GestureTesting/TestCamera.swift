@@ -2,24 +2,25 @@ import Rendering
 import Touches
 import UIKit
 
-/// Takes the pictures of a failure's page: one whenever something was told, with the fingers as they are and
-/// the way that they have come.
+/// Keeps moments of a section for a failure's page: one whenever something was told, with the fingers as they are and
+/// the way that they have come. They are drawn only where something fails.
 @MainActor
 final class TestCamera {
-  /// The most pictures of one test.
+  /// The window at one moment.
+  struct Moment {
+    let snapshot: LayerSnapshot
+    let time: Double
+    let progress: Double?
+    let fingers: [Finger]
+    let caption: String
+  }
+
+  /// The most moments of one section.
   private static let most = 12
 
-  private let camera = FilmCamera(scale: 1)
-  private(set) var pictures: [FilmFrame] = []
+  private(set) var moments: [Moment] = []
   private var fingers: [(id: ContactID, finger: Finger)] = []
   private var told = 0
-
-  /// Forgets what was seen.
-  func forget() {
-    pictures.removeAll()
-    fingers.removeAll()
-    told = 0
-  }
 
   /// Follows the fingers on a surface that lies so in the window.
   func follow(_ frame: ContactFrame, _ placement: TouchSession.Placement) {
@@ -37,26 +38,36 @@ final class TestCamera {
     }
   }
 
-  /// Takes a picture where there is none yet, or something was told that no picture has.
-  func look(at window: UIWindow, time: Double, progress: Double?, sent: [String]) {
-    guard pictures.isEmpty || sent.count > told, pictures.count < Self.most else { return }
-    let words = sent.dropFirst(told).joined(separator: "; ")
-    told = sent.count
-    take(window, time, progress, words.isEmpty ? "at first" : words)
+  /// Keeps the moment where there is none yet, or something was told that no moment has.
+  func look(at window: UIWindow, time: Double, progress: Double?, told words: [String]) {
+    // The last place is for the end.
+    guard moments.isEmpty || words.count > told, moments.count < Self.most - 1 else { return }
+    let news = words.dropFirst(told).joined(separator: "; ")
+    told = words.count
+    take(window, time, progress, news.isEmpty ? "at first" : news)
   }
 
-  /// Takes the last picture, where none was taken at that moment.
+  /// Keeps the last moment, where none was kept then.
   func end(at window: UIWindow, time: Double, progress: Double?) {
-    guard pictures.last?.time != time else { return }
+    guard moments.last?.time != time else { return }
     take(window, time, progress, "at the end")
   }
 
   private func take(_ window: UIWindow, _ time: Double, _ progress: Double?, _ caption: String) {
-    let seen = fingers.map(\.finger)
-    guard
-      var picture = try? camera.frame(of: window, time: time, progress: progress, fingers: seen)
-    else { return }
-    picture.caption = caption
-    pictures.append(picture)
+    moments.append(
+      Moment(
+        snapshot: window.layer.snapshot(), time: time, progress: progress,
+        fingers: fingers.map(\.finger), caption: caption))
+  }
+
+  /// The moments as pictures; those that cannot be drawn are left out.
+  static func pictures(of moments: [Moment]) -> [FilmFrame] {
+    let camera = FilmCamera(scale: 1)
+    return moments.compactMap { moment in
+      var frame = try? camera.frame(
+        of: moment.snapshot, time: moment.time, progress: moment.progress, fingers: moment.fingers)
+      frame?.caption = moment.caption
+      return frame
+    }
   }
 }

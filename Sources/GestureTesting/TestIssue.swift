@@ -7,6 +7,13 @@ struct TestPlace: Sendable {
   let file: StaticString
   let line: UInt
   let column: UInt
+  let function: StaticString
+
+  /// The test that runs, by its name.
+  var testName: String {
+    if let test = Test.current { return test.displayName ?? test.name }
+    return "\(fileName).\(function)"
+  }
 
   /// The name of the test's file without its folder and its ending.
   var fileName: String {

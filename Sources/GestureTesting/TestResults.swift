@@ -3,7 +3,7 @@ import Rendering
 
 /// What a failed expectation leaves for a person: expected, actual and difference, and a page with pictures.
 struct TestResults {
-  /// The folder that `PANTOGRAPH_RESULTS` names; nil where it names none, and no pictures are taken.
+  /// The folder that `PANTOGRAPH_RESULTS` names; nil where it names none.
   static var named: String? {
     ProcessInfo.processInfo.environment["PANTOGRAPH_RESULTS"].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -14,10 +14,12 @@ struct TestResults {
   }
 
   private let folder: String
+  private let place: TestPlace
 
   /// A folder of its own for each expectation, below `PANTOGRAPH_RESULTS`, or else `build/gestures` of the
   /// package whose test it is.
   init(_ name: String, at place: TestPlace) {
+    self.place = place
     var base = Self.named
     if base == nil {
       let file = URL(fileURLWithPath: "\(place.file)")
@@ -35,7 +37,10 @@ struct TestResults {
 
   /// Writes the files and returns the sentence that says where they are.
   @MainActor
-  func keep(_ difference: LineDifference, message: String, pictures: [FilmFrame]) -> String {
+  func keep(
+    _ difference: LineDifference, message: String, _ moments: [TestCamera.Moment]
+  ) -> String {
+    let pictures = TestCamera.pictures(of: moments)
     var strip: [UInt8]?
     if !pictures.isEmpty { strip = try? FilmStrip(pictures, columns: 4).image().pngBytes() }
     var files: [(String, [UInt8])] = [
@@ -57,32 +62,49 @@ struct TestResults {
   }
 
   /// Keeps a picture beside the one that was expected.
-  func keep(picture: PixelImage, beside expected: PixelImage) -> String {
+  func keep(picture: PixelImage, beside expected: PixelImage, _ message: String) -> String {
     do {
+      let strip = Self.pair(picture, expected)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       for (name, image) in [("actual.png", picture), ("expected.png", expected)] {
         try Data(image.pngBytes()).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
       }
+      try Data(page(message, strip).utf8).write(to: URL(fileURLWithPath: "\(folder)/index.html"))
       return "kept in \(folder)"
     } catch {
       return "what came could not be kept in \(folder)"
     }
   }
 
+  /// What came beside what was expected.
+  private static func pair(_ actual: PixelImage, _ expected: PixelImage) -> [UInt8]? {
+    var frames = [FilmFrame(image: actual, time: 0), FilmFrame(image: expected, time: 0)]
+    frames[0].caption = "actual"
+    frames[1].caption = "expected"
+    return try? FilmStrip(frames, columns: 2).image().pngBytes()
+  }
+
   private func page(_ message: String, _ strip: [UInt8]?) -> String {
     let picture = strip.map {
       "<img alt=\"moments of the test\" src=\"data:image/png;base64,\(Data($0).base64EncodedString())\">"
     }
-    let text = message.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let text = Self.escaped(message)
+    let (name, file) = (Self.escaped(place.testName), Self.escaped("\(place.fileID)"))
     return """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>Gesture test</title>
+      <html lang="en"><head><meta charset="utf-8"><title>\(name)</title>
       <style>body { font: 15px sans-serif; margin: 2em } pre { white-space: pre-wrap } img { max-width: 100% }</style>
       </head><body>
+      <h1>\(name)</h1>
+      <p>\(file), line \(place.line)</p>
       <pre>\(text)</pre>
-      \(picture ?? "<p>With PANTOGRAPH_RESULTS set to a folder, pictures stand here.</p>")
+      \(picture ?? "<p>Nothing was played that could be drawn.</p>")
       </body></html>
 
       """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 }

@@ -9,7 +9,6 @@ final class TransitionProbe: PanTransitionDriverDelegate {
   enum Word {
     /// A line that tests expect.
     case line(String)
-    case progress(Double)
     case decision(ReleaseDecision)
     case refusal(InteractionRefusal)
     case end(SceneExpectation.Found)
@@ -36,7 +35,6 @@ final class TransitionProbe: PanTransitionDriverDelegate {
 
   func driver(_ driver: PanTransitionDriver, didMoveTo progress: CGFloat) {
     if !isFollowing { tell(.line("\(name) follows")) }
-    tell(.progress(Double(progress)))
     isFollowing = true
     base?.driver(driver, didMoveTo: progress)
   }

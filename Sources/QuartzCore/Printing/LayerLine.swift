@@ -15,7 +15,7 @@ struct LayerLine {
     usual = type(of: layer).usualValues
     let owner = isOwned ? layer.delegate as? any PrintedLayerOwner : nil
     words.append(owner.map { "\(type(of: $0))" } ?? "\(type(of: layer))")
-    if let name = layer.name { words.append("“\(name)”") }
+    if let name = layer.name { words.append("\(QuotedText(name))") }
     addPlace()
     addTransform("", values.transform)
     addTransform("sublayers ", values.sublayerTransform)
@@ -81,6 +81,8 @@ struct LayerLine {
     if let contents = values.contents {
       if let count = (contents as? Drawing)?.steps.count {
         words.append("draws \(count) step\(count == 1 ? "" : "s")")
+      } else if let block = contents as? TextBlock {
+        words.append("\(QuotedText(block.text))")
       } else {
         words.append("shows \(type(of: contents))")
       }

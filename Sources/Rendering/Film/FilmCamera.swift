@@ -19,10 +19,28 @@ public final class FilmCamera {
   public func frame(
     of view: some LayerOwner, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
   ) throws(RenderingError) -> FilmFrame {
-    var image = try renderer.image(of: view)
+    try film(
+      try renderer.image(of: view), origin: view.layer.bounds.origin, time, progress, fingers)
+  }
+
+  /// The same of a tree that was kept.
+  package func frame(
+    of snapshot: LayerSnapshot, time: TimeInterval, progress: Double? = nil, fingers: [Finger] = []
+  ) throws(RenderingError) -> FilmFrame {
+    renderer.drawsChangesOnly = false
+    try renderer.draw(snapshot)
+    return try film(
+      try renderer.image, origin: snapshot.values.bounds.origin, time, progress, fingers)
+  }
+
+  private func film(
+    _ picture: PixelImage, origin: CGPoint, _ time: TimeInterval, _ progress: Double?,
+    _ fingers: [Finger]
+  ) throws(RenderingError) -> FilmFrame {
+    var image = picture
     if !fingers.isEmpty {
       image = try FingerOverlay(
-        fingers: fingers, origin: view.layer.bounds.origin, scale: renderer.scale
+        fingers: fingers, origin: origin, scale: renderer.scale
       ).drawn(over: image)
     }
     return FilmFrame(image: image, scale: renderer.scale, time: time, progress: progress)

@@ -218,6 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     hold()
+    tell(.stops(at: segment.fractions.to))
     settle(at: segment.progress.to)
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing {
@@ -265,9 +266,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       : whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
     segment = .still(at: fraction, progress: progress)
     showStill()
+    tell(.scrubs(to: fraction))
   }
 
   // MARK: Inside
+
+  /// The layers that it moves.
+  package var movedLayers: [CALayer] { records.map(\.layer) }
+
+  /// Whether a transition drives it: it goes along, and is nobody's own.
+  package var isOfTransition = false
 
   /// Seconds into the segment.
   private var elapsed: Double {
@@ -347,6 +355,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       fractions: (fraction, target), progress: (progress, target), duration: length, whole: whole,
       own: own)
     isRunning = true
+    tell(.runs(isForward: target == 1, from: fraction))
     run += 1
     let mine = run
     // The token keeps the animator as long as it runs.
@@ -375,7 +384,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning = false
     let target = segment.fractions.to
     segment = .still(at: target, progress: target)
-    if pausesOnCompletion { return showStill() }
+    if pausesOnCompletion {
+      tell(.ends(target == 0 ? .start : .end))
+      return showStill()
+    }
     settle(at: target)
     settled = []
     complete(at: target == 0 ? .start : .end)
@@ -395,6 +407,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
+    tell(.ends(position))
     isReversed = false
     let waiting = completions
     completions = []

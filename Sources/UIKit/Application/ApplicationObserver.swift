@@ -40,6 +40,9 @@ extension UIApplication {
 extension TransitionContext {
   /// Tells of what a hand does not tell itself.
   func tell(_ step: @autoclosure () -> TransitionNews) {
+    if let movement = UIApplication.movement, viewController(forKey: .from) != nil {
+      movement.transition(self, did: step())
+    }
     // What a container begins with comes from nothing: that is no transition yet.
     guard let observer = UIApplication.observer, !(interactor is TransitionInteractor),
       viewController(forKey: .from) != nil
@@ -48,7 +51,7 @@ extension TransitionContext {
   }
 
   /// `StartController to CardController`.
-  private var changeName: String {
+  package var changeName: String {
     let names = [viewController(forKey: .from), viewController(forKey: .to)].compactMap {
       $0.map { "\(type(of: $0))" }
     }

@@ -10,6 +10,7 @@ final class TabBarButton: UIView {
   private var badge: BarLabel?
   private let item: UITabBarItem
   private let action: () -> Void
+  private(set) var isShownSelected = false
 
   required init?(coder: NSCoder) { nil }
 
@@ -47,6 +48,7 @@ final class TabBarButton: UIView {
 
   /// Selected, it shows its other image, or the mark filled.
   func show(_ isSelected: Bool, in colors: (icon: UIColor, title: UIColor)) {
+    isShownSelected = isSelected
     mark.layer.borderColor = colors.icon.cgColor
     mark.backgroundColor = isSelected ? colors.icon : .clear
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image

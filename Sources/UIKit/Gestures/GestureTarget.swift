@@ -122,9 +122,12 @@ extension UIGestureRecognizer {
     if !targets.isEmpty, state != .changed {
       UIApplication.note(self, "\(state)\(view.map { " on \(type(of: $0))" } ?? "")")
     }
+    let movement = UIApplication.movement
+    movement?.recognizerWillAct(self)
     // A target may add or remove pairs while it is told.
     targets.forEachKept { pair in
       if !pair.send(self) { targets.removeAll { $0.target == nil && !$0.isClosure } }
     }
+    movement?.recognizerDidAct(self)
   }
 }

@@ -7,6 +7,8 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   public let scale: CGFloat
   /// How it is shown.
   private(set) var look = ImageLook()
+  /// The name of the file that it was read from, without its ending.
+  private(set) var fileName: String?
 
   public init(cgImage: CGImage, scale: CGFloat) {
     precondition(scale.isFinite && scale > 0, "an image's scale must be positive, not \(scale)")
@@ -26,11 +28,13 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     guard let picture = cgImage ?? image.cgImage else {
       self.init()
       look = image.look
+      fileName = image.fileName
       change(&look)
       return
     }
     self.init(cgImage: picture, scale: image.scale)
     look = image.look
+    fileName = image.fileName
     change(&look)
   }
 
@@ -57,7 +61,10 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = (path as NSString).deletingPathExtension
-    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    let isScaled = name.hasSuffix("@3x") || name.hasSuffix("@2x")
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : isScaled ? 2 : 1)
+    let last = (name as NSString).lastPathComponent
+    fileName = isScaled ? String(last.dropLast(3)) : last
   }
 
   /// The picture as PNG; nil where nothing in the program can draw (`DrawingSupport.install()`).

@@ -8,13 +8,14 @@ extension UIView {
 }
 
 extension UIView: PrintedLayerOwner {
+  /// What is in the view, then what sets it apart from a new one.
   package var printedWords: [String] {
-    var words: [String] = []
+    var words = (self as? any PrintedContent)?.contentWords ?? []
     if tag != 0 { words.append("tag \(tag)") }
     if !isUserInteractionEnabled { words.append("untouchable") }
-    if let name = accessibilityIdentifier { words.append("id “\(name)”") }
-    if let name = accessibilityLabel { words.append("label “\(name)”") }
-    if let value = accessibilityValue { words.append("value “\(value)”") }
+    if let name = accessibilityIdentifier { words.append("id \(QuotedText(name))") }
+    if let name = accessibilityLabel { words.append("label \(QuotedText(name))") }
+    if let value = accessibilityValue { words.append("value \(QuotedText(value))") }
     return words
   }
 }

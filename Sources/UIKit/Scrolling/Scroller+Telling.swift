@@ -8,6 +8,8 @@ extension Scroller {
     _ movement: Movement, from offset: CGPoint, velocity: CGPoint, _ verb: String = "lets go"
   ) {
     UIApplication.note(view, words(for: movement, offset, velocity, verb))
+    UIApplication.movement?.scrollView(
+      view, letsGo: words(for: movement, offset, velocity, verb))
   }
 
   private func words(

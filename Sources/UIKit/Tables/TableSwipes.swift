@@ -166,6 +166,8 @@ final class TableSwipes {
     let speed = pan.velocity(in: table).x * actions.sign
     if !isCancelled, actions.doesFirst, isFull(way, speed, opened) {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
+      UIApplication.movement?.row(
+        opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
       return perform(actions.configuration.actions[0])
     }
     let places = [
@@ -181,6 +183,9 @@ final class TableSwipes {
     let isOpen = !isCancelled && decision.resting?.place.name == "open"
     UIApplication.note(
       opened.cell, "is let go and \(isOpen ? "stays open" : "closes"): \(decision.why)")
+    UIApplication.movement?.row(
+      opened.cell, does: isOpen ? .finish : .cancel, decision,
+      "\(isOpen ? "stays open" : "closes"): \(decision.why)")
     if isOpen { settle(at: actions.width * actions.sign) } else { close(animated: true) }
   }
 

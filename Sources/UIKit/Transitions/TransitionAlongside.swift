@@ -93,6 +93,7 @@ final class TransitionAlongside {
         if let context { animation(context) }
       }
       if old == nil {
+        animator.isOfTransition = true
         animator.pauseAnimation()
         mode = .driven(animator)
       }

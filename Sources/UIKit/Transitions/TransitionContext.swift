@@ -149,9 +149,15 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     alongside.move(to: state.progress)
   }
 
-  package func finishInteractiveTransition() { released(state.release(.finish)) }
+  package func finishInteractiveTransition() {
+    if !isInteractive { tellIgnored(.finish) }
+    released(state.release(.finish))
+  }
 
-  package func cancelInteractiveTransition() { released(state.release(.cancel)) }
+  package func cancelInteractiveTransition() {
+    if !isInteractive { tellIgnored(.cancel) }
+    released(state.release(.cancel))
+  }
 
   package func pauseInteractiveTransition() {
     guard case .grabbed(let outcome) = state.grab(at: currentProgress) else { return }

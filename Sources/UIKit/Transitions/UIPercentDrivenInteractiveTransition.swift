@@ -148,7 +148,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case .waiting(let progress, nil): state = .waiting(progress: progress, release: outcome)
     case .waiting: break
     case .running(let context):
-      guard context.isInteractive else { return }
+      guard context.isInteractive else {
+        return context.tellIgnored(outcome == .finish ? .finish : .cancel)
+      }
       if outcome == .finish {
         context.finishInteractiveTransition()
       } else {

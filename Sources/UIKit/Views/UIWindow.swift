@@ -134,6 +134,7 @@ open class UIWindow: UIView {
 
   /// Hands the event to the recognizers, sends their actions, then tells the views what is theirs.
   open func sendEvent(_ event: UIEvent) {
+    UIApplication.movement?.windowWillSend(self)
     switch event.type {
     case .touches: sendTouches(event)
     case .hover: sendHover(event)

@@ -26,6 +26,7 @@ struct DrawerTests {
       FingerPath().down(at: CGPoint(x: 200, y: 200)).move(to: CGPoint(x: 200, y: 350), over: 0.6)
         .hold(0.2).lift())
     test.expect(outcome: "cancel by progress")
+    test.expect(progress: 0.166 ± 0.01, at: 0.7)
     #expect(scene.isUp)
   }
 
@@ -54,5 +55,16 @@ struct DrawerTests {
       drawer decides finish by velocity
       drawer ends: finish
       """)
+  }
+
+  @Test func aTapMovesNothing() {
+    let test = watched()
+    test.play(FingerPath().down(at: CGPoint(x: 200, y: 200)).hold(0.05).lift())
+    test.expect(outcome: "nothing")
+    test.play(
+      FingerPath().down(at: CGPoint(x: 200, y: 200)).move(to: CGPoint(x: 200, y: 500), over: 0.15)
+        .lift())
+    test.expect(outcome: "finish by velocity")
+    test.sections[0].expect(outcome: "nothing")
   }
 }

@@ -1,0 +1,38 @@
+import Recordings
+import Stage
+import UIKit
+
+extension GestureTest {
+  /// Plays a recording and compares what became of everything that its hand moved with what the recording itself
+  /// says: its note `#: expect: finish`, `cancel by velocity-against`, `nothing`.
+  public func playAsExpected(
+    _ gesture: RecordedGesture, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
+  ) {
+    playAsExpected(
+      gesture,
+      at: TestPlace(fileID: fileID, file: file, line: line, column: column, function: function))
+  }
+
+  /// The same by a recording's name, as `play(recording:)` finds it.
+  public func playAsExpected(
+    recording name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
+  ) {
+    let place = TestPlace(
+      fileID: fileID, file: file, line: line, column: column, function: function)
+    if let gesture = find(name, at: place) { playAsExpected(gesture, at: place) }
+  }
+
+  private func playAsExpected(_ gesture: RecordedGesture, at place: TestPlace) {
+    guard let note = gesture.recording.note(SceneExpectation.noteKey) else {
+      return TestIssue.record(
+        "\(gesture.name) has no note #: \(SceneExpectation.noteKey):", at: place)
+    }
+    guard gesture.recording.touches != nil else {
+      return TestIssue.record("\(gesture.name) has no events", at: place)
+    }
+    play(gesture)
+    SectionCheck(expectedSection, at: place).outcome(note, said: gesture.name)
+  }
+}

@@ -1,0 +1,42 @@
+/// Text from outside as trees and sentences show it: in quotes, on one line, without characters that steer a
+/// terminal or turn the text around, and never longer than a line.
+package struct QuotedText: Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  /// Longer texts end in `…` and the count of their characters.
+  package static let longest = 60
+  /// Scalars that one character may have on average; marks can be piled on a letter without end.
+  private static let scalarsOfCharacter = 4
+
+  package init(_ text: String) {
+    let start = text.prefix(Self.longest)
+    let scalars = start.unicodeScalars.prefix(Self.longest * Self.scalarsOfCharacter)
+    var quoted = "“"
+    for scalar in scalars { quoted += Self.escaped(scalar) }
+    if start.endIndex < text.endIndex || scalars.endIndex < start.endIndex {
+      quoted += "…” (\(text.count) characters)"
+    } else {
+      quoted += "”"
+    }
+    description = quoted
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\\": return "\\\\"
+    case "”": return "\\”"
+    // Joins emoji.
+    case "\u{200D}": return "\u{200D}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: return String(Character(scalar))
+    }
+  }
+}
