@@ -63,7 +63,7 @@ import UIKit
   private final class SidePage: UIViewController {
     var sizes: [CGSize] = []
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-    override func viewWillAppear(_ animated: Bool) { sizes.append(view.bounds.size) }
+    override func viewIsAppearing(_ animated: Bool) { sizes.append(view.bounds.size) }
   }
 
   private final class SideDelegate: UIResponder, UIApplicationDelegate {
