@@ -7,11 +7,16 @@ public struct SceneLook: Hashable, Sendable {
   public var reducesMotion: Bool
   /// Whether it is laid out from right to left. The hand of a recording is not mirrored.
   public var isMirrored: Bool
+  /// The device that it is shown as, with a status bar and a safe area; nil for none.
+  public var screen: DeviceModel?
 
   /// As an application that nobody has asked for anything looks, unless said otherwise.
-  public init(reducesMotion: Bool = false, isMirrored: Bool = false) {
+  public init(
+    reducesMotion: Bool = false, isMirrored: Bool = false, screen: DeviceModel? = nil
+  ) {
     self.reducesMotion = reducesMotion
     self.isMirrored = isMirrored
+    self.screen = screen
   }
 
   /// The note in which a recording says how the scene lay that it was made in.
@@ -34,5 +39,13 @@ public struct SceneLook: Hashable, Sendable {
     guard UIAccessibility.isReduceMotionEnabled != reducesMotion else { return }
     UIAccessibility.isReduceMotionEnabled = reducesMotion
     UIAccessibility.prefersCrossFadeTransitions = reducesMotion
+  }
+
+  /// Gives an application that is to be launched its screen.
+  @MainActor
+  func applyScreen() {
+    guard screen != nil || UIWindow.modelOfProgram != nil else { return }
+    UIWindow.modelOfProgram = screen
+    UIScreen.main = UIScreen(bounds: CGRect(origin: .zero, size: (screen ?? .phone).size))
   }
 }

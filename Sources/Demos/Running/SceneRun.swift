@@ -30,6 +30,8 @@ public final class SceneRun {
   private let start: Timestamp
   private let surface: SurfaceGeometry
   private var placement: TouchSession.Placement
+  /// The window's size for which that was made.
+  private var filledSize: CGSize
   /// When the first frame came.
   private var first: Timestamp?
   /// From where the steps between frames are counted.
@@ -84,12 +86,15 @@ public final class SceneRun {
     let mapping = mapping ?? .standard(for: surface.kind)
     self.mapping = mapping
     look.apply()
+    if scene.isApplication { look.applyScreen() }
     let log = SceneLog(isMirrored: look.isMirrored)
     let begin = max(start - (lead ?? Self.lead), .zero)
     application = scene.application.map {
       HostedApplication($0, at: (begin - .zero).seconds, log: log)
     }
     let window = application?.window ?? UIWindow(frame: CGRect(origin: .zero, size: scene.size))
+    if application == nil { window.deviceModel = look.screen }
+    filledSize = window.bounds.size
     if look.isMirrored { window.traitOverrides.layoutDirection = .rightToLeft }
     switch mapping {
     case .screen, .surface: placement = .filling(window, with: surface)
@@ -145,7 +150,23 @@ public final class SceneRun {
   /// where it is.
   func resize(to size: CGSize, keepingSurface: Bool) {
     window.frame = CGRect(origin: .zero, size: size)
-    guard !keepingSurface, stage.touchpad == nil else { return }
+    if keepingSurface { filledSize = size }
+    fillWindow()
+  }
+
+  /// Turns the device that the window is shown as a quarter to the left.
+  func turn(time: Timestamp) {
+    guard window.deviceModel != nil else { return }
+    wake(at: time)
+    window.turnDevice(to: window.deviceOrientation.turnedLeft)
+    fillWindow()
+  }
+
+  /// Lets the surface fill the window in the size that this has by now.
+  private func fillWindow() {
+    guard window.bounds.size != filledSize else { return }
+    filledSize = window.bounds.size
+    guard stage.touchpad == nil else { return }
     stage.windowWasResized(mapping, on: surface)
     placement = .filling(window, with: surface)
     for hand in build.hands { hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx }
@@ -271,6 +292,8 @@ public final class SceneRun {
     look.apply()
     if isAtRest { UIApplication.turnMainQueue(patience: 0.002) }
     stage.advance(to: time)
+    // A device turns with what is presented on it.
+    if window.deviceModel != nil { fillWindow() }
     if let progress {
       note(stage.time)
       if build.log.isSettling { build.log.note(progress) }
@@ -381,5 +404,17 @@ public final class SceneRun {
     guard stage.touchpad != nil else { return placement.point(position) }
     let way = placement.point(position - padCenter)
     return CGPoint(x: padPointer.x + way.x, y: padPointer.y + way.y)
+  }
+}
+
+extension UIDeviceOrientation {
+  /// As it is after a quarter of a turn to the left.
+  fileprivate var turnedLeft: UIDeviceOrientation {
+    switch self {
+    case .portrait, .unknown, .faceUp, .faceDown: .landscapeLeft
+    case .landscapeLeft: .portraitUpsideDown
+    case .portraitUpsideDown: .landscapeRight
+    case .landscapeRight: .portrait
+    }
   }
 }

@@ -19,6 +19,8 @@ public enum DemoKey: Hashable, Sendable {
   case label(DemoLabel)
   /// Does what the gesture is there for, there and back, without one.
   case activate
+  /// Turns the device that the scene is shown on a quarter to the left.
+  case turn
   /// Makes the gesture in that direction by a hand of the model.
   case gesture(StrokeDirection)
 
@@ -46,6 +48,7 @@ public enum DemoKey: Hashable, Sendable {
     case "p": self = .nextPolicy
     case "r": self = .toggleRecording
     case "enter": self = .activate
+    case "t": self = .turn
     case "left": self = .gesture(.left)
     case "right": self = .gesture(.right)
     case "up": self = .gesture(.up)

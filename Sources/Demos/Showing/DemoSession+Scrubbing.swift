@@ -8,6 +8,7 @@ extension DemoSession {
   /// What a key does to the scene itself. No recording holds it.
   enum Deed {
     case activate
+    case turn
     case use(ReleasePolicy)
     /// A key that the application is to have.
     case type(DemoKeystroke)
@@ -25,6 +26,7 @@ extension DemoSession {
   private func apply(_ deed: Deed, at time: Timestamp) -> Bool {
     switch deed {
     case .activate: run.activate(time: time)
+    case .turn: run.turn(time: time)
     case .use(let policy): run.use(policy)
     case .type(let stroke): return run.take(stroke, time: time)
     case .letGoOfKeys: run.letGoOfKeys(time: time)

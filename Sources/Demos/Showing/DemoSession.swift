@@ -163,9 +163,18 @@ public final class DemoSession {
       let index = all.firstIndex { $0.name == run.policy.name } ?? -1
       perform(.use(all[(index + 1) % all.count]))
     case .toggleRecording:
-      if recordingPath == nil { try startRecording(nil) } else { try endRecording() }
+      if settings.look.screen != nil {
+        notice = "a hand on a device is not recorded: a recording does not say how that was held"
+      } else if recordingPath == nil {
+        try startRecording(nil)
+      } else {
+        try endRecording()
+      }
     case .label(let label): try write(label)
     case .activate: perform(.activate)
+    case .turn where settings.look.screen == nil:
+      notice = "the scene is on no device that could be turned: --screen phone"
+    case .turn: perform(.turn)
     case .gesture(let direction): try gesture(direction)
     }
     setPace()
@@ -304,7 +313,9 @@ public final class DemoSession {
   }
 
   /// A size is no part of a recording: what was recorded in another one would not be the same.
-  private var canResize: Bool { recordingPath == nil && !isRecordingHand }
+  private var canResize: Bool {
+    recordingPath == nil && !isRecordingHand && run.window.deviceModel == nil
+  }
 
   /// No scene is made smaller, in points.
   private static let leastSize = CGSize(width: 240, height: 320)

@@ -38,6 +38,9 @@ extension Command {
         surface the pad is the screen. In a terminal Ctrl-Z puts the application into the background \
         and the program to sleep.
         """,
+        """
+        With --screen it runs on a device: with a status bar, clear of what covers the edges, and turned         by the key t where the application takes none, to the orientations that it supports.
+        """,
       ],
       options: [
         .tree.allowing(only: .color), .replayed.excluding(.liveDevice),
@@ -52,6 +55,7 @@ extension Command {
         .mapping.needing(.replayed, .applicationTerminal, .applicationWindow),
         .traditional.needing(.replayed, .applicationTerminal, .applicationWindow),
         .reduceMotion.needing(.replayed, .applicationTerminal, .applicationWindow),
+        .screen.needing(.replayed, .applicationTerminal, .applicationWindow).excluding(.recordHand),
         .json.needing(.replayed, .applicationTerminal, .applicationWindow),
         .force.needing(.applicationFilm, .trace, .recordHand),
         .description.needing(.replayed), .strict.needing(.replayed),

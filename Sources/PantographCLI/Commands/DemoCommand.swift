@@ -24,6 +24,9 @@ extension Option {
     "reduce-motion", help: "dissolve where the scene would move")
   package static let rtl = Option(
     "rtl", help: "lay the scene out from right to left; a recorded hand is not mirrored")
+  package static let screen = Option(
+    "screen", nil, "DEVICE", .choice(["phone", "small-phone", "tablet"]),
+    help: "show it on the screen of a device, with its status bar and its safe area")
 }
 
 extension Command {
@@ -51,6 +54,9 @@ extension Command {
       was made so: "#: layout: right-to-left".
       """,
       """
+      With --screen the scene is on a device: as large as its screen, clear of what covers the edges,       and with a status bar in the style that the scene asks for. t turns the device a quarter to the       left, and the scene turns with it where its view controllers support that.
+      """,
+      """
       A touchpad lies beside the scene: one finger moves the pointer, two drag, three and more too. \
       With --mapping surface the pad is the screen. At the end it prints the callbacks, the decision \
       and why, as `replay --scene` does; what --record wrote gives the same there, byte for byte. \
@@ -70,7 +76,7 @@ extension Command {
       .grab.needingArgument().excluding(.replayed, .out),
       .recordHand.needingArgument().excluding(.replayed, .out), .mapping.needingArgument(),
       .traditional.needingArgument(), .reduceMotion.needingArgument(), .rtl.needingArgument(),
-      .force.needingArgument(), .json,
+      .screen.needingArgument().excluding(.recordHand), .force.needingArgument(), .json,
     ],
     examples: [
       Example("pantograph demo", "Lists the demos"),

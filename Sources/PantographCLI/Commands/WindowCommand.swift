@@ -21,7 +21,8 @@ extension Command {
     arguments: [Argument("NAME", .optional, .text, help: "which demo")],
     options: [
       .liveDevice, .replayed, .window, .policy, .thresholds, .grab, .recordHand, .mapping,
-      .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(), .force, .json,
+      .traditional, .reduceMotion.needingArgument(), .rtl.needingArgument(),
+      .screen.needingArgument().excluding(.recordHand), .force, .json,
     ],
     examples: [
       Example("pantograph-window card", "Shows the card, with what hand there is"),

@@ -73,7 +73,7 @@ package enum ApplicationProgram {
     let replay = SceneReplay(
       file: invocation.value(.replayed) ?? "-", scene: scene, policy: .pantograph,
       mapping: try DemoShow.mapping(invocation),
-      look: SceneLook(reducesMotion: invocation.has(.reduceMotion)),
+      look: SceneLook(invocation),
       isJSON: invocation.has(.json), films: films, pages: all.filter { $0.hasSuffix(".html") },
       moments: Int(invocation.number(.moments) ?? Double(SceneFilm.usualMoments)),
       tracePath: invocation.value(.trace), isOverwriting: invocation.has(.force),

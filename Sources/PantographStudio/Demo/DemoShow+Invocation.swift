@@ -27,8 +27,7 @@ extension DemoShow {
       throw Failure(.usage, "--device and --replay \(file) are both given; the hand is one of them")
     }
     self.init(scene: scene, policy: policy, mapping: try Self.mapping(invocation))
-    look = SceneLook(
-      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl))
+    look = SceneLook(invocation)
     pixels = invocation.value(.pixels).flatMap { TerminalPixels(rawValue: $0) } ?? .auto
     grabs = invocation.has(.grab)
     recordingPath = invocation.value(.recordHand)

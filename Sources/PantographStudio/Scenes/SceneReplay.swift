@@ -42,8 +42,7 @@ struct SceneReplay {
     tracePath = invocation.value(.trace)
     isOverwriting = invocation.has(.force)
     mapping = try DemoShow.mapping(invocation)
-    look = SceneLook(
-      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl))
+    look = SceneLook(invocation)
     loader = RecordingLoader(invocation)
     if invocation.has(.moments), !films.contains(where: { FilmKind(path: $0) == .strip }) {
       throw Failure(.usage, "--moments has no effect without a strip: --film FILE.png")

@@ -7,6 +7,8 @@ package final class LayerClock {
   @exclusivity(unchecked) package private(set) var time: Double
   /// The time that was last told; while what is due by then happens, `time` is on its way there.
   @exclusivity(unchecked) private(set) var target = 0.0
+  /// Drawn over everything of the tree that has this clock, and in none of its layers.
+  package weak var overlay: CALayer?
   /// How often the time was told.
   @exclusivity(unchecked) private(set) var turn = 0
   /// Goes up with whatever changes when the next animation ends.

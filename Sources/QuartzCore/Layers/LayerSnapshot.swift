@@ -40,7 +40,12 @@ extension CALayer {
   package func snapshot(at time: Double? = nil) -> LayerSnapshot {
     let layer = model()
     layer.displayTreeIfNeeded()
-    return layer.snapshot(atRootTime: time ?? layer.clock?.time ?? 0, level: 0)
+    let rootTime = time ?? layer.clock?.time ?? 0
+    var snapshot = layer.snapshot(atRootTime: rootTime, level: 0)
+    if let overlay = layer.ownClock?.overlay, overlay !== layer {
+      snapshot.sublayers.append(overlay.snapshot(atRootTime: rootTime, level: 1))
+    }
+    return snapshot
   }
 
   fileprivate func snapshot(atRootTime time: Double, level: Int) -> LayerSnapshot {

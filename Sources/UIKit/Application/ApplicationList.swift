@@ -12,6 +12,25 @@ struct ApplicationList {
   var mainStoryboard: String?
   /// The first scene of `UIApplicationSceneManifest`; nil for a program without scenes.
   var scene: Scene?
+  /// `UISupportedInterfaceOrientations`, by the ending of the key: empty, `~ipad` or `~iphone`.
+  private var orientations: [String: UIInterfaceOrientationMask] = [:]
+  /// `UIRequiresFullScreen`
+  private var needsFullScreen = false
+  /// `UIViewControllerBasedStatusBarAppearance`
+  private(set) var controllersHaveStatusBar = true
+  /// `UIStatusBarHidden`
+  private(set) var hidesStatusBar = false
+  /// `UIStatusBarStyle`; nil where it says nothing.
+  private(set) var statusBarStyle: UIStatusBarStyle?
+
+  /// The orientations that it lists for such a device; nil where it lists none.
+  func orientations(on idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
+    orientations[idiom == .pad ? "~ipad" : "~iphone"] ?? orientations[""]
+  }
+
+  /// Whether it shares a tablet's screen with others, and has to take each orientation and size: it lists
+  /// all orientations, and does not ask for the whole screen.
+  var sharesScreen: Bool { !needsFullScreen && orientations(on: .pad) == .all }
 
   /// Empty where the program has no Info.plist among its resources.
   static var main: ApplicationList {
@@ -27,6 +46,7 @@ struct ApplicationList {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: Any] else { return }
     mainStoryboard = list["UIMainStoryboardFile"] as? String
+    readScreen(list)
     guard let manifest = list["UIApplicationSceneManifest"] as? [String: Any] else { return }
     let roles = manifest["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
@@ -37,5 +57,23 @@ struct ApplicationList {
       delegateClass: (first?["UISceneDelegateClassName"] as? String)?
         .split(separator: ".").last.map(String.init),
       storyboard: first?["UISceneStoryboardFile"] as? String)
+  }
+
+  private mutating func readScreen(_ list: [String: Any]) {
+    for ending in ["", "~ipad", "~iphone"] {
+      guard let names = list["UISupportedInterfaceOrientations" + ending] as? [String] else {
+        continue
+      }
+      orientations[ending] = names.compactMap { UIInterfaceOrientation(listed: $0) }
+        .reduce(into: []) { $0.insert(UIInterfaceOrientationMask($1)) }
+    }
+    needsFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
+    controllersHaveStatusBar = list["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+    hidesStatusBar = list["UIStatusBarHidden"] as? Bool ?? false
+    switch list["UIStatusBarStyle"] as? String {
+    case "UIStatusBarStyleLightContent": statusBarStyle = .lightContent
+    case "UIStatusBarStyleDarkContent": statusBarStyle = .darkContent
+    default: break
+    }
   }
 }

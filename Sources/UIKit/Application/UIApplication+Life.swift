@@ -8,6 +8,7 @@ extension UIApplication {
 
   func launch(_ delegate: any UIApplicationDelegate, as list: ApplicationList) {
     self.delegate = delegate
+    self.list = list
     // What it changes may get a transition behind it.
     CommitJournal.isOn = true
     Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")

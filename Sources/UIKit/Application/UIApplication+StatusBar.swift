@@ -1,24 +1,26 @@
 import Foundation
 
-// There is no status bar: its frame is empty, and nothing is ever told of it.
+// The status bar of the window that is shown as a device. Without one there is none.
 extension UIApplication {
-  /// Empty, as there is none.
-  public var statusBarFrame: CGRect { .zero }
-  /// True, as there is none.
-  public var isStatusBarHidden: Bool { true }
-  /// The style that nothing is drawn in.
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  private var statusBar: StatusBar? {
+    ([keyWindow].compactMap { $0 } + windows).lazy.compactMap { $0.device?.statusBar }.first
+  }
 
-  /// Never sent: there is no status bar.
+  /// Empty where none is shown.
+  public var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
+  public var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
+  public var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
+
+  /// Never sent: a status bar keeps its height.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never sent: there is no status bar.
+  /// Never sent: a status bar keeps its height.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Never sent: there is no status bar.
+  /// Sent before a window of a device turns.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Never sent: there is no status bar.
+  /// Sent when a window of a device has another orientation.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }

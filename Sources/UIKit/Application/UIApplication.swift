@@ -44,12 +44,17 @@ open class UIApplication: UIResponder {
   /// The application behind all windows; nil where none has been launched.
   @exclusivity(unchecked) static var responder: UIApplication?
 
+  /// What Info.plist says of it.
+  var list = ApplicationList()
+
   open override var next: UIResponder? { delegateResponder }
   public internal(set) var applicationState = State.inactive
   public internal(set) var connectedScenes: Set<UIScene> = []
   open var isIdleTimerDisabled = false
-  /// The orientation of a program without scenes.
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// The orientation of its window's interface.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    (keyWindow ?? windows.first)?.interfaceOrientation ?? .portrait
+  }
 
   /// Runs the program once it has launched, until it ends: it lets time pass and delivers touches.
   ///
@@ -142,7 +147,14 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? listedOrientations(for: window)
+  }
+
+  /// Those of Info.plist; all where it says nothing.
+  func listedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    let idiom = window?.device?.model.idiom ?? UIDevice.current.userInterfaceIdiom
+    return list.orientations(on: idiom) ?? .all
   }
 
   public static let openSettingsURLString = "app-settings:"

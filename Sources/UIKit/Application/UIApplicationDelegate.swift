@@ -130,5 +130,5 @@ extension UIApplicationDelegate {
   ) {}
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { application.listedOrientations(for: window) }
 }

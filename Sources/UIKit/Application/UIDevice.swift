@@ -8,11 +8,17 @@ public final class UIDevice: NSObject {
   public override nonisolated var description: String { ObjectText.of(self) }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIScreen.main.bounds.width >= Self.padWidth ? .pad : .phone
+    let size = UIScreen.main.bounds.size
+    return min(size.width, size.height) >= Self.padWidth ? .pad : .phone
   }
 
+  /// The window that was turned last.
+  private weak var turnedWindow: UIWindow?
+
+  /// How the device of the window is held that was turned last; by the shape of the screen where none was.
   public var orientation: UIDeviceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    if let held = turnedWindow?.device?.held { return held }
+    return UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
   public var name: String { ProcessInfo.processInfo.hostName }
@@ -20,13 +26,18 @@ public final class UIDevice: NSObject {
   public var systemName: String { "Linux" }
   public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
-  /// Posted by nobody: no machine here is turned.
+  /// Posted when a window's device is turned, whether its interface follows or not.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// A screen as wide, in points, is a tablet's.
+  func turned(_ window: UIWindow) {
+    turnedWindow = window
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
+
+  /// A screen as wide, in points, is a tablet's, whichever way it is turned.
   private static let padWidth: CGFloat = 744
 }
 

@@ -70,7 +70,9 @@ open class UIWindowScene: UIScene {
   public let screen = UIScreen.main
   public private(set) var windows: [UIWindow] = []
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    let window = windows.first { $0.device != nil }
+    if let window { return window.interfaceOrientation }
+    return screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
 
   /// Nil: a window's display says how large it is.
@@ -83,28 +85,44 @@ open class UIWindowScene: UIScene {
   /// Kept: nobody takes pictures of the screen.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
 
-  /// The handler gets an error: a window's display says its shape.
+  /// Turns the window of a device to one of those orientations. The handler gets an error where none is
+  /// supported, and for other windows, whose display says their shape.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
+    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    guard let device = windows.lazy.compactMap(\.device).first else {
+      errorHandler?(
+        UIApplication.Refusal(description: "a window has the shape that its display gives it"))
+      return
+    }
+    guard let wanted, !device.request(wanted) else { return }
     errorHandler?(
-      UIApplication.Refusal(description: "a window has the shape that its display gives it"))
+      UIApplication.Refusal(
+        description: "none of the requested orientations is supported; requested: \(wanted.words);"
+          + " supported: \(device.allowed.words)"))
   }
 
   func add(_ window: UIWindow) { windows.append(window) }
 
-  /// Of a bar that is not there: it has no height.
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var statusBarManager: UIStatusBarManager? {
+    UIStatusBarManager(windows.lazy.compactMap { $0.device?.statusBar }.first)
+  }
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 }
 
-/// Says where the status bar is, which nothing shows here.
+/// Says where the status bar of a device is. Other windows have none.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: IdentityHashable {
-  public var statusBarFrame: CGRect { .zero }
-  public var isStatusBarHidden: Bool { true }
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  private weak var bar: StatusBar?
+
+  init(_ bar: StatusBar?) { self.bar = bar }
+
+  /// Empty where none is shown.
+  public var statusBarFrame: CGRect { bar?.frame ?? .zero }
+  public var isStatusBarHidden: Bool { bar?.isHidden ?? true }
+  public var statusBarStyle: UIStatusBarStyle { bar?.style ?? .default }
 }
 
 /// Hears when a scene connects, comes to the front and goes.
@@ -170,7 +188,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Nothing calls it: a scene keeps its screen.
+  /// Called when a window of a device has turned.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -56,11 +56,11 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 extension UIPageViewControllerDelegate {
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
 
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation { pageViewController.orientationNow }
 
   public func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -42,7 +42,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if largeTitleTextAttributes != nil || oldValue != nil { looksChanged() } }
   }
-  /// Kept.
+  /// Black gives a status bar light content; the bar itself looks as its appearance says.
   open var barStyle = UIBarStyle.default
   /// Kept; an appearance has a color for the line.
   open var shadowImage: UIImage?

@@ -100,11 +100,11 @@ extension UISplitViewControllerDelegate {
 
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
 
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation { splitViewController.orientationNow }
 
   public func splitViewController(
     _ svc: UISplitViewController,

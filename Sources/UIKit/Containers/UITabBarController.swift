@@ -265,6 +265,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return CGVector(dx: (isForward != isMirrored ? -1 : 1) * stage.bounds.width, dy: 0)
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations

@@ -57,11 +57,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
 
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation { tabBarController.orientationNow }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab

@@ -158,9 +158,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() {
     guard let containerView, let presentation, presentation.isPresented,
-      containerView.bounds != placedRoom, var view = sourceView ?? containerView as UIView?
+      containerView.bounds != placedRoom, sourceItem == nil, barButtonItem == nil,
+      var view = sourceView
     else { return }
-    var rect = sourceView == nil ? anchor(in: containerView) : sourceRect
+    var rect = sourceRect
     let before = (rect, view)
     (delegate as? any UIPopoverPresentationControllerDelegate)?.popoverPresentationController(
       self, willRepositionPopoverTo: &rect, in: &view)

@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  /// Kept: there is no status bar to be tapped.
+  /// Kept: nobody taps a status bar.
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether arrows, page keys, the space bar, Home and End scroll it, where no responder takes them.

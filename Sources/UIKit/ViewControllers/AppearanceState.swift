@@ -12,6 +12,14 @@ enum AppearanceState: Hashable, Sendable {
     case willDisappear(animated: Bool)
     case didDisappear(animated: Bool)
 
+    var isAnimated: Bool {
+      switch self {
+      case .willAppear(let animated), .didAppear(let animated), .willDisappear(let animated),
+        .didDisappear(let animated):
+        animated
+      }
+    }
+
     /// The method, as a trace says it.
     var words: String {
       switch self {

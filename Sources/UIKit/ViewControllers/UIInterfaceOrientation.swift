@@ -6,7 +6,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways up. A window is turned by giving it another size.
+/// Several orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -24,6 +24,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// A window here has the shape that its display gives it: there is nothing to rotate to.
-  public static func attemptRotationToDeviceOrientation() {}
+  /// Has the windows of devices turn to how their devices are held, where that is supported by now.
+  public static func attemptRotationToDeviceOrientation() {
+    for window in UIApplication.shared.windows { window.device?.settle(animated: true) }
+  }
 }

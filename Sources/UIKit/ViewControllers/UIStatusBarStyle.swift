@@ -1,11 +1,11 @@
-/// There is no status bar; what is asked for is remembered by whoever asks.
+/// How a status bar is drawn; one is drawn over the window of a device.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
-/// How a status bar comes and goes; there is none.
+/// How a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

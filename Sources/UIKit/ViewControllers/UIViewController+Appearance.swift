@@ -50,6 +50,7 @@ extension UIViewController {
 
   private func send(_ call: AppearanceState.Call) {
     UIApplication.note(self, call.words)
+    Self.appearanceCalls = (Self.appearanceCalls.count + 1, call.isAnimated)
     switch call {
     case .willAppear(let animated):
       hasAnnouncedAppearing = false

@@ -20,10 +20,7 @@ extension UIViewController {
     get { kept("focusGroupIdentifier") as? String }
     set { keep("focusGroupIdentifier", newValue) }
   }
-  /// The way up of the window's scene.
-  public var interfaceOrientation: UIInterfaceOrientation {
-    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-  }
+  public var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 
   private func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
 

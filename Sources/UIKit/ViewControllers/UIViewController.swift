@@ -324,20 +324,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private var isEditingNow = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func didReceiveMemoryWarning() {}
-  open var prefersStatusBarHidden: Bool { false }
+  /// Only where there is little height, unless overridden.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { nearestWindow?.device?.statusBar.update() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { settleOrientation() }
   open func setNeedsUserInterfaceAppearanceUpdate() {}
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   /// Has `updateContentUnavailableConfiguration(using:)` called with the next turn.
   open func setNeedsUpdateContentUnavailableConfiguration() { updateUnavailableSoon() }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Nobody asks: there is no status bar here, and no edge that belongs to the system.
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Nobody asks: no edge belongs to the system here.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Called before the view is laid out, after what is in it. Whoever overrides it calls super last.
@@ -348,12 +349,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
   open var restorationIdentifier: String?
+  /// False keeps the interface as it is when its device is turned. iOS 16 and later ignore it.
   open var shouldAutorotate: Bool { true }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The orientation that it is presented in; kept.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The orientation that it is presented in over the screen of a device: that of now, unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationNow }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }

@@ -9,8 +9,8 @@ public final class UIScreen: NSObject {
 
   /// What has no effect.
   var kept = Kept()
-  /// In points.
-  public let bounds: CGRect
+  /// In points. It turns with the window of a program that is shown as a device.
+  public package(set) var bounds: CGRect
   public let scale: CGFloat
   /// How many frames a second it can show; display links count by it.
   public let maximumFramesPerSecond: Int

@@ -26,8 +26,10 @@ extension UIWindow {
   /// Its root's view comes in, as if it had always been there: the calls arrive before this returns.
   func showRoot() {
     guard !isShown else { return }
+    device?.follow()
     isShown = true
     installRoot()
+    device?.statusBar.update(duration: 0)
   }
 
   func hideRoot() {
@@ -50,6 +52,7 @@ extension UIWindow {
       old.loadedView?.removeFromSuperview()
       old.endAppearanceTransition()
     }
+    device?.follow()
     if isShown { installRoot() }
   }
 

@@ -16,6 +16,10 @@ open class UIWindow: UIView {
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
   var isShown = false
+  /// The device that it is shown as.
+  var device: WindowDevice?
+  /// The device that the windows of the program are shown as from their beginning; nil for none.
+  package static var modelOfProgram: DeviceModel?
   public internal(set) var isKeyWindow: Bool {
     get {
       noteRead("keyWindow")
@@ -49,6 +53,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     layer.ownClock = clock
     arbiter.window = self
+    if let model = Self.modelOfProgram, frame == UIScreen.main.bounds { deviceModel = model }
   }
 
   /// As large as the screen.
@@ -91,6 +96,14 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set { changeSize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// Changes the frame, and with it what else belongs to the change, once its view controllers were told.
+  func setFrame(_ frame: CGRect, with change: () -> Void) {
+    changeSize(to: frame.size) {
+      change()
+      super.frame = frame
+    }
   }
 
   open override var bounds: CGRect {
@@ -147,6 +160,7 @@ open class UIWindow: UIView {
   /// second one follows, the end of an animation.
   public func advance(to time: TimeInterval) {
     if UIApplication.isProgram { UIApplication.turnMainQueue() }
+    device?.follow()
     layoutIfNeeded()
     while let deadline = arbiter.nextDeadline, deadline <= time {
       clock.advance(to: deadline)
@@ -154,6 +168,7 @@ open class UIWindow: UIView {
       handle(event) { arbiter.fireDeadlines(at: deadline) }
     }
     clock.advance(to: time)
+    device?.statusBar.follow()
     layoutIfNeeded()
     layer.displayTreeIfNeeded()
   }

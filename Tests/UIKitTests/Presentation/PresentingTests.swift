@@ -121,13 +121,13 @@ import UIKit
       }
       table.turn()
       table.pass(0.15)
-      let container = table.b.view.superview!
-      let moved = container.subviews.contains { view in
-        let seen = view.layer.presentation()!
-        return seen.frame != table.window.bounds || seen.opacity < 1
-          || seen.transform != CATransform3DIdentity || seen.pageCurl > 0
-      }
-      #expect(moved)
+      let seen = [table.a.view!, table.b.view!].map { $0.layer.presentation()! }
+      var ways: Set<UIModalTransitionStyle> = []
+      if seen[1].position.y > 401, seen[0].position.y == 400 { ways.insert(.coverVertical) }
+      if seen.contains(where: { $0.transform.m11 < 0.99 }) { ways.insert(.flipHorizontal) }
+      if seen[1].opacity < 1 { ways.insert(.crossDissolve) }
+      if seen[0].pageCurl > 0 { ways.insert(.partialCurl) }
+      #expect(ways == [style])
       table.pass(1)
       #expect(table.log.calls.last == (isPresenting ? "A didDisappear" : "B didDisappear"))
     }

@@ -1,0 +1,14 @@
+import Demos
+import PantographCLI
+import UIKit
+
+extension SceneLook {
+  /// The look that a command line asks for.
+  init(_ invocation: Invocation) {
+    self.init(
+      reducesMotion: invocation.has(.reduceMotion), isMirrored: invocation.has(.rtl),
+      screen: invocation.value(.screen).flatMap { name in
+        DeviceModel.all.first { $0.name == name }
+      })
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A device that a window is shown as: the size of its screen, what covers the edges, its status bar.
+///
+/// The numbers are those of devices with these sizes. A window has none unless it is given one, and then
+/// has the size that its display gives it.
+public struct DeviceModel: Hashable, Sendable {
+  public let name: String
+  public let idiom: UIUserInterfaceIdiom
+  /// The screen's size in points, upright.
+  public let size: CGSize
+  /// What covers the top edge of the upright screen, whether a status bar is shown or not; on its side
+  /// it covers the left and the right one.
+  let housing: CGFloat
+  /// How high the status bar is.
+  let statusBarHeight: CGFloat
+  /// What the home indicator takes of the bottom edge, upright and on the side.
+  let homeIndicator: (upright: CGFloat, side: CGFloat)
+  /// Whether a status bar can be shown on the side.
+  let hasStatusBarOnSide: Bool
+
+  /// A telephone of 393 × 852 points without a home button.
+  public static let phone = DeviceModel(
+    "phone", .phone, width: 393, height: 852, housing: 59, statusBar: 54,
+    homeIndicator: (34, 21), onSide: false)
+  /// A telephone of 375 × 667 points with a home button.
+  public static let smallPhone = DeviceModel(
+    "small-phone", .phone, width: 375, height: 667, housing: 0, statusBar: 20,
+    homeIndicator: (0, 0), onSide: true)
+  /// A tablet of 820 × 1180 points.
+  public static let tablet = DeviceModel(
+    "tablet", .pad, width: 820, height: 1180, housing: 0, statusBar: 24, homeIndicator: (20, 20),
+    onSide: true)
+
+  public static let all = [phone, smallPhone, tablet]
+
+  private init(
+    _ name: String, _ idiom: UIUserInterfaceIdiom, width: CGFloat, height: CGFloat,
+    housing: CGFloat, statusBar: CGFloat, homeIndicator: (CGFloat, CGFloat), onSide: Bool
+  ) {
+    self.name = name
+    self.idiom = idiom
+    size = CGSize(width: width, height: height)
+    self.housing = housing
+    statusBarHeight = statusBar
+    self.homeIndicator = homeIndicator
+    hasStatusBarOnSide = onSide
+  }
+
+  /// The screen's size in that orientation.
+  public func size(in orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// What is covered of a screen in that orientation.
+  public func safeArea(
+    in orientation: UIInterfaceOrientation, hidesStatusBar: Bool
+  ) -> UIEdgeInsets {
+    if orientation.isLandscape {
+      let bar = hasStatusBarOnSide && !hidesStatusBar ? statusBarHeight : 0
+      return UIEdgeInsets(top: bar, left: housing, bottom: homeIndicator.side, right: housing)
+    }
+    let bar = hidesStatusBar ? 0 : statusBarHeight
+    return UIEdgeInsets(
+      top: max(housing, bar), left: 0, bottom: homeIndicator.upright, right: 0)
+  }
+
+  public static func == (one: DeviceModel, other: DeviceModel) -> Bool { one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
