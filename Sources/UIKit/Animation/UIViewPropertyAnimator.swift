@@ -64,6 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(animation: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [AnimatorRecord] = []
+  private var holders: [(Bool) -> Void] = []
   /// Called when it lets go of what it moves.
   private var settling: [() -> Void] = []
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
@@ -197,6 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activate()
     hold()
     showStill()
+    tellHolders(true)
   }
 
   /// Goes on from where it is. A factor of 0 takes the time that is left, another one that share of
@@ -265,6 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       : whole.pace.share(at: fraction * whole.duration, duration: whole.duration)
     segment = .still(at: fraction, progress: progress)
     showStill()
+    tellHolders(true)
   }
 
   // MARK: Inside
@@ -354,6 +357,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if mine == self.run { self.arrive() }
     }
     segmentBegin = records.first?.layer.now.map { $0 + delay }
+    tellHolders(false)
     for record in records {
       record.show(
         segment, delay: delay, isStill: false, token: token,
@@ -393,9 +397,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func whenOver(_ work: @escaping () -> Void) { settling.append(work) }
 
+  /// Calls the handler whenever the animator is held, or runs.
+  func whenHeld(_ handler: @escaping (_ isHeld: Bool) -> Void) { holders.append(handler) }
+
+  private func tellHolders(_ isHeld: Bool) { for holder in holders { holder(isHeld) } }
+
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
     isReversed = false
+    holders = []
     let waiting = completions
     completions = []
     for completion in waiting { completion(position) }
