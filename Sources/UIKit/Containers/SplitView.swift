@@ -131,7 +131,7 @@ extension UISplitViewController {
   func layOutColumns(keepingAll: Bool) {
     guard let view = loadedView else { return }
     for column in [Column.secondary, .supplementary, .primary, .compact] {
-      guard let controller = shown[column], controller.parent === self else { continue }
+      guard let controller = shown[column], controller.ownParent === self else { continue }
       if let frame = frame(of: column, in: displayMode) {
         let own = controller.placedView
         if own.superview !== view {

@@ -215,10 +215,10 @@ open class UIPageViewController: UIViewController {
     turning?.pageWillChange()
     let from = settled
     wanted = page
-    if let page, page.parent !== self {
+    if let page, page.ownParent !== self {
       adopt(page)
       page.didMove(toParent: self)
-      page.isMovingToParent = false
+      page.passage.isMovingToParent = false
     }
     guard isViewLoaded, from !== page else {
       if !isViewLoaded { settle(page) }

@@ -166,7 +166,7 @@ open class UISplitViewController: UIViewController {
     if let new = shown[column] {
       adopt(new)
       new.didMove(toParent: self)
-      new.isMovingToParent = false
+      new.passage.isMovingToParent = false
     }
   }
 
@@ -335,7 +335,7 @@ open class UISplitViewController: UIViewController {
   private func updateColumnTraits() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
-      guard let controller = shown[column], controller.parent === self else { continue }
+      guard let controller = shown[column], controller.ownParent === self else { continue }
       setOverrideTraitCollection(isCollapsed ? nil : compact, forChild: controller)
     }
   }

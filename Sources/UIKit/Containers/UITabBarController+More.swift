@@ -37,7 +37,7 @@ extension UITabBarController {
     if hasMore, moreNavigationController.parent !== self {
       adopt(moreNavigationController)
       moreNavigationController.didMove(toParent: self)
-      moreNavigationController.isMovingToParent = false
+      moreNavigationController.passage.isMovingToParent = false
     }
     let items = barControllers.map { $0.tabBarItem }
     if items != tabBar.items ?? [] { tabBar.items = items }

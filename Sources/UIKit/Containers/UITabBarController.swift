@@ -101,11 +101,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in new where controller.parent !== self && !isOnList(controller) {
       adopt(controller)
       controller.didMove(toParent: self)
-      controller.isMovingToParent = false
+      controller.passage.isMovingToParent = false
     }
     for controller in gone where controller.parent === self {
       controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
+      controller.passage.isMovingFromParent = true
     }
     showItems()
     if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
@@ -122,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     where !controllers.contains(child) && child !== settled && child !== moreIfMade {
       if child === current?.from || child === current?.to { continue }
       child.removeFromParent()
-      child.isMovingFromParent = false
+      child.passage.isMovingFromParent = false
     }
   }
 

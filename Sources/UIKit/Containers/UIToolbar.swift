@@ -174,9 +174,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Sets the buttons that a navigation controller's toolbar shows while this one is on top.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+  func toolbarItemsChanged(animated: Bool) {
     guard let navigationController, navigationController.topViewController === self else { return }
     navigationController.showToolbarItems(animated: animated)
   }

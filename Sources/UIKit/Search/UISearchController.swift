@@ -81,7 +81,7 @@ open class UISearchController: UIViewController {
 
   /// Setting it presents the controller, or dismisses it, animated.
   open var isActive: Bool {
-    get { presentation.presenting != nil && !isBeingDismissed }
+    get { presentation.presenting != nil && !passage.isBeingDismissed }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -143,7 +143,7 @@ open class UISearchController: UIViewController {
   }
 
   private func addResults(to view: UIView) {
-    guard let results = searchResultsController, results.parent !== self else { return }
+    guard let results = searchResultsController, results.ownParent !== self else { return }
     addChild(results)
     results.view.frame = view.bounds
     results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -9,6 +9,8 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   public let destination: UIViewController
   private let handler: (() -> Void)?
+  /// Whatever it was that performed the segue.
+  var sender: Any?
 
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController

@@ -1,33 +1,19 @@
 import Foundation
 
-// What few view controllers say of themselves, most of it to a system that does not ask here.
+// What few view controllers say of themselves.
 extension UIViewController {
-  /// Nil: no view controller runs within another program.
-  public var extensionContext: AnyObject? { nil }
-
-  /// Kept: nothing is saved and restored here by itself.
-  public var restorationClass: AnyObject.Type? {
-    get { kept("restorationClass") as? AnyObject.Type }
-    set { keep("restorationClass", newValue) }
-  }
-  /// Kept: nobody counts what users do.
-  public var interactionActivityTrackingBaseName: String? {
-    get { kept("interactionActivityTrackingBaseName") as? String }
-    set { keep("interactionActivityTrackingBaseName", newValue) }
-  }
-  /// Kept: nothing takes the focus here.
-  public var focusGroupIdentifier: String? {
-    get { kept("focusGroupIdentifier") as? String }
-    set { keep("focusGroupIdentifier", newValue) }
-  }
-  /// The way up of the window's scene.
-  public var interfaceOrientation: UIInterfaceOrientation {
+  var orientationOfScene: UIInterfaceOrientation {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  private func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
+  var usualMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
 
-  private func keep(_ key: String, _ value: Any?) {
+  func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
+
+  func keep(_ key: String, _ value: Any?) {
     if presentation.keptNames == nil { presentation.keptNames = [:] }
     presentation.keptNames?[key] = value
   }

@@ -45,17 +45,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The style that it and all within it are shown in; the one around it for `unspecified`.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
-
-  /// The presentation controller while it is presented; nil before and after.
-  public var activePresentationController: UIPresentationController? {
-    presentingViewController == nil ? nil : presentationController
-  }
-
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
     item.whenTapped { [weak self] item in

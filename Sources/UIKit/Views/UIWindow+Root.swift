@@ -39,9 +39,9 @@ extension UIWindow {
 
   func changeRoot(from old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let root = rootViewController, root.parent != nil {
+    if let root = rootViewController, root.ownParent != nil {
       Misuse.stop(
-        "\(type(of: root)) is a child of \(type(of: root.parent!)) and cannot be the root of a"
+        "\(type(of: root)) is a child of \(type(of: root.ownParent!)) and cannot be the root of a"
           + " window: call willMove(toParent: nil) and removeFromParent() first")
     }
     if let old {
