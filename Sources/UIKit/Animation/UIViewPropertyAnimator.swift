@@ -6,9 +6,9 @@ import QuartzCore
 /// goes on from where it is, whatever is done to it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var state: UIViewAnimatingState {
     get {
       noteRead("state")

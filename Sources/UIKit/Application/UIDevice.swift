@@ -2,29 +2,29 @@ import Foundation
 
 /// The machine that the program seems to run on.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  public override nonisolated var description: String { ObjectText.of(self) }
+  open override nonisolated var description: String { ObjectText.of(self) }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.bounds.width >= Self.padWidth ? .pad : .phone
   }
 
-  public var orientation: UIDeviceOrientation {
+  open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
-  public var name: String { ProcessInfo.processInfo.hostName }
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public var systemName: String { "Linux" }
-  public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  open var name: String { ProcessInfo.processInfo.hostName }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var systemName: String { "Linux" }
+  open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
   /// Posted by nobody: no machine here is turned.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  public func endGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   /// A screen as wide, in points, is a tablet's.
   private static let padWidth: CGFloat = 744

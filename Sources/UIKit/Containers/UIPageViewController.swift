@@ -37,8 +37,8 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Nil keeps the user from turning pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }

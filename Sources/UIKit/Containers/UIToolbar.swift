@@ -139,8 +139,7 @@ extension UINavigationController {
     bar.setItems(stack.wanted.last?.toolbarItems, animated: animated && !isToolbarHidden)
   }
 
-  /// Shows the toolbar or takes it away.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  func ownSetToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     setToolbarState(hidden: hidden)
     _ = toolbar

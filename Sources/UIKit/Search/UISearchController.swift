@@ -5,7 +5,7 @@ import Foundation
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
   /// Whether a shade lies over the content until there are results.
   open var obscuresBackgroundDuringPresentation = true { didSet { update() } }

@@ -12,7 +12,7 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   private let window: UIWindow
-  private let root: UIViewController
+  private weak var root: UIViewController?
   let transitionDuration: TimeInterval
   let targetTransform: CGAffineTransform
   /// The animator whose block changes the size: it can be paused, scrubbed and turned back.
@@ -135,6 +135,6 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     key == .from || key == .to ? root : nil
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from || key == .to ? root.viewIfLoaded : nil
+    key == .from || key == .to ? root?.viewIfLoaded : nil
   }
 }

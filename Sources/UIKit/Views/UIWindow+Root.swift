@@ -1,13 +1,12 @@
 import Foundation
 
 extension UIWindow {
-  /// Shows the window and its root view controller.
-  public func makeKeyAndVisible() {
+  func ownMakeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  public func makeKey() {
+  func ownMakeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     for window in UIApplication.shared.windows where window !== self && window.isKeyWindow {
       window.loseKey()

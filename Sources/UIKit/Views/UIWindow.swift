@@ -4,7 +4,7 @@ import QuartzCore
 /// The root of a tree of views, and where events enter it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public var screen: UIScreen? {
+  open var screen: UIScreen? {
     didSet {
       clock.framesPerSecond = screen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
     }
@@ -16,7 +16,7 @@ open class UIWindow: UIView {
   var hovering: [UIHoverGestureRecognizer] = []
   /// Whether its root view controller is in it.
   var isShown = false
-  public internal(set) var isKeyWindow: Bool {
+  open internal(set) var isKeyWindow: Bool {
     get {
       noteRead("keyWindow")
       return isKey
@@ -258,4 +258,8 @@ open class UIWindow: UIView {
     default: recognizer.touchesCancelled(touches, with: event)
     }
   }
+
+  /// Shows the window and its root view controller.
+  open func makeKeyAndVisible() { ownMakeKeyAndVisible() }
+  open func makeKey() { ownMakeKey() }
 }
