@@ -10,21 +10,21 @@ extension UIView {
     if index >= ownSubviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
     if index <= 0 { return place(view, at: index, .bottom) }
     let isBehind = own.map { $0 <= index } ?? false
-    place(view, at: index, .below(ownSubviews[isBehind ? index + 1 : index].layer))
+    place(view, at: index, .below(ownSubviews[isBehind ? index + 1 : index].ownLayer))
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index + 1, .above(sibling.layer))
+    place(view, at: index + 1, .above(sibling.ownLayer))
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index, .below(sibling.layer))
+    place(view, at: index, .below(sibling.ownLayer))
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    layer.exchange(ownSubviews[first].layer, ownSubviews[second].layer)
+    ownLayer.exchange(ownSubviews[first].ownLayer, ownSubviews[second].ownLayer)
     ownSubviews.swapAt(first, second)
   }
 
@@ -47,7 +47,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     leaveLayout()
     parent.takeOut(self)
-    layer.removeFromSuperlayer()
+    ownLayer.removeFromSuperlayer()
     ownSuperview = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
@@ -56,7 +56,7 @@ extension UIView {
       announceMove(to: nil, done: true)
     }
     // Out of a window no time passes: what was under way would never end.
-    layer.abandonAnimations()
+    ownLayer.abandonAnimations()
   }
 
   /// The window that it is in, or the outermost view.
@@ -110,10 +110,10 @@ extension UIView {
 
   private func put(_ layer: CALayer, _ place: LayerPlace) {
     switch place {
-    case .top: self.layer.insertSublayer(layer, above: nil)
-    case .bottom: self.layer.insertSublayer(layer, below: nil)
-    case .above(let sibling): self.layer.insertSublayer(layer, above: sibling)
-    case .below(let sibling): self.layer.insertSublayer(layer, below: sibling)
+    case .top: ownLayer.insertSublayer(layer, above: nil)
+    case .bottom: ownLayer.insertSublayer(layer, below: nil)
+    case .above(let sibling): ownLayer.insertSublayer(layer, above: sibling)
+    case .below(let sibling): ownLayer.insertSublayer(layer, below: sibling)
     }
   }
 
@@ -135,7 +135,7 @@ extension UIView {
     }
     let index = min(max(index, 0), ownSubviews.count)
     ownSubviews.insert(view, at: index)
-    put(view.layer, layerPlace)
+    put(view.ownLayer, layerPlace)
     view.ownSuperview = self
     setNeedsLayout()
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
@@ -155,7 +155,7 @@ extension UIView {
     takeOut(view)
     let index = min(max(index, 0), ownSubviews.count)
     ownSubviews.insert(view, at: index)
-    put(view.layer, layerPlace)
+    put(view.ownLayer, layerPlace)
   }
 
   private func announceMove(to window: UIWindow?, done: Bool) {

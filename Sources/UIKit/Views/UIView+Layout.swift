@@ -49,7 +49,7 @@ extension UIView {
       viewController?.announceAppearing()
       noteSafeArea(around: &around)
     }
-    layer.layoutSublayers()
+    ownLayer.layoutSublayers()
   }
 
   func layoutOwnSubviews() {

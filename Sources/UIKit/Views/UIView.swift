@@ -87,17 +87,17 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// The point that `center` places and transforms turn around, as a share of the bounds.
   open var anchorPoint: CGPoint {
     get { ownLayer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(ownLayer.transform) }
+    set { ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
     get { ownLayer.transform }
-    set { layer.transform = newValue }
+    set { ownLayer.transform = newValue }
   }
 
   open var coordinateSpace: any UICoordinateSpace { self }
@@ -105,8 +105,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   // MARK: Look
 
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   open var backgroundColor: UIColor? {
@@ -116,13 +116,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   var keptBackground: UIColor?
 
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState.departure != nil }
+    get { ownLayer.isHidden || constraintState.departure != nil }
     set { hide(newValue) }
   }
 
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// How what the layer shows lies in the bounds.
@@ -278,16 +278,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
   /// A point of `view` (nil: the window) in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
+    ownLayer.convert(point, from: view?.ownLayer)
   }
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
+    ownLayer.convert(point, to: view?.ownLayer)
   }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
+    ownLayer.convert(rect, from: view?.ownLayer)
   }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
+    ownLayer.convert(rect, to: view?.ownLayer)
   }
 
   // MARK: Drawing
@@ -299,9 +299,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
   /// Has the view drawn before the window is next seen.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
   /// The same: the whole view is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
   /// The room is empty whenever a view draws; kept.
   open var clearsContextBeforeDrawing: Bool {
