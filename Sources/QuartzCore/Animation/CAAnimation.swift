@@ -8,13 +8,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Nil is even.
-  public var timingFunction: CAMediaTimingFunction? {
+  open var timingFunction: CAMediaTimingFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Held until the animation is gone.
-  public var delegate: (any CAAnimationDelegate)?
+  open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets the animation, and what it fills forwards with, at its end.
-  public var isRemovedOnCompletion = true {
+  open var isRemovedOnCompletion = true {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// A layer holds it.
@@ -30,7 +30,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public convenience init?(coder: NSCoder) { self.init() }
 
   /// Kept: each frame of the display shows it.
-  public final var preferredFrameRateRange: CAFrameRateRange {
+  open var preferredFrameRateRange: CAFrameRateRange {
     get { notes[Self.rateKey] as? CAFrameRateRange ?? .default }
     set { notes[Self.rateKey] = newValue }
   }
@@ -83,7 +83,41 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
 
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  open var beginTime: CFTimeInterval {
+    get { ownBeginTime }
+    set { ownBeginTime = newValue }
+  }
+  /// 0 takes that of the group or transaction.
+  open var duration: CFTimeInterval {
+    get { ownDuration }
+    set { ownDuration = newValue }
+  }
+  open var speed: Float {
+    get { ownSpeed }
+    set { ownSpeed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { ownTimeOffset }
+    set { ownTimeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { ownRepeatCount }
+    set { ownRepeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { ownRepeatDuration }
+    set { ownRepeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { ownAutoreverses }
+    set { ownAutoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { ownFillMode }
+    set { ownFillMode = newValue }
+  }
+
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
@@ -114,36 +148,35 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 // MARK: - CAMediaTiming
 
 extension CAAnimation {
-  public var beginTime: CFTimeInterval {
+  var ownBeginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// 0 takes that of the group or transaction.
-  public var duration: CFTimeInterval {
+  var ownDuration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  public var speed: Float {
+  var ownSpeed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  public var timeOffset: CFTimeInterval {
+  var ownTimeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  public var repeatCount: Float {
+  var ownRepeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  public var repeatDuration: CFTimeInterval {
+  var ownRepeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  public var autoreverses: Bool {
+  var ownAutoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  public var fillMode: CAMediaTimingFillMode {
+  var ownFillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }

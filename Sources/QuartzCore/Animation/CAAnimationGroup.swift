@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// Their begin times count from the group's.
-  public var animations: [CAAnimation]? {
+  open var animations: [CAAnimation]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
 

@@ -3,15 +3,15 @@ import Foundation
 /// From one value to another. What is left out is the property without this animation.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  public var fromValue: Any? {
+  open var fromValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { from = fromValue.map { LayerValue($0) } }
   }
-  public var toValue: Any? {
+  open var toValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { to = toValue.map { LayerValue($0) } }
   }
-  public var byValue: Any? {
+  open var byValue: Any? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { by = byValue.map { LayerValue($0) } }
   }

@@ -4,18 +4,18 @@ import Motion
 /// Through a row of values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  public var values: [Any]? {
+  open var values: [Any]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.frames = (values ?? []).map { LayerValue($0) } }
   }
   /// In place of values, for a point: each line and each curve is a step.
-  public var path: CGPath? {
+  open var path: CGPath? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { way = path.map { KeyframePath($0) } }
   }
   /// Shares of the duration, rising from 0 to 1, one for each value; for the discrete mode one more,
   /// the end of the last. Nil spaces the values evenly.
-  public var keyTimes: [NSNumber]? {
+  open var keyTimes: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
       let times = keyTimes?.map { $0.doubleValue }
@@ -27,10 +27,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
   /// One for each step between two values.
-  public var timingFunctions: [CAMediaTimingFunction]? {
+  open var timingFunctions: [CAMediaTimingFunction]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  public var calculationMode = CAAnimationCalculationMode.linear {
+  open var calculationMode = CAAnimationCalculationMode.linear {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
       require(
@@ -40,20 +40,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
   /// For the cubic modes, one for each value: how the curve goes through it.
-  public var tensionValues: [NSNumber]? {
+  open var tensionValues: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.tension = Self.numbers(tensionValues) }
   }
-  public var continuityValues: [NSNumber]? {
+  open var continuityValues: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.continuity = Self.numbers(continuityValues) }
   }
-  public var biasValues: [NSNumber]? {
+  open var biasValues: [NSNumber]? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.shape.bias = Self.numbers(biasValues) }
   }
   /// Whether the layer turns with its path.
-  public var rotationMode: CAAnimationRotationMode? {
+  open var rotationMode: CAAnimationRotationMode? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   private var track = KeyframeTrack()

@@ -3,20 +3,20 @@ import Foundation
 /// An animation of one property, named by its key path: `position`, `transform.rotation.z`.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  public var keyPath: String? {
+  open var keyPath: String? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { path = wholePath }
   }
   /// Laid over what the property is without it, instead of standing in its place.
-  public var isAdditive = false {
+  open var isAdditive = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Each run starts where the last one ended.
-  public var isCumulative = false {
+  open var isCumulative = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Makes a transform of a number, for an animation of `transform`.
-  public var valueFunction: CAValueFunction? {
+  open var valueFunction: CAValueFunction? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { path = wholePath }
   }

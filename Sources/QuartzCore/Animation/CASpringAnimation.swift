@@ -4,18 +4,18 @@ import Motion
 /// From one value to another as a spring pulls. `timingFunction` does not touch it.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  public var mass: CGFloat = 1 {
+  open var mass: CGFloat = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { require(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
   }
-  public var stiffness: CGFloat = 100 {
+  open var stiffness: CGFloat = 100 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
       require(
         stiffness > 0 && stiffness.isFinite, "a stiffness must be above zero, not \(stiffness)")
     }
   }
-  public var damping: CGFloat = 10 {
+  open var damping: CGFloat = 10 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
       require(
@@ -23,7 +23,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
   /// Whole ways a second, towards the end above zero.
-  public var initialVelocity: CGFloat = 0 {
+  open var initialVelocity: CGFloat = 0 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
       require(
@@ -32,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// Whether a damping beyond the one that just does not swing counts; without it more damping than that is that.
-  public var allowsOverdamping = false {
+  open var allowsOverdamping = false {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
 
@@ -44,12 +44,12 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   /// Seconds until the spring has come to rest, from rest.
-  public var settlingDuration: CFTimeInterval { spring.settlingDuration }
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   /// The time that the spring's swing takes to be felt as over.
-  public var perceptualDuration: TimeInterval { 2 * .pi / spring.angularFrequency }
+  open var perceptualDuration: TimeInterval { 2 * .pi / spring.angularFrequency }
 
-  public var bounce: CGFloat {
+  open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }

@@ -37,23 +37,23 @@ public let kCATransition = "transition"
 /// action this is, to what they show from then on.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  public var type = CATransitionType.fade {
+  open var type = CATransitionType.fade {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Nil is from the left.
-  public var subtype: CATransitionSubtype? {
+  open var subtype: CATransitionSubtype? {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// The share of the way at which it begins.
-  public var startProgress: Float = 0 {
+  open var startProgress: Float = 0 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// The share of the way at which it ends.
-  public var endProgress: Float = 1 {
+  open var endProgress: Float = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
   /// Kept; there are no image filters.
-  public var filter: Any?
+  open var filter: Any?
   /// What was to be seen before.
   var picture: LayerPicture?
 

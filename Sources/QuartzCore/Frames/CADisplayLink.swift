@@ -8,19 +8,19 @@ import Foundation
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   /// When the frame is that it was last called for; 0 before.
-  public private(set) var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: CFTimeInterval = 0
   /// When the next one is that it will be called for.
-  public private(set) var targetTimestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Between two frames of the screen.
-  public var duration: CFTimeInterval { 1 / frameRate }
-  public var isPaused = false {
+  open var duration: CFTimeInterval { 1 / frameRate }
+  open var isPaused = false {
     didSet { countOnClock() }
   }
   /// The rate that is wished for. The link is called at the screen's rate or the next whole part of
   /// it above.
-  public var preferredFrameRateRange = CAFrameRateRange.default
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// The same, as it was said before there were ranges.
-  public var preferredFramesPerSecond = 0 {
+  open var preferredFramesPerSecond = 0 {
     didSet {
       require(
         preferredFramesPerSecond >= 0,
@@ -65,20 +65,20 @@ open class CADisplayLink: NSObject {
   }
 
   /// All run loops and modes are one here: time passes when a window is told so.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     require(call != nil, "an invalidated display link cannot be added: make a new one")
     let wasIdle = modes.isEmpty
     modes.insert(mode)
     if wasIdle { start() }
   }
 
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { stop() }
   }
 
   /// It is never called again, and lets its target go.
-  public func invalidate() {
+  open func invalidate() {
     modes = []
     stop()
     call = nil

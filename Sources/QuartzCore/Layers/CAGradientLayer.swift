@@ -17,7 +17,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The colors, each a `CGColor`; anything else is left out.
-  public var colors: [Any]? {
+  open var colors: [Any]? {
     get {
       noteRead("colors")
       let colors = values.list("colors").compactMap(\.object)
@@ -33,7 +33,7 @@ open class CAGradientLayer: CALayer {
 
   /// The places at which each color is full, from 0 to 1 in rising order; evenly spread where it is
   /// nil.
-  public var locations: [NSNumber]? {
+  open var locations: [NSNumber]? {
     get {
       noteRead("locations")
       let places = values.list("locations").compactMap { $0.object as? Double }
@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// In shares of the bounds.
-  public var startPoint: CGPoint {
+  open var startPoint: CGPoint {
     get {
       noteRead("startPoint")
       return values.point("startPoint") ?? .zero
@@ -54,7 +54,7 @@ open class CAGradientLayer: CALayer {
     set { set("startPoint", newValue) }
   }
 
-  public var endPoint: CGPoint {
+  open var endPoint: CGPoint {
     get {
       noteRead("endPoint")
       return values.point("endPoint") ?? .zero
@@ -62,7 +62,7 @@ open class CAGradientLayer: CALayer {
     set { set("endPoint", newValue) }
   }
 
-  public var type: CAGradientLayerType {
+  open var type: CAGradientLayerType {
     get { values.gradientType }
     set { values.gradientType = newValue }
   }

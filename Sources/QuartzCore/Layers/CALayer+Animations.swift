@@ -1,11 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy, in place of the animation that had the key. A begin time of 0 is now.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    add(anim, forKey: key, tokens: CATransaction.tokens)
-  }
-
   package func add(
     _ animation: CAAnimation, forKey key: String?, delay: Double = 0,
     tokens: [AnimationToken], blocksTouches: Bool = false
@@ -33,20 +28,12 @@ extension CALayer {
     replaced?.end(finished: false)
   }
 
-  public func animation(forKey key: String) -> CAAnimation? {
-    entries.first { $0.key == key }?.animation
-  }
-
-  public func animationKeys() -> [String]? {
-    entries.isEmpty ? nil : entries.map { $0.key }
-  }
-
-  public func removeAnimation(forKey key: String) {
+  func ownRemoveAnimation(forKey key: String) {
     guard let entry = entries.first(where: { $0.key == key }) else { return }
     remove(entry, finished: false)
   }
 
-  public func removeAllAnimations() {
+  func ownRemoveAllAnimations() {
     let removed = entries
     guard !removed.isEmpty else { return }
     entries = []

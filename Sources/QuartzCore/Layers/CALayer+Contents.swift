@@ -175,7 +175,7 @@ open class CAScrollLayer: CALayer {
     public static let both = ScrollMode(rawValue: "both")
   }
 
-  public var scrollMode = ScrollMode.both
+  open var scrollMode = ScrollMode.both
 
   package override class var usualValues: LayerValues { CAScrollLayer().values }
 

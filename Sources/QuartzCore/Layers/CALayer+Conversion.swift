@@ -34,28 +34,17 @@ extension CALayer {
     return layer
   }
 
-  /// A point of `layer` (nil: the root of this tree) in this layer's coordinates.
-  ///
-  /// Where a transform has squeezed this layer flat nothing can be converted back; the point then
-  /// comes back as it went in.
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+  func ownConvert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let atRoot = layer.map { $0.mapToRoot.map(point) ?? point } ?? point
     return mapFromRoot?.map(atRoot) ?? atRoot
   }
 
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+  func ownConvert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let atRoot = mapToRoot.map(point) ?? point
     guard let layer else { return atRoot }
     return layer.mapFromRoot?.map(atRoot) ?? atRoot
   }
 
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, from: layer) })
-  }
-
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    CGRect(around: rect.corners.map { convert($0, to: layer) })
-  }
 }

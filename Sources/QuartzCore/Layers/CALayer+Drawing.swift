@@ -88,9 +88,7 @@ extension CALayer {
     DrawingContexts.giveBack(context)
   }
 
-  /// Draws the layer and those below it as they are set, whatever runs on the screen, in the layer's own
-  /// coordinates.
-  public func render(in ctx: CGContext) {
+  func ownRender(in ctx: CGContext) {
     displayTreeIfNeeded()
     ctx.draw(content: LayerPicture(snapshotOfModel()), in: bounds)
   }

@@ -1,14 +1,6 @@
 import Foundation
 
 extension CALayer {
-  /// The layer as it is seen now, its tree around it.
-  public func presentation() -> Self? {
-    shown == nil ? (presentationLayer as? Self) : self
-  }
-
-  /// The layer that a presentation layer shows; the layer itself where it is none.
-  public func model() -> Self { (shown as? Self) ?? self }
-
   var presentationLayer: CALayer {
     let layer = type(of: self).init()
     layer.values = presentationValues(at: clock?.time ?? 0)

@@ -14,8 +14,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the anchor point in the superlayer.
-  public var position: CGPoint {
+  var ownPosition: CGPoint {
     get {
       noteRead("position")
       return values.position
@@ -28,8 +27,7 @@ extension CALayer {
     }
   }
 
-  /// The point that `position` places and transforms turn around, as a share of the bounds.
-  public var anchorPoint: CGPoint {
+  var ownAnchorPoint: CGPoint {
     get {
       noteRead("anchorPoint")
       return values.anchorPoint
@@ -40,7 +38,7 @@ extension CALayer {
     }
   }
 
-  public var zPosition: CGFloat {
+  var ownZPosition: CGFloat {
     get {
       noteRead("zPosition")
       return values.zPosition
@@ -51,8 +49,7 @@ extension CALayer {
     }
   }
 
-  /// How deep the anchor point lies behind or before the layer, in points: what turns, turns around it.
-  public var anchorPointZ: CGFloat {
+  var ownAnchorPointZ: CGFloat {
     get {
       noteRead("anchorPointZ")
       return values.anchorDepth
@@ -63,8 +60,7 @@ extension CALayer {
     }
   }
 
-  /// One that is no number shows nothing.
-  public var transform: CATransform3D {
+  var ownTransform: CATransform3D {
     get {
       noteRead("transform")
       return values.transform
@@ -72,8 +68,7 @@ extension CALayer {
     set { change("transform") { $0.transform = newValue } }
   }
 
-  /// Applied to sublayers alone; the place for a perspective.
-  public var sublayerTransform: CATransform3D {
+  var ownSublayerTransform: CATransform3D {
     get {
       noteRead("sublayerTransform")
       return values.sublayerTransform
@@ -81,17 +76,9 @@ extension CALayer {
     set { change("sublayerTransform") { $0.sublayerTransform = newValue } }
   }
 
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DGetAffineTransform(transform)
-  }
-
-  public func setAffineTransform(_ map: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(map)
-  }
-
   // MARK: Look
 
-  public var isHidden: Bool {
+  var ownIsHidden: Bool {
     get {
       noteRead("hidden")
       return values.isHidden
@@ -99,7 +86,7 @@ extension CALayer {
     set { change("hidden") { $0.isHidden = newValue } }
   }
 
-  public var opacity: Float {
+  var ownOpacity: Float {
     get {
       noteRead("opacity")
       return values.opacity
@@ -110,7 +97,7 @@ extension CALayer {
     }
   }
 
-  public var masksToBounds: Bool {
+  var ownMasksToBounds: Bool {
     get {
       noteRead("masksToBounds")
       return values.masksToBounds
@@ -129,12 +116,12 @@ extension CALayer {
     }
   }
 
-  public var maskedCorners: CACornerMask {
+  var ownMaskedCorners: CACornerMask {
     get { values.maskedCorners }
     set { values.maskedCorners = newValue }
   }
 
-  public var backgroundColor: CGColor? {
+  var ownBackgroundColor: CGColor? {
     get {
       noteRead("backgroundColor")
       return values.backgroundColor
@@ -142,7 +129,7 @@ extension CALayer {
     set { change("backgroundColor") { $0.backgroundColor = newValue } }
   }
 
-  public var borderWidth: CGFloat {
+  var ownBorderWidth: CGFloat {
     get {
       noteRead("borderWidth")
       return values.borderWidth
@@ -153,7 +140,7 @@ extension CALayer {
     }
   }
 
-  public var borderColor: CGColor? {
+  var ownBorderColor: CGColor? {
     get {
       noteRead("borderColor")
       return values.borderColor
@@ -161,7 +148,7 @@ extension CALayer {
     set { change("borderColor") { $0.borderColor = newValue } }
   }
 
-  public var shadowColor: CGColor? {
+  var ownShadowColor: CGColor? {
     get {
       noteRead("shadowColor")
       return values.shadowColor
@@ -169,7 +156,7 @@ extension CALayer {
     set { change("shadowColor") { $0.shadowColor = newValue } }
   }
 
-  public var shadowOpacity: Float {
+  var ownShadowOpacity: Float {
     get {
       noteRead("shadowOpacity")
       return values.shadowOpacity
@@ -180,7 +167,7 @@ extension CALayer {
     }
   }
 
-  public var shadowOffset: CGSize {
+  var ownShadowOffset: CGSize {
     get {
       noteRead("shadowOffset")
       return values.shadowOffset
@@ -191,8 +178,7 @@ extension CALayer {
     }
   }
 
-  /// How far the shadow is blurred.
-  public var shadowRadius: CGFloat {
+  var ownShadowRadius: CGFloat {
     get {
       noteRead("shadowRadius")
       return values.shadowRadius
@@ -203,8 +189,7 @@ extension CALayer {
     }
   }
 
-  /// An image.
-  public var contents: Any? {
+  var ownContents: Any? {
     get {
       noteRead("contents")
       return values.contents
@@ -212,8 +197,7 @@ extension CALayer {
     set { change("contents") { $0.contents = newValue } }
   }
 
-  /// The part of the contents that is shown, as shares.
-  public var contentsRect: CGRect {
+  var ownContentsRect: CGRect {
     get {
       noteRead("contentsRect")
       return values.contentsRect
@@ -224,14 +208,12 @@ extension CALayer {
     }
   }
 
-  /// How contents lie in the bounds.
-  public var contentsGravity: CALayerContentsGravity {
+  var ownContentsGravity: CALayerContentsGravity {
     get { values.contentsGravity }
     set { values.contentsGravity = newValue }
   }
 
-  /// Pixels of the contents for each point.
-  public var contentsScale: CGFloat {
+  var ownContentsScale: CGFloat {
     get { values.contentsScale }
     set {
       require(
@@ -240,8 +222,7 @@ extension CALayer {
     }
   }
 
-  /// The shadow's shape; nil for the shape of what the layer shows, which costs more to draw.
-  public var shadowPath: CGPath? {
+  var ownShadowPath: CGPath? {
     get {
       noteRead("shadowPath")
       return values.shadowPath.map { CGPath(steps: $0) }
@@ -249,8 +230,7 @@ extension CALayer {
     set { change("shadowPath") { $0.shadowPath = newValue?.steps } }
   }
 
-  /// Whether the layer is seen from behind.
-  public var isDoubleSided: Bool {
+  var ownIsDoubleSided: Bool {
     get { values.isDoubleSided }
     set { values.isDoubleSided = newValue }
   }
@@ -269,15 +249,13 @@ extension CALayer {
 
   // MARK: By key path
 
-  /// A property, or a part of one such as `transform.rotation.z`; nil where there is none.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func ownValue(forKeyPath keyPath: String) -> Any? {
     let path = LayerKeyPath(keyPath)
     noteRead(path.property)
     return path.value(in: values)?.object
   }
 
-  /// A name that the layer has no property of is kept with the value.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func ownSetValue(_ value: Any?, forKeyPath keyPath: String) {
     let path = LayerKeyPath(keyPath)
     if path.property == keyPath, values[keyPath] == nil || ownKeys.contains(keyPath) {
       return setOwn(value.map { LayerValue($0) } ?? .other(nil), forKey: keyPath)
@@ -304,4 +282,24 @@ extension CGFloat {
 
 extension Float {
   fileprivate var orZero: Float { isFinite ? self : 0 }
+}
+
+extension CALayer {
+  /// Changes a property of the model and runs its action, which is asked for before the change.
+  func change(_ key: String, _ change: (inout LayerValues) -> Void) {
+    changing([key]) { changeUnobserved(key, change) }
+  }
+
+  private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
+    if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
+      return change(&values)
+    }
+    // A transition goes over from what was there before the change.
+    if action is CATransition { pictureBefore = LayerPicture(snapshot()) }
+    change(&values)
+    action.run(forKey: key, object: self, arguments: nil)
+    pictureBefore = nil
+  }
 }

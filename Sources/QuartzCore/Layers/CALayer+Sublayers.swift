@@ -1,16 +1,14 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The sublayer gives its place to the other.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  func ownReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, sublayers?.contains(where: { $0 === oldLayer }) == true
     else { return }
     insertSublayer(newLayer, below: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The part of the bounds that no clipping layer above hides.
-  public var visibleRect: CGRect {
+  var ownVisibleRect: CGRect {
     var visible = bounds
     var layer = superlayer
     while let current = layer {
@@ -20,5 +18,108 @@ extension CALayer {
       layer = current.superlayer
     }
     return visible.isNull ? .zero : visible
+  }
+
+  /// Of a presentation layer, the one that shows the layer above.
+  final var layerAbove: CALayer? { shown.map { $0.layerAbove?.presentation() } ?? parent }
+
+  final var layersBelow: [CALayer]? {
+    get { shown.map { $0.children?.map { $0.presentationLayer } } ?? children }
+    set {
+      let layers = newValue ?? []
+      for layer in children ?? [] where !layers.contains(where: { $0 === layer }) {
+        layer.removeFromSuperlayer()
+      }
+      for layer in layers { addSublayer(layer) }
+    }
+  }
+
+  final func insert(_ layer: CALayer, at index: UInt32) {
+    require(
+      !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
+    let isMove = layer.parent === self
+    layer.removeFromSuperlayer()
+    layer.maskedLayer?.mask = nil
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
+    let place = min(Int(index), children?.count ?? 0)
+    if children == nil { children = [] }
+    children?.insert(layer, at: place)
+    layer.parent = self
+    if layer.awaitsDrawing { markUndrawnFromHere() }
+    if layer.awaitsLayout { markUnlaidFromHere() }
+    if !isLaidOutByOwner { setNeedsLayout() }
+    countAnimatedLayers(layer.animatedLayers)
+    guard let clock else { return }
+    if !isMove { layer.turnOfArrival = clock.turn }
+    clock.watch(layer)
+  }
+
+  /// Where the sibling is once the layer is taken out.
+  func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
+    guard let sibling, sibling !== layer, sibling.parent === self, let children,
+      let index = children.place(of: sibling)
+    else { return nil }
+    let isBehind = layer.parent === self && children[..<index].contains { $0 === layer }
+    return isBehind ? index - 1 : index
+  }
+
+  package final func exchange(_ first: CALayer, _ second: CALayer) {
+    guard let one = children?.firstIndex(where: { $0 === first }),
+      let two = children?.firstIndex(where: { $0 === second })
+    else { return }
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
+    children?.swapAt(one, two)
+  }
+
+  final func leaveSuperlayer() {
+    guard let parent else { return }
+    if CommitJournal.isOn { CommitJournal.keepChildren(of: parent) }
+    parent.clock?.forget(self)
+    if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }
+    if parent.children?.isEmpty == true { parent.children = nil }
+    parent.countAnimatedLayers(-animatedLayers)
+    self.parent = nil
+  }
+
+  func countAnimatedLayers(_ change: Int) {
+    guard change != 0 else { return }
+    var layer: CALayer? = self
+    while let current = layer {
+      current.animatedLayers += change
+      layer = current.parent ?? current.maskedLayer
+    }
+  }
+
+  /// Itself, too. Masks are below what they mask.
+  private func isAncestor(of layer: CALayer) -> Bool {
+    if layer === self { return true }
+    // With nothing below it there is no need to look at all above the other.
+    if children == nil, mask == nil { return false }
+    var candidate: CALayer? = layer
+    while let current = candidate {
+      if current === self { return true }
+      candidate = current.parent ?? current.maskedLayer
+    }
+    return false
+  }
+
+  func maskChanged(from oldValue: CALayer?) {
+    if let mask, mask.isAncestor(of: self) {
+      Misuse.stop("a layer cannot be the mask of itself or of a layer below it")
+    }
+    if CommitJournal.isOn { CommitJournal.keepMask(oldValue, of: self) }
+    if let oldValue {
+      countAnimatedLayers(-oldValue.animatedLayers)
+      clock?.forget(oldValue)
+      oldValue.maskedLayer = nil
+    }
+    guard let mask else { return }
+    mask.removeFromSuperlayer()
+    if let other = mask.maskedLayer, other !== self { other.mask = nil }
+    mask.maskedLayer = self
+    if mask.awaitsDrawing { markUndrawnFromHere() }
+    if mask.awaitsLayout { markUnlaidFromHere() }
+    countAnimatedLayers(mask.animatedLayers)
+    clock?.watch(mask)
   }
 }

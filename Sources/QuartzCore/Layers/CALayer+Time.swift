@@ -10,38 +10,38 @@ public func CACurrentMediaTime() -> CFTimeInterval { LayerClock.latest }
 // MARK: - CAMediaTiming
 
 extension CALayer {
-  public var beginTime: CFTimeInterval {
+  var ownBeginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  public var duration: CFTimeInterval {
+  var ownDuration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  public var speed: Float {
+  var ownSpeed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  public var timeOffset: CFTimeInterval {
+  var ownTimeOffset: CFTimeInterval {
     get {
       guard let run = timing.run else { return timing.timeOffset }
       return run.local(parentTime(at: clock?.time ?? run.begin))
     }
     set { timing.timeOffset = newValue }
   }
-  public var repeatCount: Float {
+  var ownRepeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  public var repeatDuration: CFTimeInterval {
+  var ownRepeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  public var autoreverses: Bool {
+  var ownAutoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  public var fillMode: CAMediaTimingFillMode {
+  var ownFillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
@@ -50,14 +50,7 @@ extension CALayer {
 // MARK: - Layer time
 
 extension CALayer {
-  /// A time of `layer` (nil: the time that the tree's root is told) in this layer's time.
-  public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-    localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
-  }
-
-  /// Converts a time. A layer that stands still, or is below one that does, has no time but that of
-  /// its beginning.
-  public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+  func ownConvertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let time = mediaTime(at: time)
     return layer.map { $0.localTime(at: time) } ?? time
   }
@@ -85,7 +78,7 @@ extension CALayer {
     timekeeper?.mediaTime(at: time) ?? time
   }
 
-  private func mediaTime(at localTime: Double) -> Double {
+  func mediaTime(at localTime: Double) -> Double {
     let model = shown ?? self
     return model.rootTime(atParentTime: model.timing.parent(localTime))
   }

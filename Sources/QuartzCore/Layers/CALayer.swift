@@ -10,41 +10,21 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var values = LayerValues()
   open weak var delegate: (any CALayerDelegate)?
   /// Looked through by `action(forKey:)` once the delegate had no answer.
-  public var actions: [String: any CAAction]?
-  public var name: String?
+  open var actions: [String: any CAAction]?
+  open var name: String?
   /// Kept, and nothing is drawn otherwise by it: pictures of layers are kept anyway.
-  public var shouldRasterize = false
-  public var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
   /// Kept; corners are drawn as parts of circles.
-  public var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular
   /// Kept: edges are always smooth.
-  public final var allowsEdgeAntialiasing = true
+  open var allowsEdgeAntialiasing = true
   /// A promise that every point is covered; nothing here draws faster by it.
-  public var isOpaque = false
+  open var isOpaque = false
   /// Whether what is below is drawn as one before the opacity counts, as it always is here.
-  public var allowsGroupOpacity = true
+  open var allowsGroupOpacity = true
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
-  public var mask: CALayer? {
-    didSet {
-      if let mask, mask.isAncestor(of: self) {
-        Misuse.stop("a layer cannot be the mask of itself or of a layer below it")
-      }
-      if CommitJournal.isOn { CommitJournal.keepMask(oldValue, of: self) }
-      if let oldValue {
-        countAnimatedLayers(-oldValue.animatedLayers)
-        clock?.forget(oldValue)
-        oldValue.maskedLayer = nil
-      }
-      guard let mask else { return }
-      mask.removeFromSuperlayer()
-      if let other = mask.maskedLayer, other !== self { other.mask = nil }
-      mask.maskedLayer = self
-      if mask.awaitsDrawing { markUndrawnFromHere() }
-      if mask.awaitsLayout { markUnlaidFromHere() }
-      countAnimatedLayers(mask.animatedLayers)
-      clock?.watch(mask)
-    }
-  }
+  open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
 
   /// What has no effect, by name; nil for nothing.
   final var keptLooks: [String: Any]?
@@ -69,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// What was seen before the change whose action runs.
   final var pictureBefore: LayerPicture?
   /// Whether it is drawn anew whenever its bounds get another size.
-  public final var needsDisplayOnBoundsChange = false
+  open var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
   final var isUnlaid = false
   /// Whether a layer below, or its mask, is to be laid out.
@@ -88,9 +68,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   final var turnOfArrival = 0
   /// In a presentation layer: the layer that it shows.
   final var shown: CALayer?
-  final private(set) weak var parent: CALayer?
-  private(set) weak var maskedLayer: CALayer?
-  private var children: [CALayer]?
+  final weak var parent: CALayer?
+  final weak var maskedLayer: CALayer?
+  final var children: [CALayer]?
 
   public required override init() {
     super.init()
@@ -148,105 +128,36 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether it is on no other layer; a presentation layer says no.
   final var isRoot: Bool { shown == nil && parent == nil }
 
-  public var superlayer: CALayer? {
-    shown.map { $0.superlayer?.presentation() } ?? parent
-  }
+  open var superlayer: CALayer? { layerAbove }
 
   /// Those that are left out of a new list go, the others lie in its order.
-  public var sublayers: [CALayer]? {
-    get { shown.map { $0.children?.map { $0.presentationLayer } } ?? children }
-    set {
-      let layers = newValue ?? []
-      for layer in children ?? [] where !layers.contains(where: { $0 === layer }) {
-        layer.removeFromSuperlayer()
-      }
-      for layer in layers { addSublayer(layer) }
-    }
+  open var sublayers: [CALayer]? {
+    get { layersBelow }
+    set { layersBelow = newValue }
   }
 
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: (children ?? []).count))
   }
 
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    require(
-      !layer.isAncestor(of: self), "a layer cannot be added below itself or one of its sublayers")
-    let isMove = layer.parent === self
-    layer.removeFromSuperlayer()
-    layer.maskedLayer?.mask = nil
-    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
-    let place = min(Int(index), children?.count ?? 0)
-    if children == nil { children = [] }
-    children?.insert(layer, at: place)
-    layer.parent = self
-    if layer.awaitsDrawing { markUndrawnFromHere() }
-    if layer.awaitsLayout { markUnlaidFromHere() }
-    if !isLaidOutByOwner { setNeedsLayout() }
-    countAnimatedLayers(layer.animatedLayers)
-    guard let clock else { return }
-    if !isMove { layer.turnOfArrival = clock.turn }
-    clock.watch(layer)
-  }
-
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: index) }
   /// On top of all where the sibling is no sublayer of this one.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let index = place(of: sibling, besides: layer).map { $0 + 1 } ?? .max
     insertSublayer(layer, at: UInt32(clamping: index))
   }
-
   /// At the very back where the sibling is no sublayer of this one.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(clamping: place(of: sibling, besides: layer) ?? 0))
   }
+  open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  /// Where the sibling is once the layer is taken out.
-  private func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
-    guard let sibling, sibling !== layer, sibling.parent === self, let children,
-      let index = children.place(of: sibling)
-    else { return nil }
-    let isBehind = layer.parent === self && children[..<index].contains { $0 === layer }
-    return isBehind ? index - 1 : index
+  /// The sublayer gives its place to the other.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    ownReplaceSublayer(oldLayer, with: newLayer)
   }
-
-  package final func exchange(_ first: CALayer, _ second: CALayer) {
-    guard let one = children?.firstIndex(where: { $0 === first }),
-      let two = children?.firstIndex(where: { $0 === second })
-    else { return }
-    if CommitJournal.isOn { CommitJournal.keepChildren(of: self) }
-    children?.swapAt(one, two)
-  }
-
-  open func removeFromSuperlayer() {
-    guard let parent else { return }
-    if CommitJournal.isOn { CommitJournal.keepChildren(of: parent) }
-    parent.clock?.forget(self)
-    if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }
-    if parent.children?.isEmpty == true { parent.children = nil }
-    parent.countAnimatedLayers(-animatedLayers)
-    self.parent = nil
-  }
-
-  func countAnimatedLayers(_ change: Int) {
-    guard change != 0 else { return }
-    var layer: CALayer? = self
-    while let current = layer {
-      current.animatedLayers += change
-      layer = current.parent ?? current.maskedLayer
-    }
-  }
-
-  /// Itself, too. Masks are below what they mask.
-  private func isAncestor(of layer: CALayer) -> Bool {
-    if layer === self { return true }
-    // With nothing below it there is no need to look at all above the other.
-    if children == nil, mask == nil { return false }
-    var candidate: CALayer? = layer
-    while let current = candidate {
-      if current === self { return true }
-      candidate = current.parent ?? current.maskedLayer
-    }
-    return false
-  }
+  /// The part of the bounds that no clipping layer above hides.
+  open var visibleRect: CGRect { ownVisibleRect }
 
   /// What is seen below it, where it has those values.
   func snapshotsBelow(
@@ -278,6 +189,138 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     set { ownCornerRadius = newValue }
   }
 
+  /// The place of the anchor point in the superlayer.
+  open var position: CGPoint {
+    get { ownPosition }
+    set { ownPosition = newValue }
+  }
+  /// The point that `position` places and transforms turn around, as a share of the bounds.
+  open var anchorPoint: CGPoint {
+    get { ownAnchorPoint }
+    set { ownAnchorPoint = newValue }
+  }
+  open var zPosition: CGFloat {
+    get { ownZPosition }
+    set { ownZPosition = newValue }
+  }
+  /// How deep the anchor point lies behind or before the layer, in points: what turns, turns around it.
+  open var anchorPointZ: CGFloat {
+    get { ownAnchorPointZ }
+    set { ownAnchorPointZ = newValue }
+  }
+  /// One that is no number shows nothing.
+  open var transform: CATransform3D {
+    get { ownTransform }
+    set { ownTransform = newValue }
+  }
+  /// Applied to sublayers alone; the place for a perspective.
+  open var sublayerTransform: CATransform3D {
+    get { ownSublayerTransform }
+    set { ownSublayerTransform = newValue }
+  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ map: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(map)
+  }
+  open var isHidden: Bool {
+    get { ownIsHidden }
+    set { ownIsHidden = newValue }
+  }
+  open var opacity: Float {
+    get { ownOpacity }
+    set { ownOpacity = newValue }
+  }
+  open var masksToBounds: Bool {
+    get { ownMasksToBounds }
+    set { ownMasksToBounds = newValue }
+  }
+  open var maskedCorners: CACornerMask {
+    get { ownMaskedCorners }
+    set { ownMaskedCorners = newValue }
+  }
+  open var backgroundColor: CGColor? {
+    get { ownBackgroundColor }
+    set { ownBackgroundColor = newValue }
+  }
+  open var borderWidth: CGFloat {
+    get { ownBorderWidth }
+    set { ownBorderWidth = newValue }
+  }
+  open var borderColor: CGColor? {
+    get { ownBorderColor }
+    set { ownBorderColor = newValue }
+  }
+  open var shadowColor: CGColor? {
+    get { ownShadowColor }
+    set { ownShadowColor = newValue }
+  }
+  open var shadowOpacity: Float {
+    get { ownShadowOpacity }
+    set { ownShadowOpacity = newValue }
+  }
+  open var shadowOffset: CGSize {
+    get { ownShadowOffset }
+    set { ownShadowOffset = newValue }
+  }
+  /// How far the shadow is blurred.
+  open var shadowRadius: CGFloat {
+    get { ownShadowRadius }
+    set { ownShadowRadius = newValue }
+  }
+  /// An image.
+  open var contents: Any? {
+    get { ownContents }
+    set { ownContents = newValue }
+  }
+  /// The part of the contents that is shown, as shares.
+  open var contentsRect: CGRect {
+    get { ownContentsRect }
+    set { ownContentsRect = newValue }
+  }
+  /// How contents lie in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { ownContentsGravity }
+    set { ownContentsGravity = newValue }
+  }
+  /// Pixels of the contents for each point.
+  open var contentsScale: CGFloat {
+    get { ownContentsScale }
+    set { ownContentsScale = newValue }
+  }
+  /// The shadow's shape; nil for the shape of what the layer shows, which costs more to draw.
+  open var shadowPath: CGPath? {
+    get { ownShadowPath }
+    set { ownShadowPath = newValue }
+  }
+  /// Whether the layer is seen from behind.
+  open var isDoubleSided: Bool {
+    get { ownIsDoubleSided }
+    set { ownIsDoubleSided = newValue }
+  }
+  /// A property, or a part of one such as `transform.rotation.z`; nil where there is none.
+  open func value(forKeyPath keyPath: String) -> Any? { ownValue(forKeyPath: keyPath) }
+  /// A name that the layer has no property of is kept with the value.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    ownSetValue(value, forKeyPath: keyPath)
+  }
+
+  /// A point of `layer` (nil: the root of this tree) in this layer's coordinates.
+  ///
+  /// Where a transform has squeezed this layer flat nothing can be converted back; the point then
+  /// comes back as it went in.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    ownConvert(point, from: layer)
+  }
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    ownConvert(point, to: layer)
+  }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: layer) })
+  }
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: layer) })
+  }
+
   // MARK: Layout
 
   /// Has the layer laid out before it is next seen; a view, if it is the view's.
@@ -301,32 +344,90 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   /// Draws what the layer shows; by itself the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-
   /// Has the layer drawn before it is next seen.
   open func setNeedsDisplay() { askForDisplay() }
-
   /// The same: the whole layer is drawn.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
   /// Draws now what waits for it.
   open func displayIfNeeded() { displayThisIfNeeded() }
-
   /// The value of a property that nobody has set; nothing is known of those of others.
   open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
-
   /// Whether a change of the property has the layer drawn anew, and an animation of it for each picture. None of the
   /// layer's own does.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Draws the layer and those below it as they are set, whatever runs on the screen, in the layer's own
+  /// coordinates.
+  open func render(in ctx: CGContext) { ownRender(in: ctx) }
+  /// The value of a property; nil where there is none.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: Hitting
 
   /// Whether the point, in this layer's coordinates, lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
   /// The frontmost layer of this one and those below it that contains the point, which is in the
   /// superlayer's coordinates; hidden layers are passed over. Of a presentation layer what is seen is
   /// hit, and the layer that is hit is one too.
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, in: superlayer?.values) }
+
+  // MARK: Time and animations
+
+  open var beginTime: CFTimeInterval {
+    get { ownBeginTime }
+    set { ownBeginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { ownDuration }
+    set { ownDuration = newValue }
+  }
+  open var speed: Float {
+    get { ownSpeed }
+    set { ownSpeed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { ownTimeOffset }
+    set { ownTimeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { ownRepeatCount }
+    set { ownRepeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { ownRepeatDuration }
+    set { ownRepeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { ownAutoreverses }
+    set { ownAutoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { ownFillMode }
+    set { ownFillMode = newValue }
+  }
+  /// A time of `layer` (nil: the time that the tree's root is told) in this layer's time.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
+  }
+  /// Converts a time. A layer that stands still, or is below one that does, has no time but that of
+  /// its beginning.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    ownConvertTime(time, to: layer)
+  }
+  /// Adds a copy, in place of the animation that had the key. A begin time of 0 is now.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    add(anim, forKey: key, tokens: CATransaction.tokens)
+  }
+  open func animation(forKey key: String) -> CAAnimation? {
+    entries.first { $0.key == key }?.animation
+  }
+  open func animationKeys() -> [String]? { entries.isEmpty ? nil : entries.map { $0.key } }
+  open func removeAnimation(forKey key: String) { ownRemoveAnimation(forKey: key) }
+  open func removeAllAnimations() { ownRemoveAllAnimations() }
+  /// The layer as it is seen now, its tree around it.
+  open func presentation() -> Self? { shown == nil ? (presentationLayer as? Self) : self }
+  /// The layer that a presentation layer shows; the layer itself where it is none.
+  open func model() -> Self { (shown as? Self) ?? self }
 
   // MARK: Actions
 
@@ -342,22 +443,4 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-
-  /// Changes a property of the model and runs its action, which is asked for before the change.
-  func change(_ key: String, _ change: (inout LayerValues) -> Void) {
-    changing([key]) { changeUnobserved(key, change) }
-  }
-
-  private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {
-    if CommitJournal.isOn { CommitJournal.keepValues(of: self) }
-    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
-    guard shown == nil, !CATransaction.disableActions(), let action = action(forKey: key) else {
-      return change(&values)
-    }
-    // A transition goes over from what was there before the change.
-    if action is CATransition { pictureBefore = LayerPicture(snapshot()) }
-    change(&values)
-    action.run(forKey: key, object: self, arguments: nil)
-    pictureBefore = nil
-  }
 }

@@ -22,19 +22,19 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// How often everything is shown; once by itself.
-  public var instanceCount: Int {
+  open var instanceCount: Int {
     get { Self.count(in: values, most: .max) }
     set { set("instanceCount", Double(newValue)) }
   }
   /// Kept: all of them lie in one plane each anyway.
-  public var preservesDepth = false
+  open var preservesDepth = false
   /// Seconds by which each is behind the one before it.
-  public var instanceDelay: CFTimeInterval {
+  open var instanceDelay: CFTimeInterval {
     get { values.number("instanceDelay") ?? 0 }
     set { set("instanceDelay", newValue) }
   }
   /// From each to the next, around the middle of this layer.
-  public var instanceTransform: CATransform3D {
+  open var instanceTransform: CATransform3D {
     get {
       guard case .transform(let value) = values.more["instanceTransform"] else {
         return CATransform3DIdentity
@@ -44,24 +44,24 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceTransform") { $0.more["instanceTransform"] = .transform(newValue) } }
   }
   /// Multiplied with the colors of the first one; white leaves them.
-  public var instanceColor: CGColor? {
+  open var instanceColor: CGColor? {
     get { values.color("instanceColor") }
     set { change("instanceColor") { $0.more["instanceColor"] = .color(newValue) } }
   }
   /// Added to the color's parts, from each to the next.
-  public var instanceRedOffset: Float {
+  open var instanceRedOffset: Float {
     get { Float(values.number("instanceRedOffset") ?? 0) }
     set { set("instanceRedOffset", Double(newValue)) }
   }
-  public var instanceGreenOffset: Float {
+  open var instanceGreenOffset: Float {
     get { Float(values.number("instanceGreenOffset") ?? 0) }
     set { set("instanceGreenOffset", Double(newValue)) }
   }
-  public var instanceBlueOffset: Float {
+  open var instanceBlueOffset: Float {
     get { Float(values.number("instanceBlueOffset") ?? 0) }
     set { set("instanceBlueOffset", Double(newValue)) }
   }
-  public var instanceAlphaOffset: Float {
+  open var instanceAlphaOffset: Float {
     get { Float(values.number("instanceAlphaOffset") ?? 0) }
     set { set("instanceAlphaOffset", Double(newValue)) }
   }

@@ -18,7 +18,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// Two paths with the same kinds of steps are animated point by point.
-  public var path: CGPath? {
+  open var path: CGPath? {
     get {
       noteRead("path")
       return values.path("path").map { CGPath(steps: $0) }
@@ -26,7 +26,7 @@ open class CAShapeLayer: CALayer {
     set { set("path", .path(newValue?.steps)) }
   }
 
-  public var fillColor: CGColor? {
+  open var fillColor: CGColor? {
     get {
       noteRead("fillColor")
       return values.color("fillColor")
@@ -34,7 +34,7 @@ open class CAShapeLayer: CALayer {
     set { set("fillColor", .color(newValue)) }
   }
 
-  public var strokeColor: CGColor? {
+  open var strokeColor: CGColor? {
     get {
       noteRead("strokeColor")
       return values.color("strokeColor")
@@ -42,48 +42,48 @@ open class CAShapeLayer: CALayer {
     set { set("strokeColor", .color(newValue)) }
   }
 
-  public var lineWidth: CGFloat {
+  open var lineWidth: CGFloat {
     get { number("lineWidth") }
     set { set("lineWidth", newValue) }
   }
 
   /// From here along the path it is stroked, as a share of its length.
-  public var strokeStart: CGFloat {
+  open var strokeStart: CGFloat {
     get { number("strokeStart") }
     set { set("strokeStart", newValue) }
   }
 
-  public var strokeEnd: CGFloat {
+  open var strokeEnd: CGFloat {
     get { number("strokeEnd") }
     set { set("strokeEnd", newValue) }
   }
 
-  public var miterLimit: CGFloat {
+  open var miterLimit: CGFloat {
     get { number("miterLimit") }
     set { set("miterLimit", newValue) }
   }
 
-  public var lineDashPhase: CGFloat {
+  open var lineDashPhase: CGFloat {
     get { number("lineDashPhase") }
     set { set("lineDashPhase", newValue) }
   }
 
-  public var lineDashPattern: [NSNumber]? {
+  open var lineDashPattern: [NSNumber]? {
     get { values.shape.dash.map { $0.map { NSNumber(value: $0) } } }
     set { values.shape.dash = newValue.map { $0.map(\.doubleValue) } }
   }
 
-  public var fillRule: CAShapeLayerFillRule {
+  open var fillRule: CAShapeLayerFillRule {
     get { values.shape.fillRule }
     set { values.shape.fillRule = newValue }
   }
 
-  public var lineCap: CAShapeLayerLineCap {
+  open var lineCap: CAShapeLayerLineCap {
     get { values.shape.lineCap }
     set { values.shape.lineCap = newValue }
   }
 
-  public var lineJoin: CAShapeLayerLineJoin {
+  open var lineJoin: CAShapeLayerLineJoin {
     get { values.shape.lineJoin }
     set { values.shape.lineJoin = newValue }
   }

@@ -33,17 +33,17 @@ package protocol LayerFont {
 /// A layer that shows text, from its top on.
 open class CATextLayer: CALayer {
   /// A `String`, or an `NSAttributedString`, which has fonts and colors of its own.
-  public var string: Any? { didSet { update() } }
+  open var string: Any? { didSet { update() } }
   /// A font, or the name of one; its size does not count.
-  public var font: Any? { didSet { update() } }
-  public var fontSize: CGFloat = 36 { didSet { update() } }
-  public var foregroundColor: CGColor? = .white { didSet { update() } }
+  open var font: Any? { didSet { update() } }
+  open var fontSize: CGFloat = 36 { didSet { update() } }
+  open var foregroundColor: CGColor? = .white { didSet { update() } }
   /// Whether the text goes on in the next line where one is full.
-  public var isWrapped = false { didSet { update() } }
-  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
-  public var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
+  open var isWrapped = false { didSet { update() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
   /// Kept: edges of letters are always smooth.
-  public var allowsFontSubpixelQuantization = false
+  open var allowsFontSubpixelQuantization = false
 
   public required init() { super.init() }
 

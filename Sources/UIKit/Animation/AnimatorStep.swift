@@ -13,6 +13,8 @@ final class AnimatorStep: ViewAnimationContext {
     self.end = end
   }
 
+  var propertyAnimator: UIViewPropertyAnimator? { animator }
+
   func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard let old = layer.values[key], old.isAnimatable else { return nil }
     return StepAction { [animator, start, end] layer in

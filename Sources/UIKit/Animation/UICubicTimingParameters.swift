@@ -4,10 +4,10 @@ import Motion
 /// A curve with two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
-  public let timingCurveType: UITimingCurveType
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
+  open private(set) var timingCurveType: UITimingCurveType
 
   public override init() {
     timingCurveType = .builtin
@@ -36,8 +36,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Nothing is read from it: the curve is as a new one.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 

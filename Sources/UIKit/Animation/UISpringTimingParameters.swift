@@ -13,7 +13,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   /// Fitted to the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
@@ -55,9 +55,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     return velocity
   }
 
-  public var timingCurveType: UITimingCurveType { .spring }
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 

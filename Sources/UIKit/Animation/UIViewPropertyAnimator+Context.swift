@@ -6,6 +6,7 @@ extension UIViewPropertyAnimator: ViewAnimationContext {
   }
 
   var inheritedDuration: Double { duration }
+  var propertyAnimator: UIViewPropertyAnimator? { self }
 
   func step(from start: Double, to end: Double) -> (any ViewAnimationContext)? {
     AnimatorStep(self, from: start, to: end)

@@ -6,9 +6,9 @@ import QuartzCore
 /// goes on from where it is, whatever is done to it.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var state: UIViewAnimatingState {
     get {
       noteRead("state")
@@ -64,6 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(animation: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var records: [AnimatorRecord] = []
+  private var holders: [(Bool) -> Void] = []
   /// Called when it lets go of what it moves.
   private var settling: [() -> Void] = []
   private var segment = AnimatorSegment.still(at: 0, progress: 0)
@@ -197,6 +198,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activate()
     hold()
     showStill()
+    tellHolders(true)
   }
 
   /// Goes on from where it is. A factor of 0 takes the time that is left, another one that share of
@@ -267,6 +269,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     segment = .still(at: fraction, progress: progress)
     showStill()
     tell(.scrubs(to: fraction))
+    tellHolders(true)
   }
 
   // MARK: Inside
@@ -363,6 +366,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if mine == self.run { self.arrive() }
     }
     segmentBegin = records.first?.layer.now.map { $0 + delay }
+    tellHolders(false)
     for record in records {
       record.show(
         segment, delay: delay, isStill: false, token: token,
@@ -405,10 +409,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   func whenOver(_ work: @escaping () -> Void) { settling.append(work) }
 
+  /// Calls the handler whenever the animator is held, or runs.
+  func whenHeld(_ handler: @escaping (_ isHeld: Bool) -> Void) { holders.append(handler) }
+
+  private func tellHolders(_ isHeld: Bool) { for holder in holders { holder(isHeld) } }
+
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
     tell(.ends(position))
     isReversed = false
+    holders = []
     let waiting = completions
     completions = []
     for completion in waiting { completion(position) }

@@ -10,6 +10,9 @@ protocol ViewAnimationContext: AnyObject {
   /// The duration that blocks within its block take over, unless they say otherwise.
   var inheritedDuration: Double { get }
 
+  /// The animator to whose block the changes belong; nil where there is none.
+  var propertyAnimator: UIViewPropertyAnimator? { get }
+
   /// A part of its time, as shares; nil where it has none.
   func step(from start: Double, to end: Double) -> (any ViewAnimationContext)?
 
@@ -21,6 +24,8 @@ protocol ViewAnimationContext: AnyObject {
 }
 
 extension ViewAnimationContext {
+  var propertyAnimator: UIViewPropertyAnimator? { nil }
+
   func whenOver(_ work: @escaping () -> Void) { addCompletion { _ in work() } }
 }
 

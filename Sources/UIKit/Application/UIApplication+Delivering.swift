@@ -73,57 +73,32 @@ extension UIApplication {
 
 // What a program asks a system for that is not here.
 extension UIApplication {
-  /// There is one scene: the handler gets an error.
-  public func requestSceneSessionActivation(
+  func ownRequestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
-    errorHandler: ((any Error) -> Void)? = nil
+    errorHandler: ((any Error) -> Void)?
   ) {
     errorHandler?(Refusal(description: "there is one scene: none can be opened beside it"))
   }
 
-  /// There is one scene: the handler gets an error.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  func ownRequestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)?
   ) {
     errorHandler?(Refusal(description: "there is one scene: it goes with the program"))
   }
 
-  /// Nothing: no picture of a scene is kept that could be old.
-  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
-
-  /// Nothing wakes a program here.
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-
-  /// The window's.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  var ownPreferredContentSizeCategory: UIContentSizeCategory {
     (keyWindow ?? windows.first)?.traitCollection.preferredContentSizeCategory
       ?? UITraitCollection().preferredContentSizeCategory
   }
 
-  /// The delegate is told that it failed: no service sends any.
-  public func registerForRemoteNotifications() {
+  func ownRegisterForRemoteNotifications() {
     delegate?.application(
       self,
       didFailToRegisterForRemoteNotificationsWithError: Refusal(
         description: "no service sends notifications here"))
   }
-  public func unregisterForRemoteNotifications() {}
-  public var isRegisteredForRemoteNotifications: Bool { false }
-
-  /// Nothing: there are no headphones with buttons.
-  public func beginReceivingRemoteControlEvents() {}
-  public func endReceivingRemoteControlEvents() {}
-
-  /// Nothing: no state is saved by itself, and no picture is taken.
-  public func extendStateRestoration() {}
-  public func completeStateRestoration() {}
-  public func ignoreSnapshotOnNextApplicationLaunch() {}
-
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
-  /// The handler gets an error: a program has no icon.
-  public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  func ownSetAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)?
   ) {
     completionHandler?(Refusal(description: "a program has no icon here"))
   }

@@ -2,14 +2,9 @@ import Foundation
 
 // The status bar of the window that is shown as a device. Without one there is none.
 extension UIApplication {
-  private var statusBar: StatusBar? {
+  var statusBar: StatusBar? {
     ([keyWindow].compactMap { $0 } + windows).lazy.compactMap { $0.device?.statusBar }.first
   }
-
-  /// Empty where none is shown.
-  public var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
-  public var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
-  public var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
 
   /// Never sent: a status bar keeps its height.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(

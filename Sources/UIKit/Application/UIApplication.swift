@@ -48,8 +48,8 @@ open class UIApplication: UIResponder {
   var list = ApplicationList()
 
   open override var next: UIResponder? { delegateResponder }
-  public internal(set) var applicationState = State.inactive
-  public internal(set) var connectedScenes: Set<UIScene> = []
+  open internal(set) var applicationState = State.inactive
+  open internal(set) var connectedScenes: Set<UIScene> = []
   open var isIdleTimerDisabled = false
   /// The orientation of its window's interface.
   open var statusBarOrientation: UIInterfaceOrientation {
@@ -207,4 +207,46 @@ open class UIApplication: UIResponder {
     for window in windows { window.layoutIfNeeded() }
     return windows.map { $0.treeDescription() }
   }
+
+  /// There is one scene: the handler gets an error.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ownRequestSceneSessionActivation(
+      sceneSession, userActivity: userActivity, options: options, errorHandler: errorHandler)
+  }
+  /// There is one scene: the handler gets an error.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    ownRequestSceneSessionDestruction(sceneSession, options: options, errorHandler: errorHandler)
+  }
+  /// Nothing: no picture of a scene is kept that could be old.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Nothing wakes a program here.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+  /// The window's.
+  open var preferredContentSizeCategory: UIContentSizeCategory { ownPreferredContentSizeCategory }
+  /// The delegate is told that it failed: no service sends any.
+  open func registerForRemoteNotifications() { ownRegisterForRemoteNotifications() }
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Nothing: there are no headphones with buttons.
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+  /// Nothing: no state is saved by itself, and no picture is taken.
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  /// The handler gets an error: a program has no icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { ownSetAlternateIconName(alternateIconName, completionHandler: completionHandler) }
+  /// Empty where no status bar is shown.
+  open var statusBarFrame: CGRect { statusBar?.frame ?? .zero }
+  open var isStatusBarHidden: Bool { statusBar?.isHidden ?? true }
+  open var statusBarStyle: UIStatusBarStyle { statusBar?.style ?? .default }
 }

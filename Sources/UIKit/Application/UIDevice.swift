@@ -2,12 +2,12 @@ import Foundation
 
 /// The machine that the program seems to run on.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  public override nonisolated var description: String { ObjectText.of(self) }
+  open override nonisolated var description: String { ObjectText.of(self) }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= Self.padWidth ? .pad : .phone
   }
@@ -16,21 +16,21 @@ public final class UIDevice: NSObject {
   private weak var turnedWindow: UIWindow?
 
   /// How the device of the window is held that was turned last; by the shape of the screen where none was.
-  public var orientation: UIDeviceOrientation {
+  open var orientation: UIDeviceOrientation {
     if let held = turnedWindow?.device?.held { return held }
     return UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
 
-  public var name: String { ProcessInfo.processInfo.hostName }
-  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  public var systemName: String { "Linux" }
-  public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  open var name: String { ProcessInfo.processInfo.hostName }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var systemName: String { "Linux" }
+  open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
 
   /// Posted when a window's device is turned, whether its interface follows or not.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  public func endGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   func turned(_ window: UIWindow) {
     turnedWindow = window

@@ -16,11 +16,11 @@ open class UIScene: UIResponder {
     public override nonisolated var description: String { ObjectText.of(self) }
   }
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
 
   open override var next: UIResponder? { UIApplication.shared }
-  public internal(set) var activationState = ActivationState.unattached
+  open internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
   /// Kept: a window's title is the program's.
   open var subtitle = ""
@@ -67,8 +67,8 @@ open class UIWindowScene: UIScene {
   /// Always so: a scene has all of its screen.
   open var isFullScreen: Bool { true }
 
-  public let screen = UIScreen.main
-  public private(set) var windows: [UIWindow] = []
+  open private(set) var screen = UIScreen.main
+  open private(set) var windows: [UIWindow] = []
   open var interfaceOrientation: UIInterfaceOrientation {
     let window = windows.first { $0.device != nil }
     if let window { return window.interfaceOrientation }

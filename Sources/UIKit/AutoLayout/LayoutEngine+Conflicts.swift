@@ -141,14 +141,14 @@ struct LayoutRanks {
     if let rank = known[ObjectIdentifier(item)] { return rank }
     var rank = ItemRank()
     if let view = item as? UIView {
-      if let superview = view.superview {
-        rank = self.rank(superview)
-        rank.path.append(superview.subviews.firstIndex { $0 === view } ?? 0)
+      if let ownSuperview = view.ownSuperview {
+        rank = self.rank(ownSuperview)
+        rank.path.append(ownSuperview.ownSubviews.firstIndex { $0 === view } ?? 0)
       }
     } else if let view = item.layoutView {
       rank = self.rank(view)
       let guides = (view.layoutRecord?.guides ?? []) + (view.layoutRecord?.systemGuides ?? [])
-      rank.path.append(view.subviews.count + (guides.firstIndex { $0 === item } ?? 0))
+      rank.path.append(view.ownSubviews.count + (guides.firstIndex { $0 === item } ?? 0))
     }
     known[ObjectIdentifier(item)] = rank
     return rank

@@ -99,7 +99,7 @@ extension LayoutEngine {
           place(constraint)
         }
       }
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 
@@ -236,7 +236,7 @@ struct LayoutSum {
         // What is in it lies where it is scrolled to.
         use(engine.entry(for: scroll.frameLayoutGuide), .start(axis), -factor)
       }
-      around = view.superview
+      around = view.ownSuperview
     }
   }
 

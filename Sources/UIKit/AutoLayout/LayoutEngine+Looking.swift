@@ -55,7 +55,7 @@ extension LayoutEntry {
     guard let view else { return nil }
     let name = view.layoutName
     let size = "\(view.bounds.width.text)×\(view.bounds.height.text)"
-    if view.superview == nil || view.isWindow { return "\(name) is \(size)" }
+    if view.ownSuperview == nil || view.isWindow { return "\(name) is \(size)" }
     return
       "\(name) keeps its frame of \(size) (its translatesAutoresizingMaskIntoConstraints is true)"
   }

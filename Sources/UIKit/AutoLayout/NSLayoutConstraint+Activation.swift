@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     for other in views.dropFirst() {
       guard let other else { return nil }
       while !other.isDescendant(of: view) {
-        guard let next = view.superview else { return nil }
+        guard let next = view.ownSuperview else { return nil }
         view = next
       }
     }

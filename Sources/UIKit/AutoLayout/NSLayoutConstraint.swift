@@ -24,8 +24,8 @@ open class NSLayoutConstraint: NSObject {
 
   let first: LayoutOperand
   let second: LayoutOperand
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
   /// What is added, in points. Changing it moves what is constrained with the next layout.
   open var constant: CGFloat {
     get { ownConstant }

@@ -171,10 +171,3 @@ public protocol UILayoutSupport: NSObjectProtocol {
 extension UILayoutGuide: UILayoutSupport {
   public var length: CGFloat { layoutFrame.height }
 }
-
-extension UIViewController {
-  /// The band that is covered at the top; `safeAreaLayoutGuide` says the same.
-  public var topLayoutGuide: any UILayoutSupport { view.barGuide(.top) }
-  /// The band that is covered at the bottom.
-  public var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottom) }
-}

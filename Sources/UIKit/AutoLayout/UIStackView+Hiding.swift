@@ -24,7 +24,7 @@ extension UIStackView {
     rearrange()
     guard context != nil else { return }
     var outer: UIView = self
-    while outer.isPlacedByConstraints, let next = outer.superview { outer = next }
+    while outer.isPlacedByConstraints, let next = outer.ownSuperview { outer = next }
     outer.layoutIfNeeded()
   }
 
@@ -42,11 +42,12 @@ extension NSLayoutConstraint {
     items.contains { item in
       var view = item.layoutView
       while let current = view {
-        if current.isHidden, let stack = current.superview as? UIStackView, stack.arranges(current)
+        if current.isHidden, let stack = current.ownSuperview as? UIStackView,
+          stack.arranges(current)
         {
           return true
         }
-        view = current.superview
+        view = current.ownSuperview
       }
       return false
     }

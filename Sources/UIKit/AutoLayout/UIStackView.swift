@@ -74,7 +74,7 @@ open class UIStackView: UIView {
     let own = arrangedSubviews.firstIndex { $0 === view }
     if let own { arrangedSubviews.remove(at: own) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    if view.ownSuperview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     rearrange()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: LayoutItem {
-  var layoutContainer: UIView? { superview }
+  var layoutContainer: UIView? { ownSuperview }
   var layoutView: UIView? { self }
 
   var layoutEntry: LayoutEntry? {
@@ -20,7 +20,7 @@ extension UIView: LayoutItem {
   /// Whether the engine decides on its frame. A view controller's view that nothing around is related to is
   /// where its container has put it: a transition may have constrained it that is over.
   var isPlacedByConstraints: Bool {
-    !constraintState.keepsFrame && superview != nil && !isWindow
+    !constraintState.keepsFrame && ownSuperview != nil && !isWindow
       && (viewController == nil || isWantedSomewhere)
   }
 
@@ -61,14 +61,14 @@ extension UIView: LayoutItem {
     var view: UIView? = self
     while let current = view, !current.usesConstraints {
       current.usesConstraints = true
-      view = current.superview
+      view = current.ownSuperview
     }
     root.layoutRecord?.engine?.treeChanged()
   }
 
   /// Before it leaves its superview: the constraints that reach over it go, its own leave the engine.
   func leaveLayout() {
-    guard usesConstraints, superview != nil else { return }
+    guard usesConstraints, ownSuperview != nil else { return }
     var reachingOver: [NSLayoutConstraint] = []
     visitTree { view in
       for constraint in view.layoutRecord?.mentioning ?? []
@@ -85,7 +85,7 @@ extension UIView: LayoutItem {
   func enterLayout() {
     guard usesConstraints else { return }
     layoutRecord?.engine = nil
-    superview?.layoutChanged()
+    ownSuperview?.layoutChanged()
   }
 
   /// Another than before decides on its frame.
@@ -107,7 +107,7 @@ extension UIView: LayoutItem {
   /// What it shows is of another size.
   func contentChanged() {
     guard contentMayHaveChanged() else { return }
-    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
+    if let stack = ownSuperview as? UIStackView, stack.distribution == .fillProportionally {
       stack.rearrange()
     }
   }
@@ -147,7 +147,7 @@ extension UIView: LayoutItem {
 
   /// A stack view places the others anew.
   func hide(_ isHidden: Bool) {
-    guard isHidden != self.isHidden, let stack = superview as? UIStackView, stack.arranges(self)
+    guard isHidden != self.isHidden, let stack = ownSuperview as? UIStackView, stack.arranges(self)
     else {
       // One that is on its way out is hidden when it has arrived.
       if constraintState.departure == nil { layer.isHidden = isHidden }
@@ -177,7 +177,7 @@ extension UIView: LayoutItem {
     guard usesConstraints else { return }
     updateEngine()
     var scale: CGFloat?
-    for view in subviews {
+    for view in ownSubviews {
       guard let entry = view.layoutRecord?.entry, entry.isHeld, entry.mode == .constraints,
         entry.engine != nil
       else { continue }
@@ -216,7 +216,7 @@ extension UIView: LayoutItem {
   var layoutStart: UIView {
     guard usesConstraints else { return self }
     var view = self
-    while view.isPlacedByConstraints, let next = view.superview, next.needsLayout { view = next }
+    while view.isPlacedByConstraints, let next = view.ownSuperview, next.needsLayout { view = next }
     return view
   }
 
@@ -224,14 +224,14 @@ extension UIView: LayoutItem {
 
   func markConstraintsStale() {
     needsConstraintUpdate = true
-    superview?.markStaleConstraintsFromHere()
+    ownSuperview?.markStaleConstraintsFromHere()
   }
 
   func markStaleConstraintsFromHere() {
     var view: UIView? = self
     while let current = view, !current.containsConstraintUpdate {
       current.containsConstraintUpdate = true
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 

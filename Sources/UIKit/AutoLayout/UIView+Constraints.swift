@@ -3,11 +3,7 @@ import Foundation
 extension UIView {
   // MARK: Constraints
 
-  /// The constraints that it holds: those of it and of what is in it.
-  public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
-
-  /// Activates the constraint, held by this view.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func ownAddConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     for item in constraint.items where item.layoutView?.isDescendant(of: self) != true {
       Misuse.stop(
@@ -17,57 +13,20 @@ extension UIView {
     constraint.hold(in: self)
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Those that decide on its frame along the axis.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    engineInUse?.constraints(affecting: self, axis) ?? []
-  }
-
-  /// Whether its constraints leave open where it is, or how large.
-  public var hasAmbiguousLayout: Bool {
+  var isAmbiguous: Bool {
     guard isPlacedByConstraints, usesConstraints else { return false }
     updateEngine()
     guard let engine = engineInUse else { return false }
     return engine.isAmbiguous(self, .horizontal) || engine.isAmbiguous(self, .vertical)
   }
 
-  /// For looking for mistakes on iOS; does nothing here, where the same constraints always give the same
-  /// frames.
-  public func exerciseAmbiguityInLayout() {}
-
   // MARK: Anchors
 
-  public var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
-  public var topAnchor: NSLayoutYAxisAnchor { y(.top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
-
-  private func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+  func x(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutOperand(self, attribute))
   }
 
-  private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+  func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutOperand(self, attribute))
   }
 
@@ -78,37 +37,33 @@ extension UIView {
   /// Asks `systemLayoutSizeFitting(_:)` for the largest size there is.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size that its constraints give it by themselves, as near to the target as they let it.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  func fittingSize(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// How much it resists being made larger than what it shows.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func ownContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let pair = layoutRecord?.hugging ?? usualHugging
     return axis == .horizontal ? pair.horizontal : pair.vertical
   }
 
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func ownSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+  {
     var pair = layoutRecord?.hugging ?? usualHugging
     if axis == .horizontal { pair.horizontal = priority } else { pair.vertical = priority }
     makeLayoutRecord().hugging = pair
     contentChanged()
   }
 
-  /// How much it resists being made smaller than what it shows.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  func ownContentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
     let pair = layoutRecord?.resistance ?? (.defaultHigh, .defaultHigh)
     return axis == .horizontal ? pair.horizontal : pair.vertical
   }
 
-  public func setContentCompressionResistancePriority(
+  func ownSetContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     var pair = layoutRecord?.resistance ?? (.defaultHigh, .defaultHigh)
@@ -164,4 +119,19 @@ extension UIView {
   private func buttonFont(_ button: UIButton) -> UIFont {
     button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
   }
+}
+
+extension UIView {
+  // For looking for mistakes.
+
+  /// Those that decide on its frame along the axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+  {
+    engineInUse?.constraints(affecting: self, axis) ?? []
+  }
+  /// Whether its constraints leave open where it is, or how large.
+  public var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// For looking for mistakes on iOS; does nothing here, where the same constraints always give the same
+  /// frames.
+  public func exerciseAmbiguityInLayout() {}
 }

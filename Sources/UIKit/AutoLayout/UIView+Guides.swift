@@ -1,10 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The guides that were added to it.
-  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
-
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func ownAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     if layoutGuide.owningView === self { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -12,8 +9,7 @@ extension UIView {
     layoutChanged()
   }
 
-  /// The constraints that speak of the guide go with it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func ownRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let record = layoutRecord,
       let index = record.guides.firstIndex(where: { $0 === layoutGuide })
     else { return }
@@ -36,23 +32,11 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view that no bar, notch or corner covers.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide(.safeArea) { UILayoutGuide(.safeArea, of: self) }
+  func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
-  /// The part of the view within its margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(.margins) { UILayoutGuide(.margins, of: self) }
-  }
-
-  /// The part of the view within its margins that is not too wide for text to be read.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(.readable) { UILayoutGuide(.readable, of: self) }
-  }
-
-  /// Where a keyboard would be: at the bottom of the safe area, without height.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) { UIKeyboardLayoutGuide(.keyboard, of: self) }
   }
 
@@ -89,8 +73,8 @@ extension UIView {
       margins.left = max(margins.left, least.left)
       margins.right = max(margins.right, least.right)
     }
-    if preservesSuperviewLayoutMargins, let superview {
-      let (outer, frame, room) = (superview.layoutMargins, self.frame, superview.bounds)
+    if preservesSuperviewLayoutMargins, let ownSuperview {
+      let (outer, frame, room) = (ownSuperview.layoutMargins, self.frame, ownSuperview.bounds)
       margins.top = max(margins.top, outer.top - (frame.minY - room.minY))
       margins.left = max(margins.left, outer.left - (frame.minX - room.minX))
       margins.bottom = max(margins.bottom, outer.bottom - (room.maxY - frame.maxY))

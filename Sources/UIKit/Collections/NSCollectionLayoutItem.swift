@@ -180,8 +180,8 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 /// A header or a footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let alignment: NSRectAlignment
+  open private(set) var elementKind: String
+  open private(set) var alignment: NSRectAlignment
   /// Whether it stays at the edge while its section is to be seen.
   open var pinToVisibleBounds = false
   /// Whether it has room of its own, and does not lie over the items.
@@ -207,7 +207,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 /// A view behind a section that belongs to the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  open private(set) var elementKind: String
   open var zIndex = -1
 
   init(kind: String) {

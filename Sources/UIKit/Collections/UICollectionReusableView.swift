@@ -64,7 +64,7 @@ open class UICollectionReusableView: UIView {
 /// The view of one item of a collection view. What it shows lies in its content view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  public private(set) var contentView = UIView()
+  open private(set) var contentView = UIView()
 
   open var isSelected = false { didSet { if isSelected != oldValue { updateBackground() } } }
   open var isHighlighted = false {

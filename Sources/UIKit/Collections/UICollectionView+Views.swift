@@ -3,8 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: Making views
 
-  /// The class of the cells that are dequeued with this identifier; nil takes it back.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func ownRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else { return contents.register(nil, kind: "", identifier) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
       Misuse.stop("\(cellClass) is no UICollectionViewCell and cannot be registered for cells")
@@ -13,8 +12,7 @@ extension UICollectionView {
       { [weak contents] in Self.make(type, contents?.frameOfNew) }, kind: "", identifier)
   }
 
-  /// A file with the cells that are dequeued with this identifier; nil takes it back.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  func ownRegister(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return contents.register(nil, kind: "", identifier) }
     contents.register(
       {
@@ -23,10 +21,8 @@ extension UICollectionView {
       }, kind: "", identifier)
   }
 
-  /// A file with the views of this kind that are dequeued with this identifier; nil takes it back.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
+  func ownRegister(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     guard let nib else { return contents.register(nil, kind: kind, identifier) }
     contents.register(
@@ -45,8 +41,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The class of the views of this kind that are dequeued with this identifier; nil takes it back.
-  public func register(
+  func ownRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
@@ -60,10 +55,9 @@ extension UICollectionView {
       { [weak contents] in Self.make(type, contents?.frameOfNew) }, kind: elementKind, identifier)
   }
 
-  /// A cell that is out of sight, or a new one, as large as the layout has it at that place.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func ownDequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     let view = contents.dequeue(.cell(indexPath), identifier)
     guard let cell = view as? UICollectionViewCell else {
       Misuse.stop("what was registered for the cell \"\(identifier)\" is a \(type(of: view))")
@@ -71,8 +65,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view that is out of sight, or a new one, as large as the layout has it at that place.
-  public func dequeueReusableSupplementaryView(
+  func ownDequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     contents.dequeue(
@@ -82,46 +75,25 @@ extension UICollectionView {
 
   // MARK: Shown views
 
-  /// In no order that means anything.
-  public var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] { contents.visiblePaths(of: nil) }
-
-  /// Nil where the item is not shown.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    contents.shown[.cell(indexPath)] as? UICollectionViewCell
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    contents.shown.first { $0.value === cell }?.key.indexPath
-  }
-
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  func ownVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     contents.visiblePaths(of: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    contents.visiblePaths(of: elementKind)
-  }
-
-  public func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
+  func ownSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
     contents.shown[
       CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
   }
 
-  public func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+  func ownIndexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
     contents.shown.first { $0.value === view && $0.key.category == .supplementaryView }?
       .key.indexPath
   }
 
-  /// Of the frontmost item at a point of the content, whether it is shown or not.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
     contents.prepareLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let hits = (collectionViewLayout.layoutAttributesForElements(in: spot) ?? []).filter {
@@ -132,10 +104,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Puts the item at that place in the view, as far as the content reaches.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  func ownScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     contents.require(indexPath)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }

@@ -275,4 +275,64 @@ open class UICollectionView: UIScrollView {
     contents.layOut()
     prefetching.update()
   }
+
+  /// The class of the cells that are dequeued with this identifier; nil takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    ownRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  /// A file with the cells that are dequeued with this identifier; nil takes it back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    ownRegister(nib, forCellWithReuseIdentifier: identifier)
+  }
+  /// A file with the views of this kind that are dequeued with this identifier; nil takes it back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { ownRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
+  /// The class of the views of this kind that are dequeued with this identifier; nil takes it back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    ownRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+  /// A cell that is out of sight, or a new one, as large as the layout has it at that place.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  { ownDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+  /// A view that is out of sight, or a new one, as large as the layout has it at that place.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    ownDequeueReusableSupplementaryView(
+      ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+  /// In no order that means anything.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+  open var indexPathsForVisibleItems: [IndexPath] { contents.visiblePaths(of: nil) }
+  /// Nil where the item is not shown.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    contents.shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    contents.shown.first { $0.value === cell }?.key.indexPath
+  }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    ownVisibleSupplementaryViews(ofKind: elementKind)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    contents.visiblePaths(of: elementKind)
+  }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { ownSupplementaryView(forElementKind: elementKind, at: indexPath) }
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    ownIndexPath(forSupplementaryView: view)
+  }
+  /// Of the frontmost item at a point of the content, whether it is shown or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { ownIndexPathForItem(at: point) }
+  /// Puts the item at that place in the view, as far as the content reaches.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  { ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
 }

@@ -113,9 +113,7 @@ extension UINavigationController {
   /// The hand of the swipe from the edge, with its last decision; nil until the view is loaded.
   public var interactivePopHand: TransitionHand? { popGesture?.hand }
 
-  /// Begins anywhere in the content and pops what is on top, as the swipe from the edge does. It comes into
-  /// being when it is first asked for: where nobody does, only the edge pops, as before iOS 26.
-  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+  var ownInteractiveContentPopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return contentPop.recognizer
   }

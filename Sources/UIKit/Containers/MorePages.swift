@@ -58,19 +58,19 @@ extension UITabBarController {
   private func takeBack() {
     guard let more = moreIfMade else { return }
     for tab in controllers where tab !== tabOnList {
-      if let page = tab.parent as? MorePage, page.parent == nil { page.letGo() }
+      if let page = tab.ownParent as? MorePage, page.ownParent == nil { page.letGo() }
       // One that was never seen there leaves with nobody's help.
-      let isFree = tab.parent == nil || tab.parent === more && !more.isViewLoaded
+      let isFree = tab.ownParent == nil || tab.ownParent === more && !more.isViewLoaded
       guard isFree else { continue }
       adopt(tab)
       tab.didMove(toParent: self)
-      tab.isMovingToParent = false
+      tab.passage.isMovingToParent = false
     }
   }
 
   /// Whether a tab is on the list's stack, or about to leave it, and not this one's child.
   func isOnList(_ controller: UIViewController) -> Bool {
-    controller.parent is MorePage || moreIfMade.map { controller.parent === $0 } ?? false
+    controller.ownParent is MorePage || moreIfMade.map { controller.ownParent === $0 } ?? false
   }
 }
 
@@ -117,7 +117,7 @@ final class MorePage: UIViewController {
   }
 
   func letGo() {
-    guard held.parent === self else { return }
+    guard held.ownParent === self else { return }
     held.willMove(toParent: nil)
     held.viewIfLoaded?.removeFromSuperview()
     held.removeFromParent()

@@ -81,30 +81,22 @@ extension NavigationBarHiding: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// A tap beside buttons hides the bars, the next one shows them.
-  public var hidesBarsOnTap: Bool {
+  var ownHidesBarsOnTap: Bool {
     get { barHidingIfMade?.isOnTap ?? false }
     set { barHiding.isOnTap = newValue }
   }
 
-  /// A swipe up hides the bars, one down shows them.
-  public var hidesBarsOnSwipe: Bool {
+  var ownHidesBarsOnSwipe: Bool {
     get { barHidingIfMade?.isOnSwipe ?? false }
     set { barHiding.isOnSwipe = newValue }
   }
 
-  /// The bars go where the height becomes compact, and come back where it is not; meanwhile a tap shows them.
-  public var hidesBarsWhenVerticallyCompact: Bool {
+  var ownHidesBarsWhenVerticallyCompact: Bool {
     get { barHidingIfMade?.isWhenCompact ?? false }
     set { barHiding.isWhenCompact = newValue }
   }
 
-  /// Off where nothing hides bars by a tap.
-  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-  /// Off where nothing hides bars by a swipe.
-  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-
-  private var barHiding: NavigationBarHiding {
+  var barHiding: NavigationBarHiding {
     if let barHidingIfMade { return barHidingIfMade }
     let hiding = NavigationBarHiding(of: self)
     barHidingIfMade = hiding

@@ -16,7 +16,7 @@ final class PageSpread: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for page in pages where page.parent !== self {
+    for page in pages where page.ownParent !== self {
       addChild(page)
       view.addSubview(page.view)
       page.didMove(toParent: self)
@@ -27,7 +27,7 @@ final class PageSpread: UIViewController {
     super.viewDidLayoutSubviews()
     let isMirrored = isHorizontal && traitCollection.layoutDirection == .rightToLeft
     let bounds = view.bounds
-    for (index, page) in pages.enumerated() where page.parent === self {
+    for (index, page) in pages.enumerated() where page.ownParent === self {
       let place = CGFloat(isMirrored ? 1 - index : index)
       page.view.frame =
         isHorizontal
@@ -49,7 +49,7 @@ final class PageSpread: UIViewController {
 
   /// Lets the pages go, so that another one may have them.
   func letGo() {
-    for page in pages where page.parent === self {
+    for page in pages where page.ownParent === self {
       page.willMove(toParent: nil)
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()

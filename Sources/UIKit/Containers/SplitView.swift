@@ -87,8 +87,7 @@ extension UISplitViewController {
   private static let widestPrimary: CGFloat = 320
   private static let primaryShare: CGFloat = 0.4
 
-  /// In points, whether the column is seen or not.
-  public var primaryColumnWidth: CGFloat {
+  var ownPrimaryColumnWidth: CGFloat {
     let room = loadedView?.bounds.width ?? 0
     let fraction = preferredPrimaryColumnWidthFraction
     let wanted =
@@ -99,8 +98,7 @@ extension UISplitViewController {
     return min(max(min(wanted, most), least), room)
   }
 
-  /// In points; 0 where there is no such column.
-  public var supplementaryColumnWidth: CGFloat {
+  var ownSupplementaryColumnWidth: CGFloat {
     guard shown[.supplementary] != nil else { return 0 }
     let room = loadedView?.bounds.width ?? 0
     let fraction = preferredSupplementaryColumnWidthFraction
@@ -131,7 +129,7 @@ extension UISplitViewController {
   func layOutColumns(keepingAll: Bool) {
     guard let view = loadedView else { return }
     for column in [Column.secondary, .supplementary, .primary, .compact] {
-      guard let controller = shown[column], controller.parent === self else { continue }
+      guard let controller = shown[column], controller.ownParent === self else { continue }
       if let frame = frame(of: column, in: displayMode) {
         let own = controller.placedView
         if own.superview !== view {

@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   weak var bar: (any BarButtonBar)?
   /// The group that it is in, if any.
-  public internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// The item as a row of a menu, where a bar has no room for it; nil for one that does what a tap does.
   open var menuRepresentation: UIMenuElement?
   /// The group for which it stands where there is little room.

@@ -66,16 +66,9 @@ extension UINavigationBar {
     }
   }
 
-  /// By how many points titles are lower.
-  public func setTitleVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {
+  func ownSetTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleDrops[barMetrics] = adjustment
     buttonChanged()
-  }
-
-  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    titleDrops[barMetrics] ?? 0
   }
 
   /// The item on top searches, or does so no more: animated where it is called in an animation.
@@ -87,8 +80,6 @@ extension UINavigationBar {
     current?.layoutIfNeeded()
   }
 
-  /// Nil: there is no toolbar of a window here that could show the bar.
-  public var currentNSToolbarSection: AnyObject? { nil }
 }
 
 extension UINavigationBar: UIBarPositioning {

@@ -199,8 +199,8 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   private(set) var shownItems: [UINavigationItem] = []
 
-  public var topItem: UINavigationItem? { shownItems.last }
-  public var backItem: UINavigationItem? { shownItems.dropLast().last }
+  open var topItem: UINavigationItem? { shownItems.last }
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
@@ -331,4 +331,13 @@ open class UINavigationBar: UIView, BarButtonBar {
     let fromTrailing = (operation == .push) == isComing
     return bounds.width / 2 * (fromTrailing == isMirrored ? -1 : 1)
   }
+
+  /// By how many points titles are lower.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  { ownSetTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleDrops[barMetrics] ?? 0
+  }
+  /// Nil: there is no toolbar of a window here that could show the bar.
+  open var currentNSToolbarSection: AnyObject? { nil }
 }

@@ -8,17 +8,17 @@ extension UINavigationController {
   ) {
     let old = stack.wanted
     changing(["viewControllers"]) { stack.ask(for: controllers) }
-    for controller in controllers where controller.parent !== self {
+    for controller in controllers where controller.ownParent !== self {
       adopt(controller)
       arriving.append(controller)
     }
     for controller in controllers where leaving.contains(controller) {
       leaving.removeAll { $0 === controller }
-      controller.isMovingFromParent = false
+      controller.passage.isMovingFromParent = false
     }
     for controller in old where !controllers.contains(controller) {
       controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
+      controller.passage.isMovingFromParent = true
       leaving.append(controller)
     }
     isNextAnimated = animated
@@ -95,11 +95,11 @@ extension UINavigationController {
       leaving.removeAll { $0 === controller }
       // Nobody says whether UIKit does; whoever heard of the leaving hears that it is off.
       controller.didMove(toParent: self)
-      controller.isMovingFromParent = false
+      controller.passage.isMovingFromParent = false
     }
     for controller in asked where !stack.wanted.contains(controller) {
       controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
+      controller.passage.isMovingFromParent = true
       leaving.append(controller)
     }
   }
@@ -122,15 +122,15 @@ extension UINavigationController {
     let gone = leaving.filter { !stack.settled.contains($0) }
     leaving.removeAll { gone.contains($0) }
     // Somebody else may have it by now.
-    for controller in gone where controller.parent === self {
+    for controller in gone where controller.ownParent === self {
       controller.removeFromParent()
-      controller.isMovingFromParent = false
+      controller.passage.isMovingFromParent = false
     }
     let come = arriving.filter { stack.settled.contains($0) }
     arriving.removeAll { come.contains($0) || $0.parent !== self }
     for controller in come {
       controller.didMove(toParent: self)
-      controller.isMovingToParent = false
+      controller.passage.isMovingToParent = false
     }
   }
 

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   /// Begins at the leading edge and pops what is on top.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }
 
   var stack = NavigationStack()
   /// In which the children's views are.
@@ -292,7 +292,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// At the bottom, with the buttons of what is on top.
-  public var toolbar: UIToolbar! {
+  open var toolbar: UIToolbar! {
     if let toolbarIfMade { return toolbarIfMade }
     let bar = toolbarClass.init(frame: .zero)
     bar.isHidden = true
@@ -342,4 +342,33 @@ open class UINavigationController: UIViewController {
   private var shownChildren: [UIViewController] {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [stack.settled.last].compactMap { $0 }
   }
+
+  /// Shows the toolbar or takes it away.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    ownSetToolbarHidden(hidden, animated: animated)
+  }
+  /// Begins anywhere in the content and pops what is on top, as the swipe from the edge does. It comes into
+  /// being when it is first asked for: where nobody does, only the edge pops, as before iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    ownInteractiveContentPopGestureRecognizer
+  }
+  /// A tap beside buttons hides the bars, the next one shows them.
+  open var hidesBarsOnTap: Bool {
+    get { ownHidesBarsOnTap }
+    set { ownHidesBarsOnTap = newValue }
+  }
+  /// A swipe up hides the bars, one down shows them.
+  open var hidesBarsOnSwipe: Bool {
+    get { ownHidesBarsOnSwipe }
+    set { ownHidesBarsOnSwipe = newValue }
+  }
+  /// The bars go where the height becomes compact, and come back where it is not; meanwhile a tap shows them.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { ownHidesBarsWhenVerticallyCompact }
+    set { ownHidesBarsWhenVerticallyCompact = newValue }
+  }
+  /// Off where nothing hides bars by a tap.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  /// Off where nothing hides bars by a swipe.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 }

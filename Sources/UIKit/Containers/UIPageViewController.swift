@@ -37,8 +37,8 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var transitionStyle: TransitionStyle
+  open private(set) var navigationOrientation: NavigationOrientation
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Nil keeps the user from turning pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
@@ -215,10 +215,10 @@ open class UIPageViewController: UIViewController {
     turning?.pageWillChange()
     let from = settled
     wanted = page
-    if let page, page.parent !== self {
+    if let page, page.ownParent !== self {
       adopt(page)
       page.didMove(toParent: self)
-      page.isMovingToParent = false
+      page.passage.isMovingToParent = false
     }
     guard isViewLoaded, from !== page else {
       if !isViewLoaded { settle(page) }

@@ -90,16 +90,16 @@ extension UISplitViewController {
       rest.removeFirst()
     }
     if let secondary = shown[.secondary] as? UINavigationController {
-      if secondary.parent !== self {
+      if secondary.ownParent !== self {
         adopt(secondary)
         secondary.didMove(toParent: self)
-        secondary.isMovingToParent = false
+        secondary.passage.isMovingToParent = false
       }
       secondary.setViewControllers(rest, animated: false)
-    } else if let secondary = shown[.secondary], secondary.parent !== self {
+    } else if let secondary = shown[.secondary], secondary.ownParent !== self {
       adopt(secondary)
       secondary.didMove(toParent: self)
-      secondary.isMovingToParent = false
+      secondary.passage.isMovingToParent = false
     }
   }
 }

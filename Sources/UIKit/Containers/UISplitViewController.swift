@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
   /// For a width that is to be chosen by UIKit.
   public static let automaticDimension: CGFloat = -1
 
-  public let style: Style
+  open private(set) var style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { relayout() } }
@@ -68,7 +68,7 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true { didSet { presenting?.update() } }
 
   /// Whether there is room for one column only.
-  public internal(set) var isCollapsed = false
+  open internal(set) var isCollapsed = false
   /// As they were set.
   var given: [Column: UIViewController] = [:]
   /// As they are shown: in a style with columns, in navigation controllers.
@@ -166,7 +166,7 @@ open class UISplitViewController: UIViewController {
     if let new = shown[column] {
       adopt(new)
       new.didMove(toParent: self)
-      new.isMovingToParent = false
+      new.passage.isMovingToParent = false
     }
   }
 
@@ -335,8 +335,13 @@ open class UISplitViewController: UIViewController {
   private func updateColumnTraits() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
-      guard let controller = shown[column], controller.parent === self else { continue }
+      guard let controller = shown[column], controller.ownParent === self else { continue }
       setOverrideTraitCollection(isCollapsed ? nil : compact, forChild: controller)
     }
   }
+
+  /// In points, whether the column is seen or not.
+  open var primaryColumnWidth: CGFloat { ownPrimaryColumnWidth }
+  /// In points; 0 where there is no such column.
+  open var supplementaryColumnWidth: CGFloat { ownSupplementaryColumnWidth }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// `tabs`, not when it is first selected.
 @preconcurrency @MainActor
 open class UITab: IdentityHashable {
-  public let identifier: String
+  open private(set) var identifier: String
   open var title: String { didSet { dress() } }
   open var image: UIImage? { didSet { dress() } }
   open var subtitle: String?
@@ -24,7 +24,7 @@ open class UITab: IdentityHashable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
-  public internal(set) weak var parent: UITabGroup?
+  open internal(set) weak var parent: UITabGroup?
   weak var owner: UITabBarController?
   private let provider: ((UITab) -> UIViewController)?
   private var provided: UIViewController?

@@ -9,10 +9,7 @@ extension UITabBarController {
     controllers.count > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
   }
 
-  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it is pushed, and the back
-  /// button or a tap on the list's item in the bar leads back to it. A tab that is a navigation controller keeps its
-  /// own bar, with the way back in it.
-  public var moreNavigationController: UINavigationController {
+  var ownMoreNavigationController: UINavigationController {
     if let moreIfMade { return moreIfMade }
     let list = MoreList(of: self)
     let more = MoreNavigationController(rootViewController: list)
@@ -37,7 +34,7 @@ extension UITabBarController {
     if hasMore, moreNavigationController.parent !== self {
       adopt(moreNavigationController)
       moreNavigationController.didMove(toParent: self)
-      moreNavigationController.isMovingToParent = false
+      moreNavigationController.passage.isMovingToParent = false
     }
     let items = barControllers.map { $0.tabBarItem }
     if items != tabBar.items ?? [] { tabBar.items = items }

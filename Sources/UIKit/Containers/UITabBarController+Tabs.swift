@@ -6,13 +6,12 @@ extension UITabBarController {
     case automatic, tabBar, tabSidebar
   }
 
-  /// What is seen of the tabs; empty where `viewControllers` was set.
-  public var tabs: [UITab] {
+  var ownTabs: [UITab] {
     get { tabList }
     set { setTabs(newValue, animated: false) }
   }
 
-  public func setTabs(_ tabs: [UITab], animated: Bool) {
+  func ownSetTabs(_ tabs: [UITab], animated: Bool) {
     let identifiers = tabs.flatMap(\.all).map(\.identifier)
     if Set(identifiers).count != identifiers.count {
       Misuse.stop("two tabs of \(type(of: self)) have the same identifier")
@@ -26,8 +25,7 @@ extension UITabBarController {
     tabsChanged()
   }
 
-  /// The tab of a group or of the bar that is to be seen.
-  public var selectedTab: UITab? {
+  var ownSelectedTab: UITab? {
     get { topTab(of: selectedViewController)?.selected }
     set {
       guard let newValue else { return }
@@ -38,10 +36,6 @@ extension UITabBarController {
       choose(newValue)
       if let shown = top.shown { selectedViewController = shown }
     }
-  }
-
-  public func tab(forIdentifier identifier: String) -> UITab? {
-    tabList.lazy.flatMap(\.all).first { $0.identifier == identifier }
   }
 
   /// In each group above it.

@@ -6,7 +6,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar(frame: .zero)
+  open private(set) var tabBar = UITabBar(frame: .zero)
 
   private(set) var controllers: [UIViewController] = []
   /// Nil until there are more tabs than the bar has room for.
@@ -16,7 +16,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Kept: nothing scrolls below the bar.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   /// Kept: there is no sidebar.
-  public private(set) lazy var sidebar = Sidebar()
+  open private(set) lazy var sidebar = Sidebar()
   /// Shown above the bar.
   open var bottomAccessory: UITabAccessory? {
     didSet { accessoryChanged(from: oldValue) }
@@ -101,11 +101,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in new where controller.parent !== self && !isOnList(controller) {
       adopt(controller)
       controller.didMove(toParent: self)
-      controller.isMovingToParent = false
+      controller.passage.isMovingToParent = false
     }
     for controller in gone where controller.parent === self {
       controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
+      controller.passage.isMovingFromParent = true
     }
     showItems()
     if let wanted, new.contains(wanted) || wanted === moreIfMade && hasMore {
@@ -122,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     where !controllers.contains(child) && child !== settled && child !== moreIfMade {
       if child === current?.from || child === current?.to { continue }
       child.removeFromParent()
-      child.isMovingFromParent = false
+      child.passage.isMovingFromParent = false
     }
   }
 
@@ -349,6 +349,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     shown.frame = stage.bounds
   }
+
+  /// What is seen of the tabs; empty where `viewControllers` was set.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { ownTabs = newValue }
+  }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { ownSetTabs(tabs, animated: animated) }
+  /// The tab of a group or of the bar that is to be seen.
+  open var selectedTab: UITab? {
+    get { ownSelectedTab }
+    set { ownSelectedTab = newValue }
+  }
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    tabList.lazy.flatMap(\.all).first { $0.identifier == identifier }
+  }
+  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it is pushed, and the back
+  /// button or a tap on the list's item in the bar leads back to it. A tab that is a navigation controller keeps its
+  /// own bar, with the way back in it.
+  open var moreNavigationController: UINavigationController { ownMoreNavigationController }
 }
 
 /// Places a tab bar controller's bar below what it shows.

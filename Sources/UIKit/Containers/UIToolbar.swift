@@ -139,8 +139,7 @@ extension UINavigationController {
     bar.setItems(stack.wanted.last?.toolbarItems, animated: animated && !isToolbarHidden)
   }
 
-  /// Shows the toolbar or takes it away.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+  func ownSetToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     setToolbarState(hidden: hidden)
     _ = toolbar
@@ -174,9 +173,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Sets the buttons that a navigation controller's toolbar shows while this one is on top.
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
+  func toolbarItemsChanged(animated: Bool) {
     guard let navigationController, navigationController.topViewController === self else { return }
     navigationController.showToolbarItems(animated: animated)
   }

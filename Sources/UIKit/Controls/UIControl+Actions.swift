@@ -1,29 +1,13 @@
 import Foundation
 
 extension UIControl {
-  /// An action of the same identifier that was there for these events is replaced.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
+  func ownAddAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(ControlHandler(kind: .action(action), signature: nil, events: controlEvents))
   }
 
   func addHandler(for events: Event, _ body: @escaping (UIControl, UIEvent?) -> Void) {
     handlers.append(ControlHandler(kind: .closure(body), signature: nil, events: events))
-  }
-
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  public func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-  ) {
-    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
-  }
-
-  /// Tells all who want to hear of any of these events, in the order in which they were added.
-  public func sendActions(for controlEvents: Event) {
-    send(controlEvents, nil)
   }
 
   func send(_ events: Event, _ event: UIEvent?) {

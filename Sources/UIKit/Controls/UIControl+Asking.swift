@@ -1,11 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// The names of the methods that the target is told of such an event by; nil for none. A method that was
-  /// added as itself, and not by a selector, has no name.
-  public func actions(
-    forTarget target: Any?, forControlEvent controlEvent: Event
-  ) -> [String]? {
+  func ownActions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target as AnyObject?
     let names = handlers.compactMap { handler -> String? in
       guard let name = handler.name, !handler.events.isDisjoint(with: controlEvent),
@@ -16,9 +12,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls the body with whatever is told of events: an action, or a target with its method, which is empty
-  /// for one that was added as itself.
-  public func enumerateEventHandlers(
+  func ownEnumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stops = false
@@ -32,15 +26,6 @@ extension UIControl {
     }
   }
 
-  /// The one that was added to it; a control's own menu opens without one.
-  public var contextMenuInteraction: UIContextMenuInteraction? {
-    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
-  }
-
-  /// The one that was added to it. Nothing shows its words.
-  public var toolTipInteraction: UIToolTipInteraction? {
-    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
-  }
 }
 
 /// Words beside a pointer that rests. Kept: nothing shows them.

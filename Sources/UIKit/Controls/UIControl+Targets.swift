@@ -31,10 +31,7 @@ extension UIControl {
     add(target, type(of: action), controlEvents) { target, _, _ in action(target)() }
   }
 
-  /// With a selector the target's method of that name in its `interfaceActions` is called; without a
-  /// target that of the first responder, or of the first one from this control up that has it.
-  public func addTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
-    guard let action else { return }
+  func ownAddTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard target != nil else {
       return addHandler(for: controlEvents) { control, event in
         control.sendAction(action, to: nil, for: event)
@@ -48,8 +45,7 @@ extension UIControl {
     handlers[handlers.count - 1].named = target
   }
 
-  /// Every method of the target, or of all targets for nil, hears no more of these events.
-  public func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
+  func ownRemoveTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       handler.action == nil && (target == nil || handler.target === target)
     }
@@ -77,11 +73,7 @@ extension UIControl {
     remove(target, type(of: action), controlEvents)
   }
 
-  public var allTargets: Set<AnyHashable> {
-    Set(handlers.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
-  }
-
-  public var allControlEvents: Event {
+  var ownAllControlEvents: Event {
     handlers.reduce(into: []) { events, handler in
       if handler.isLive { events.formUnion(handler.events) }
     }

@@ -218,4 +218,48 @@ open class UIControl: UIView {
     isTouchInside = false
     isHighlighted = false
   }
+
+  /// The names of the methods that the target is told of such an event by; nil for none. A method that was
+  /// added as itself, and not by a selector, has no name.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    ownActions(forTarget: target, forControlEvent: controlEvent)
+  }
+  /// Calls the body with whatever is told of events: an action, or a target with its method, which is empty
+  /// for one that was added as itself.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) { ownEnumerateEventHandlers(iterator) }
+  /// The one that was added to it; a control's own menu opens without one.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+  /// The one that was added to it. Nothing shows its words.
+  open var toolTipInteraction: UIToolTipInteraction? {
+    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+  }
+  /// An action of the same identifier that was there for these events is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    ownAddAction(action, for: controlEvents)
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) { remove(controlEvents) { $0.action?.identifier == actionIdentifier } }
+  /// Tells all who want to hear of any of these events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+  /// With a selector the target's method of that name in its `interfaceActions` is called; without a
+  /// target that of the first responder, or of the first one from this control up that has it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    ownAddTarget(target, action: action, for: controlEvents)
+  }
+  /// Every method of the target, or of all targets for nil, hears no more of these events.
+  open func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
+    ownRemoveTarget(target, action: action, for: controlEvents)
+  }
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
+  }
+  open var allControlEvents: Event { ownAllControlEvents }
 }

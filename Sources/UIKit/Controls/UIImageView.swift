@@ -28,7 +28,7 @@ open class UIImageView: UIView {
   open var preferredImageDynamicRange = UIImage.DynamicRange.standard
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Lies over the picture, as large as the view.
-  public private(set) lazy var overlayContentView: UIView = makeOverlay()
+  open private(set) lazy var overlayContentView: UIView = makeOverlay()
 
   /// Whether pictures that do not say it are shown as shapes in the tint color.
   var takesImagesForShapes = false { didSet { update() } }

@@ -17,11 +17,7 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// Fills at once; the path that is being made stays.
-  public func fill() { fill(with: .normal, alpha: 1) }
-
-  /// Fills at once; the path that is being made stays.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  func ownFill(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) { context in
       context.beginPath()
       context.addPath(cgPath)
@@ -29,11 +25,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws a line along the sides; the path that is being made stays.
-  public func stroke() { stroke(with: .normal, alpha: 1) }
-
-  /// Draws a line along the sides; the path that is being made stays.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  func ownStroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsStack.current?.drawing(with: blendMode, alpha: alpha) { context in
       let before = context.line
       context.setLineWidth(lineWidth)
@@ -48,16 +40,14 @@ extension UIBezierPath {
     }
   }
 
-  /// Nothing outside the path is drawn in the current context from now on.
-  public func addClip() {
+  func ownAddClip() {
     guard let context = GraphicsStack.current else { return }
     context.beginPath()
     context.addPath(cgPath)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Lengths of dashes and gaps in turn; none for a whole line.
-  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+  func ownSetLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
     dash = Array((pattern ?? []).prefix(max(count, 0)))
     dashPhase = phase
   }
@@ -85,10 +75,8 @@ extension UIImage {
 }
 
 extension UIView {
-  /// Draws the view and all below it as they are seen now into the current context; false where there
-  /// is none. After updates means that what waits for it is laid out and drawn first.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = GraphicsStack.current else { return false }
     if afterUpdates { layoutIfNeeded() }
     context.draw(content: LayerPicture(layer.snapshot()), in: rect)

@@ -19,7 +19,7 @@ struct PresentingChange: DrivenChange {
     guard let presenter, presenter.viewIfLoaded?.window != nil else {
       return "who would present is not in a window"
     }
-    if presenter.isBeingDismissed { return "who would present is on its way out" }
+    if presenter.passage.isBeingDismissed { return "who would present is on its way out" }
     return presenter.presentedViewController == nil ? nil : "something is presented already"
   }
 
@@ -48,8 +48,8 @@ struct DismissingChange: DrivenChange {
       return "what would be dismissed is not in a window"
     }
     guard let presented else { return "nothing is presented" }
-    if presented.isBeingDismissed { return "it is on its way out already" }
-    return presented.isBeingPresented ? "it is still on its way in" : nil
+    if presented.passage.isBeingDismissed { return "it is on its way out already" }
+    return presented.passage.isBeingPresented ? "it is still on its way in" : nil
   }
 
   func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool {

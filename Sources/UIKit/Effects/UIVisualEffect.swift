@@ -116,7 +116,7 @@ open class UIVisualEffectView: UIView {
 
   /// Changes are animated within `UIView.animate`.
   open var effect: UIVisualEffect? { didSet { update() } }
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

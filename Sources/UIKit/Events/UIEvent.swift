@@ -30,14 +30,14 @@ open class UIEvent: IdentityHashable {
     public static let secondary = ButtonMask(rawValue: 2)
   }
 
-  public let type: EventType
+  open private(set) var type: EventType
   /// None: a recording has no keys.
-  public var modifierFlags: UIKeyModifierFlags { [] }
+  open var modifierFlags: UIKeyModifierFlags { [] }
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Seconds on the clock of the input.
-  @exclusivity(unchecked) public private(set) var timestamp: TimeInterval
-  @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
-  @exclusivity(unchecked) public private(set) var allTouches: Set<UITouch>?
+  @exclusivity(unchecked) open private(set) var timestamp: TimeInterval
+  @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) open private(set) var allTouches: Set<UITouch>?
   /// All touches in the order in which they began.
   @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
   /// The phases that its touches were in when it was told of them.

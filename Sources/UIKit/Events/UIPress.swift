@@ -51,13 +51,13 @@ open class UIPress: NSObject {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
-  public let key: UIKey?
-  public let type: PressType
-  public package(set) var phase: Phase
-  public package(set) var timestamp: TimeInterval
+  open private(set) var key: UIKey?
+  open private(set) var type: PressType
+  open package(set) var phase: Phase
+  open package(set) var timestamp: TimeInterval
   /// From 0 to 1.
-  public var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-  public private(set) weak var responder: UIResponder?
+  open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
+  open private(set) weak var responder: UIResponder?
 
   package init(_ key: UIKey?, phase: Phase, timestamp: TimeInterval, responder: UIResponder?) {
     self.key = key
@@ -82,7 +82,7 @@ open class UIPress: NSObject {
 /// Buttons and keys that go down and up.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  public private(set) var allPresses: Set<UIPress>
+  open private(set) var allPresses: Set<UIPress>
   /// Whether no responder took them.
   var isLeftOver = false
 
@@ -95,8 +95,8 @@ open class UIPressesEvent: UIEvent {
 /// A key that calls a method of a responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags
   open var title = ""
   open var discoverabilityTitle: String?
   /// Whether it comes before the text that the key writes where somebody takes text.

@@ -2,7 +2,7 @@ import Foundation
 
 /// One finger from its first touch to its lift; the same object all along.
 @preconcurrency @MainActor
-public final class UITouch: IdentityHashable {
+open class UITouch: IdentityHashable {
   public enum Phase: Int, Sendable {
     case began = 0
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
@@ -39,33 +39,33 @@ public final class UITouch: IdentityHashable {
   }
 
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
-  @exclusivity(unchecked) public internal(set) var phase: Phase
+  @exclusivity(unchecked) open internal(set) var phase: Phase
   /// Seconds on the clock of the input.
-  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval
-  public internal(set) var tapCount = 1
-  public let type: TouchType
+  @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval
+  open internal(set) var tapCount = 1
+  open private(set) var type: TouchType
   /// The radius of the touching area in points; 0 when the device does not say.
-  public internal(set) var majorRadius: CGFloat = 0
+  open internal(set) var majorRadius: CGFloat = 0
   /// Always 0: no device tells it.
-  public internal(set) var majorRadiusTolerance: CGFloat = 0
+  open internal(set) var majorRadiusTolerance: CGFloat = 0
   /// The share of the device's pressure range; 0 when the device does not say.
-  @exclusivity(unchecked) public internal(set) var force: CGFloat = 0
-  @exclusivity(unchecked) public internal(set) var maximumPossibleForce: CGFloat = 0
-  @exclusivity(unchecked) public internal(set) weak var window: UIWindow?
+  @exclusivity(unchecked) open internal(set) var force: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) var maximumPossibleForce: CGFloat = 0
+  @exclusivity(unchecked) open internal(set) weak var window: UIWindow?
   /// The view that was hit when the touch began.
-  @exclusivity(unchecked) public internal(set) weak var view: UIView?
+  @exclusivity(unchecked) open internal(set) weak var view: UIView?
   /// The recognizers that receive this touch.
-  @exclusivity(unchecked) public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  @exclusivity(unchecked) open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Rises with each touch of a session, so that sets of touches can be gone through in order.
-  let order: Int
+  final let order: Int
   /// Of the last event that told of it.
-  @exclusivity(unchecked) var eventSerial = 0
+  @exclusivity(unchecked) final var eventSerial = 0
   /// Where it landed, in the window's coordinates.
-  let origin: CGPoint
+  final let origin: CGPoint
   /// In the window's coordinates.
-  @exclusivity(unchecked) var position: CGPoint
-  @exclusivity(unchecked) var previousPosition: CGPoint
+  @exclusivity(unchecked) final var position: CGPoint
+  @exclusivity(unchecked) final var previousPosition: CGPoint
 
   init(
     order: Int, phase: Phase, type: TouchType, position: CGPoint, timestamp: TimeInterval,
@@ -83,24 +83,44 @@ public final class UITouch: IdentityHashable {
     self.view = view
   }
 
-  func move(to position: CGPoint, _ phase: Phase, _ time: TimeInterval) {
+  /// A touch that never was, for tests whose subclass says what it is.
+  public init() {
+    order = 0
+    phase = .began
+    type = .direct
+    position = .zero
+    previousPosition = .zero
+    origin = .zero
+    timestamp = 0
+  }
+
+  final func move(to position: CGPoint, _ phase: Phase, _ time: TimeInterval) {
     previousPosition = self.position
     self.position = position
     self.phase = phase
     timestamp = time
   }
 
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.convert(position, from: window) ?? position
   }
 
-  public func previousLocation(in view: UIView?) -> CGPoint {
+  open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPosition, from: window) ?? previousPosition
   }
 
   /// The same as `location(in:)`: positions are never rounded.
-  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// The same as `previousLocation(in:)`: positions are never rounded.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  // No device tells how a pencil is held: it stands upright, and nothing is estimated.
+
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
 }

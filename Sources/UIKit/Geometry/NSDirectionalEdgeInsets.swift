@@ -43,8 +43,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The layout margins, where a text begins at the leading edge.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var ownDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -57,6 +57,11 @@ extension UIGestureRecognizer {
       })
   }
 
+  func ownAddTarget(_ target: Any, named action: Selector) {
+    guard let target = target as? any InterfaceActions else { return }
+    addTarget(target, named: action)
+  }
+
   /// Calls the closure; it is kept as long as the recognizer.
   public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     targets.append(
@@ -66,8 +71,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Removes every action of this target; all actions of all targets, closures too, for nil.
-  public func removeTarget(_ target: AnyObject?, action: Never? = nil) {
+  func ownRemoveTarget(_ target: AnyObject?, action: Never?) {
     guard let target else { return targets.removeAll() }
     targets.removeAll { $0.target === target }
   }

@@ -134,9 +134,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Waits with its own recognition until the other has failed. Requirements in a circle could
-  /// never be met and are an error.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  func ownRequire(toFail otherGestureRecognizer: UIGestureRecognizer) {
     if let circle = otherGestureRecognizer.path(to: self) { Self.stop(onCircle: [self] + circle) }
     failureRequirements.append(WeakReference(otherGestureRecognizer))
   }

@@ -20,27 +20,27 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Names the recognizer in traces and errors; without one its type does.
-  public var name: String?
+  open var name: String?
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// On recognition the view's touches are cancelled and it gets none of them any more.
-  @exclusivity(unchecked) public var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// The view hears of touches only once this recognizer has failed.
-  public var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false
   /// The view hears of the lift only once this recognizer has failed.
-  public var delaysTouchesEnded = true
-  public var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.allCases.map {
     NSNumber(value: $0.rawValue)
   }
-  public var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true
   /// Kept: no keys come in here.
-  public var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
   /// Which buttons of a pointer are held.
-  public var buttonMask: UIEvent.ButtonMask = []
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Turning it off in mid-gesture cancels the gesture.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get {
       noteRead("enabled")
       return isTurnedOn
@@ -72,8 +72,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// With a selector the target's method of that name in its `interfaceActions` is called.
   public init(target: Any?, action: Selector?) {
     super.init()
-    guard let action, let target = target as? any InterfaceActions else { return }
-    addTarget(target, named: action)
+    if let target, let action { addTarget(target, action: action) }
   }
 
   /// Nothing is read from it: the recognizer is as a new one.
@@ -168,6 +167,9 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  /// No key is tracked by a recognizer here: there is nothing to leave out.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
   /// The touch is neither tracked any more nor cancelled in its view. An attempt that has no touches
   /// left has failed.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -207,6 +209,18 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }
+
+  /// Waits with its own recognition until the other has failed. Requirements in a circle could
+  /// never be met and are an error.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    ownRequire(toFail: otherGestureRecognizer)
+  }
+  /// Removes every action of this target; all actions of all targets, closures too, for nil.
+  open func removeTarget(_ target: AnyObject?, action: Never? = nil) {
+    ownRemoveTarget(target, action: action)
+  }
+  /// Calls the target's method of that name in its `interfaceActions`.
+  open func addTarget(_ target: Any, action: Selector) { ownAddTarget(target, named: action) }
 }
 
 /// A reference that does not keep its object.

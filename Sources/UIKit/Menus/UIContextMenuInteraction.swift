@@ -10,15 +10,14 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Gives the view the interaction, which loses the view that it had.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func ownAddInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func takeOut(_ interaction: any UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactions.remove(at: index)

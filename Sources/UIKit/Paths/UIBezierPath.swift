@@ -104,4 +104,23 @@ open class UIBezierPath: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
+
+  /// Fills at once; the path that is being made stays.
+  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills at once; the path that is being made stays.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    ownFill(with: blendMode, alpha: alpha)
+  }
+  /// Draws a line along the sides; the path that is being made stays.
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Draws a line along the sides; the path that is being made stays.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    ownStroke(with: blendMode, alpha: alpha)
+  }
+  /// Nothing outside the path is drawn in the current context from now on.
+  open func addClip() { ownAddClip() }
+  /// Lengths of dashes and gaps in turn; none for a whole line.
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    ownSetLineDash(pattern, count: count, phase: phase)
+  }
 }

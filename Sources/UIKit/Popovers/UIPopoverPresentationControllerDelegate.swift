@@ -1,5 +1,9 @@
 import Foundation
 
+/// The pointer that methods from Objective-C write an object to. Without that runtime nothing is released by itself, and
+/// it is a pointer like any other.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
 /// Hears, besides, where a popover goes. All of it is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
@@ -11,7 +15,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-    in view: UnsafeMutablePointer<UIView>)
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
   /// The older pair, asked by `presentationControllerShouldDismiss` and told by `presentationControllerDidDismiss`
   /// where the delegate does not have these.
@@ -30,7 +34,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-    in view: UnsafeMutablePointer<UIView>
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 
   public func popoverPresentationControllerShouldDismissPopover(

@@ -102,6 +102,7 @@ extension Presentation {
     new.presented = presented
     new.presenting = presenter
     new.presentation = self
+    new.noteTraits()
     controller = new
     presented?.presentation.controller = new
   }
@@ -129,8 +130,8 @@ extension Presentation {
     old.presenting = nil
     old.controller = nil
     old.style = nil
-    presented.isBeingPresented = false
-    other.isBeingPresented = true
+    presented.passage.isBeingPresented = false
+    other.passage.isBeingPresented = true
     original.presented = other
     self.presented = other
   }

@@ -12,8 +12,8 @@ extension Presentation {
       completion: completion)
     course.presentation = self
     phase = .waiting(course)
-    presented.isBeingDismissed = true
-    for other in below { other.presented?.isBeingDismissed = true }
+    presented.passage.isBeingDismissed = true
+    for other in below { other.presented?.passage.isBeingDismissed = true }
     course.askForAnimator()
     if animated {
       schedule { $0.beginDismissal() }
@@ -64,7 +64,7 @@ extension Presentation {
       let frame = own.controller.frameOfPresentedViewInContainerView
       return room.convert(frame, to: container)
     }
-    return presenter.parent == nil && !isInContext ? container.bounds : nil
+    return presenter.ownParent == nil && !isInContext ? container.bounds : nil
   }
 
   /// Whether the view of who will be seen is out of the window.

@@ -6,6 +6,12 @@ extension Presentation {
     controller.containerViewWillLayoutSubviews()
   }
 
+  /// Tells the controller in charge, and the one in whose place it stands, which the application knows.
+  func traitsDidChange() {
+    controller.take(controller.traitCollection)
+    if original !== controller { original.take(original.traitCollection) }
+  }
+
   func containerLeftWindow() { transition?.abandon() }
 
   func containerDidLayout() {

@@ -104,6 +104,8 @@ final class Presentation {
       if host is UIWindow { host.bringSubviewToFront(container) }
       if removesPresenter { container.addSubview(view) }
     }
+    original.noteTraits()
+    controller.noteTraits()
     var plan = TransitionPlan(container: container, from: presenter, to: presented)
     plan.fromView = removesPresenter ? view : nil
     plan.presentationStyle = style
@@ -123,7 +125,7 @@ final class Presentation {
   private func makeHost(of view: UIView) -> UIView? {
     guard let window = view.window else { return nil }
     guard isInContext, let superview = view.superview else { return window }
-    guard let presenter, presenter.parent != nil else { return superview }
+    guard let presenter, presenter.ownParent != nil else { return superview }
     let host = ContextView(around: view, in: superview, for: self)
     presenter.presentation.contextView = host
     return host
@@ -163,8 +165,8 @@ final class Presentation {
     phase = .gone
     if let presented, presented.presentation.presentation === self {
       let slot = presented.presentation
-      presented.isBeingPresented = false
-      presented.isBeingDismissed = false
+      presented.passage.isBeingPresented = false
+      presented.passage.isBeingDismissed = false
       slot.presentation = nil
       slot.controller = nil
       slot.style = nil

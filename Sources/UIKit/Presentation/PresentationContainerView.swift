@@ -12,7 +12,7 @@ final class PresentationContainerView: UIView {
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    presentation?.controller.traitCollectionDidChange(previousTraitCollection)
+    presentation?.traitsDidChange()
   }
 
   override func didMoveToWindow() {

@@ -75,8 +75,8 @@ extension PresentationCourse: TransitionOwner {
       return
     }
     // What does not come after all goes.
-    presented.isBeingPresented = !cancelled
-    presented.isBeingDismissed = cancelled
+    presented.passage.isBeingPresented = !cancelled
+    presented.passage.isBeingDismissed = cancelled
     if isPlaceSeen {
       presented.beginAppearanceTransition(!cancelled, animated: isAnimated)
       if presenterComesAndGoes {
@@ -109,8 +109,8 @@ extension PresentationCourse: TransitionOwner {
     presentation.controller.presentationTransitionDidEnd(true)
     presented.endAppearanceTransition()
     if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
-    presented.isBeingPresented = false
-    presented.isBeingDismissed = false
+    presented.passage.isBeingPresented = false
+    presented.passage.isBeingDismissed = false
   }
 
   /// The presentation was cancelled.
@@ -127,8 +127,8 @@ extension PresentationCourse: TransitionOwner {
     presentation.controller.releasePresentedView()
     presented.endAppearanceTransition()
     if presentation.removesPresenter { presentation.presenter?.endAppearanceTransition() }
-    presented.isBeingPresented = false
-    presented.isBeingDismissed = false
+    presented.passage.isBeingPresented = false
+    presented.passage.isBeingDismissed = false
   }
 
   private func leave(
@@ -153,7 +153,7 @@ extension PresentationCourse: TransitionOwner {
     departure.target?.endAppearanceTransition()
     presented.endAppearanceTransition()
     for other in departure.seen.reversed() { other.endAppearanceTransition() }
-    for other in [presentation] + below { other.presented?.isBeingDismissed = false }
+    for other in [presentation] + below { other.presented?.passage.isBeingDismissed = false }
   }
 
   /// The dismissal was cancelled.
@@ -185,7 +185,7 @@ extension PresentationCourse: TransitionOwner {
     presented.endAppearanceTransition()
     // Who has appeared again may have asked for the next dismissal.
     for other in [presentation] + below where other.isPresented {
-      other.presented?.isBeingDismissed = false
+      other.presented?.passage.isBeingDismissed = false
     }
   }
 

@@ -6,6 +6,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   weak var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
+  var traitRecord = TraitRecord()
   /// Of one that was put in another's place: as what.
   var standsFor: UIModalPresentationStyle?
   /// While it is told of a change of size.
@@ -197,6 +198,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ) -> any UIViewControllerAnimatedTransitioning {
     StandardTransition.animator(style: style, isPresenting: isPresenting)
   }
+}
+
+extension UIPresentationController: TraitRecording {
+  /// As it comes into charge: nothing has changed by that.
+  func noteTraits() { traitRecord.known = traitCollection }
 }
 
 /// How a dismissal by the user is animated.

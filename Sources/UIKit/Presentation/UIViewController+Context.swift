@@ -30,13 +30,13 @@ extension UIViewController {
 
   /// The presentation in which this view controller, or what contains it, is seen; nil for a window's.
   var ground: Presentation? {
-    sequence(first: self) { $0.parent }.reduce(self) { $1 }.presentation.presentation
+    sequence(first: self) { $0.ownParent }.reduce(self) { $1 }.presentation.presentation
   }
 
   /// Whether the place of its view is in sight, whoever stands in it; for a presentation that covers
   /// it or is about to.
   func isPlaceInSight(for asking: Presentation) -> Bool {
-    if let parent {
+    if let parent = ownParent {
       return parent.childrenInSight.contains(self) && !parent.isCovered(besides: asking)
         && parent.isPlaceInSight(for: asking)
     }
@@ -55,7 +55,7 @@ extension UIViewController {
   var transitionOfPlace: TransitionContext? {
     var next: UIViewController? = self
     while let current = next {
-      if let parent = current.parent {
+      if let parent = current.ownParent {
         if let moving = parent.presentation.transition, !moving.hasEnded { return moving }
         next = parent
       } else {

@@ -9,7 +9,7 @@ extension UIViewController {
   /// Who presents with that style when this view controller is asked to: the outermost of those that
   /// contain it, or in context the nearest that defines one.
   func presenter(for style: UIModalPresentationStyle, coversScreen: Bool) -> UIViewController {
-    let line = Array(sequence(first: self) { $0.parent })
+    let line = Array(sequence(first: self) { $0.ownParent })
     let inContext = style == .currentContext || style == .overCurrentContext || !coversScreen
     if inContext, let found = line.first(where: { $0.definesPresentationContext }) { return found }
     let top = line[line.count - 1]
@@ -70,7 +70,7 @@ extension UIViewController {
         "\(name) cannot be presented with the style .none, which only answers how a presentation"
           + " adapts: set modalPresentationStyle to another one")
     }
-    if let parent = viewController.parent {
+    if let parent = viewController.ownParent {
       Misuse.stop(
         "\(name) is a child of \(type(of: parent)) and cannot be presented: remove it from its"
           + " parent first, or present the parent")
@@ -103,7 +103,7 @@ extension UIViewController {
   ) -> Bool {
     let name = "\(type(of: viewController))"
     if let other = presenter.presentation.presented {
-      let isLeaving = other.isBeingDismissed
+      let isLeaving = other.passage.isBeingDismissed
       Misuse.warn(
         "\(name) is not presented, for \(type(of: presenter)) is already presenting"
           + " \(type(of: other)): "
@@ -113,11 +113,11 @@ extension UIViewController {
       return false
     }
     if let own = presenter.presentation.presentation,
-      !own.isPresented || presenter.isBeingDismissed
+      !own.isPresented || presenter.passage.isBeingDismissed
     {
       Misuse.warn(
         "\(name) is not presented, for \(type(of: presenter)) is still being "
-          + (presenter.isBeingDismissed ? "dismissed" : "presented")
+          + (presenter.passage.isBeingDismissed ? "dismissed" : "presented")
           + ": present it in the completion of that")
       return false
     }
@@ -137,6 +137,6 @@ extension UIViewController {
   }
 
   private var isInPopover: Bool {
-    sequence(first: self) { $0.parent }.contains { $0.presentation.style == .popover }
+    sequence(first: self) { $0.ownParent }.contains { $0.presentation.style == .popover }
   }
 }

@@ -9,9 +9,17 @@ extension UIViewController {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// What it, or its nearest ancestor, is presented by; made on demand, and from then on the
-  /// presentation style counts no more until it was dismissed.
-  public var presentationController: UIPresentationController? {
+  // Where a subclass answers with another presentation controller, the others that are asked for follow from it.
+
+  var activeHere: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+
+  var sheetHere: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  var controllerHere: UIPresentationController? {
     if let controller = presentation.controller { return controller }
     if let parent, parent.presentation.presenting != nil || parent.presentation.controller != nil {
       return parent.presentationController
@@ -21,13 +29,7 @@ extension UIViewController {
     return controller
   }
 
-  /// That of its sheet; nil where its style is another.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// That of its popover, even where there is no room for one; nil where its style is another.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var popoverHere: UIPopoverPresentationController? {
     let active = presentationController
     return (active?.presentation?.original ?? active) as? UIPopoverPresentationController
   }
@@ -68,7 +70,7 @@ extension UIViewController {
     slot.presentation = presentation
     slot.presenting = presenter
     presenter.presentation.presented = viewController
-    viewController.isBeingPresented = true
+    viewController.passage.isBeingPresented = true
     presentation.schedule { $0.begin() }
   }
 
@@ -85,7 +87,7 @@ extension UIViewController {
       if let presenting = current.presentation.presenting {
         return presenting.dismiss(animated: animated, completion: completion)
       }
-      candidate = current.parent
+      candidate = current.ownParent
     }
     // UIKit does not say; nothing is left to wait for.
     completion?()

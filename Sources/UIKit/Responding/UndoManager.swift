@@ -25,8 +25,8 @@ open class UndoManager: NSObject {
   /// Whether the outermost of them is that of the event, which ends by itself.
   private var isInEvent = false
   private var disabledCount = 0
-  public private(set) var isUndoing = false
-  public private(set) var isRedoing = false
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
   /// Whether all that one event registers is one group.
   open var groupsByEvent = true
   /// How many groups are remembered; 0 for all.

@@ -1,18 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// The scroll view that bars at that edge go by: the one that was set, or else the view itself or the first in it.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  func findContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let chosen = contentScrollViews.first(where: { !$0.edges.isDisjoint(with: edge) })?.view {
       return chosen
     }
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 
-  /// Nil takes back what was set for those edges.
-  public func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {
+  func keepContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for index in contentScrollViews.indices { contentScrollViews[index].edges.subtract(edge) }
     contentScrollViews.removeAll { $0.edges.isEmpty || $0.view == nil }
     if let scrollView {

@@ -28,7 +28,7 @@ private final class SearchPresentationController: UIPresentationController {
   }
 
   override func containerViewDidLayoutSubviews() {
-    guard let view = presentedView, !(presented?.isBeingDismissed ?? true) else { return }
+    guard let view = presentedView, !(presented?.passage.isBeingDismissed ?? true) else { return }
     view.frame = frameOfPresentedViewInContainerView
   }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open private(set) var searchTextField = UISearchTextField(frame: .zero)
   let cancelButton = UIButton(type: .system)
   private let accessory = UIButton(type: .system)
   private let scopes = UISegmentedControl(items: nil)

@@ -5,7 +5,7 @@ import Foundation
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
   /// Whether a shade lies over the content until there are results.
   open var obscuresBackgroundDuringPresentation = true { didSet { update() } }
@@ -81,7 +81,7 @@ open class UISearchController: UIViewController {
 
   /// Setting it presents the controller, or dismisses it, animated.
   open var isActive: Bool {
-    get { presentation.presenting != nil && !isBeingDismissed }
+    get { presentation.presenting != nil && !passage.isBeingDismissed }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -143,7 +143,7 @@ open class UISearchController: UIViewController {
   }
 
   private func addResults(to view: UIView) {
-    guard let results = searchResultsController, results.parent !== self else { return }
+    guard let results = searchResultsController, results.ownParent !== self else { return }
     addChild(results)
     results.view.frame = view.bounds
     results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

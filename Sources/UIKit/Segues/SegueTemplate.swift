@@ -13,6 +13,7 @@ struct SegueTemplate {
   /// The way of every segue: make, prepare, perform.
   func perform(from source: UIViewController, sender: Any?) {
     guard let segue = make(source, sender) else { return }
+    segue.sender = sender
     source.prepare(for: segue, sender: sender)
     beforePerform(segue)
     segue.perform()

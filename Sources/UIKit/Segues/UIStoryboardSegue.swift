@@ -5,10 +5,12 @@ import Foundation
 /// Made before `prepare(for:sender:)` is sent to the source, and gone after `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
+  /// Whatever it was that performed the segue.
+  var sender: Any?
 
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController

@@ -1,6 +1,6 @@
 extension UIViewController {
   func performTemplate(named identifier: String, sender: Any?) {
-    guard storyboard != nil else {
+    guard ownStoryboard != nil else {
       Misuse.stop(
         "\(type(of: self)) has no segue \"\(identifier)\", for it comes from no storyboard: make it"
           + " with instantiateViewController(withIdentifier:), or present the destination yourself")
@@ -12,6 +12,11 @@ extension UIViewController {
           + (names.isEmpty ? "none with an identifier" : names.joined(separator: ", ")))
     }
     template.perform(from: self, sender: sender)
+  }
+
+  /// The child that is the view controller, or has it within it.
+  func child(containing viewController: UIViewController) -> UIViewController? {
+    children.first { $0.contains(viewController) }
   }
 
   /// Whether the view controller is this one or is within it.

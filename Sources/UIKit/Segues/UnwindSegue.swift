@@ -6,7 +6,7 @@ package final class UnwindSegue: UIStoryboardSegue {
     var container = shared
     while let current = container, current !== destination {
       current.unwind(for: self, towards: destination)
-      container = current.childContaining(destination)
+      container = current.child(containing: destination)
     }
   }
 

@@ -53,7 +53,7 @@ final class StoryboardBuilder {
   ) throws(StoryboardError) -> UIViewController {
     let controller = try instantiate(element, creator)
     owner = controller
-    controller.storyboard = storyboard
+    controller.ownStoryboard = storyboard
     made(controller, element)
     try configure(controller, element)
     let view = try element.child(key: "view").map { element throws(StoryboardError) in

@@ -2,7 +2,7 @@ import Foundation
 
 /// View controllers and the segues between them, as Interface Builder saved them.
 @preconcurrency @MainActor
-public final class UIStoryboard: NSObject {
+open class UIStoryboard: NSObject {
   let file: StoryboardFile
   /// The folder in which storyboards that this one refers to are looked for.
   private let folder: URL
@@ -47,12 +47,12 @@ public final class UIStoryboard: NSObject {
     }
   }
 
-  public override nonisolated var description: String {
+  open override nonisolated var description: String {
     ObjectText.of(self) { "UIStoryboard \(file.name)" }
   }
 
   /// The view controller with the arrow; nil where none has it.
-  public func instantiateInitialViewController() -> UIViewController? {
+  open func instantiateInitialViewController() -> UIViewController? {
     guard let id = file.initialID else { return nil }
     return unwrap { () throws(StoryboardError) in try viewController(id: id, from: nil) }
   }
@@ -73,7 +73,7 @@ public final class UIStoryboard: NSObject {
     return controller
   }
 
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     unwrap { () throws(StoryboardError) in try viewController(identifier: identifier, from: nil) }
   }
 

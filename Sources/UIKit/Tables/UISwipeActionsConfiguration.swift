@@ -20,8 +20,8 @@ open class UIContextualAction: NSObject {
     case normal, destructive
   }
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor!

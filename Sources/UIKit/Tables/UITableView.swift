@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   /// Of rows that a configuration fills.
   static let defaultConfiguredHeight: CGFloat = 53
 
-  public let style: Style
+  open private(set) var style: Style
   lazy var tiles = TableTiles(self)
   lazy var selection = TableSelection(self)
   lazy var updates = TableUpdates(self)
@@ -249,6 +249,103 @@ open class UITableView: UIScrollView {
       ?? menus.mayBegin(gestureRecognizer)
     if let answer { return answer }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    ownRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    ownRegister(nib, forCellReuseIdentifier: identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ownRegister(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    ownRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A cell that is used no more, or else a new one; nil where nobody has said how one is made.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    ownDequeueReusableCell(withIdentifier: identifier)
+  }
+  /// A cell as wide and high as the row is.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  { ownDequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { ownDequeueReusableHeaderFooterView(withIdentifier: identifier) }
+  /// Nil where the row is out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    tiles.cells.first { $0.value === cell }?.key
+  }
+  open var visibleCells: [UITableViewCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { tiles.cells[$0] }
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? { ownIndexPathsForVisibleRows }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tiles.headers[section] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    tiles.footers[section] as? UITableViewHeaderFooterView
+  }
+  open func rect(forSection section: Int) -> CGRect { ownRect(forSection: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { ownRectForHeader(inSection: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { ownRectForFooter(inSection: section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { ownRectForRow(at: indexPath) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { ownIndexPathForRow(at: point) }
+  /// From the row at the top of the rectangle to the one a point above its bottom.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { ownIndexPathsForRows(in: rect) }
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  { ownScrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    ownScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+  }
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+  /// Nobody is told.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    ownSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.deselect(indexPath, animated: animated)
+  }
+  open func beginUpdates() { updates.begin() }
+  open func endUpdates() { updates.end() }
+  open var hasUncommittedUpdates: Bool { updates.isOpen }
+  /// Calls the block at once. The completion comes when everything has arrived.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    self.updates.perform(updates, completion)
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.change(animation) { $0.items.inserted += indexPaths }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.change(animation) { $0.items.deleted += indexPaths }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    updates.change(animation) { $0.items.reloaded += indexPaths }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    ownMoveRow(at: indexPath, to: newIndexPath)
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.change(animation) { $0.sections.inserted += sections }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.change(animation) { $0.sections.deleted += sections }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    updates.change(animation) { $0.sections.reloaded += sections }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    ownMoveSection(section, toSection: newSection)
+  }
+  /// Has the data source set up the cells again that are there for these rows.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths { tiles.reconfigure(path) }
   }
 }
 

@@ -4,7 +4,7 @@ import QuartzCore
 /// A row of a table: its content, a background for each state, and what stands at its ends.
 open class UITableViewCell: UIView {
   /// What it is asked for with.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   lazy var parts = CellParts(self)
   /// What a selection of the row performs, as a storyboard has it.
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// Whatever is the row's own belongs in it: it makes room for what stands at the ends.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   /// Nil where the style has none, and where a configuration is what is shown.
   open var textLabel: UILabel? { parts.isConfigured ? nil : parts.shownTextLabel }
   open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.detailLabel }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Stands above or below a section of a table.
 open class UITableViewHeaderFooterView: UIView {
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private var configured: (any UIView & UIContentView)?
   private var isTextShown = false
   private var isDetailShown = false
@@ -28,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   open var textLabel: UILabel? {
     guard configured == nil else { return nil }

@@ -2,16 +2,12 @@ import Foundation
 
 /// A keyboard writes at the end of the text.
 extension UITextField: UIKeyInput {
-  public var hasText: Bool { text?.isEmpty == false }
-
-  /// Asks the delegate first. Return is no text: the delegate hears of it, and editing ends where somebody wants
-  /// `editingDidEndOnExit`.
-  public func insertText(_ text: String) {
+  func ownInsertText(_ text: String) {
     guard text != "\n" else { return endByReturn() }
     replace(at: NSRange(location: (self.text ?? "").utf16.count, length: 0), with: text)
   }
 
-  public func deleteBackward() {
+  func ownDeleteBackward() {
     guard let last = text?.last else { return }
     let length = last.utf16.count
     replace(at: NSRange(location: text!.utf16.count - length, length: length), with: "")

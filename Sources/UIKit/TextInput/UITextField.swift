@@ -275,4 +275,22 @@ open class UITextField: UIControl, UITextInputTraits {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType!
+
+  open var hasText: Bool { text?.isEmpty == false }
+  /// Asks the delegate first. Return is no text: the delegate hears of it, and editing ends where somebody wants
+  /// `editingDidEndOnExit`.
+  open func insertText(_ text: String) { ownInsertText(text) }
+  open func deleteBackward() { ownDeleteBackward() }
+
+  /// Kept: there is no keyboard that these could stand in for or above.
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
+  private var keptInputView: UIView?
+  private var keptAccessoryView: UIView?
 }

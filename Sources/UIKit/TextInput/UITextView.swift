@@ -217,6 +217,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+
+  open var hasText: Bool { !text.isEmpty }
+  open func insertText(_ text: String) { ownInsertText(text) }
+  open func deleteBackward() { ownDeleteBackward() }
+
+  /// Kept: there is no keyboard that these could stand in for or above.
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
+  private var keptInputView: UIView?
+  private var keptAccessoryView: UIView?
 }
 
 /// A keyboard writes at the end of the text.
@@ -228,13 +244,11 @@ extension UITextView: UIKeyInput {
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  public var hasText: Bool { !text.isEmpty }
-
-  public func insertText(_ text: String) {
+  func ownInsertText(_ text: String) {
     replace(NSRange(location: (self.text as NSString).length, length: 0), text)
   }
 
-  public func deleteBackward() {
+  func ownDeleteBackward() {
     guard let last = text.last else { return }
     let length = last.utf16.count
     replace(NSRange(location: (text as NSString).length - length, length: length), "")

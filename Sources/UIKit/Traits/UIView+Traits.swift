@@ -8,9 +8,6 @@ extension UIView {
     }
   }
 
-  /// Tells at once of changes that it was not told of yet.
-  public func updateTraitsIfNeeded() { updateTraits() }
-
   /// The traits around the nearest view controller or window outwards, and what the views on the way to it
   /// set: a loop, so that no depth of the tree is too deep.
   var computedTraits: UITraitCollection {
@@ -21,11 +18,11 @@ extension UIView {
         overrides.append(view.traitRecord.overrides.values)
       }
       if view.viewController != nil { break }
-      guard let next = view.superview, !next.isWindow else { break }
+      guard let next = view.ownSuperview, !next.isWindow else { break }
       view = next
     }
     let inherited =
-      view.viewController?.traitCollection ?? view.superview?.traitCollection
+      view.viewController?.traitCollection ?? view.ownSuperview?.traitCollection
       ?? UITraitCollection(
         TraitValues(windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale))
     if overrides.isEmpty { return inherited }
@@ -35,8 +32,8 @@ extension UIView {
 
   /// The same where the view around has just been told its own, without looking further out.
   private var traitsBelowKnown: UITraitCollection {
-    guard viewController == nil, let superview, !superview.isWindow,
-      let around = superview.traitRecord.known
+    guard viewController == nil, let ownSuperview, !ownSuperview.isWindow,
+      let around = ownSuperview.traitRecord.known
     else { return traitCollection }
     if traitRecord.overrides == UITraitOverrides() { return around }
     return UITraitCollection(around.values.overridden(by: traitRecord.overrides.values))

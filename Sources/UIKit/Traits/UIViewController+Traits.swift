@@ -8,14 +8,9 @@ extension UIViewController {
     }
   }
 
-  /// Tells at once of changes that it was not told of yet.
-  public func updateTraitsIfNeeded() { updateTraits() }
-
-  /// Sets the traits that hold for a child, in place of this view controller's own.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    guard childViewController.parent === self else {
+  func keepTraits(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    guard childViewController.ownParent === self else {
       Misuse.stop(
         "\(type(of: childViewController)) is no child of \(type(of: self)): call addChild before"
           + " setOverrideTraitCollection")
@@ -24,16 +19,29 @@ extension UIViewController {
     childViewController.updateTraits()
   }
 
-  public func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childViewController.parent === self ? childViewController.traitsFromParent : nil
+  /// Tells the children that will have other traits, with those to come.
+  func tellChildren(
+    of newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      var values = newCollection.values
+      if let override = overrideTraitCollection(forChild: child) {
+        values = values.overridden(by: override.values)
+      }
+      values = values.overridden(by: child.traitRecord.overrides.values)
+      guard values != child.traitCollection.values else { continue }
+      child.willTransition(to: UITraitCollection(values), with: coordinator)
+    }
+  }
+
+  var ownTraits: UITraitCollection {
+    UITraitCollection(inheritedTraits.overridden(by: traitRecord.overrides.values))
   }
 
   var inheritedTraits: TraitValues {
-    if let parent {
+    if let parent = ownParent {
       let values = parent.traitCollection.values
-      guard let override = traitsFromParent else { return values }
+      guard let override = parent.overrideTraitCollection(forChild: self) else { return values }
       return values.overridden(by: override.values)
     }
     var values: TraitValues

@@ -77,3 +77,11 @@ enum AppearanceState: Hashable, Sendable {
     if case .appearing = self { true } else { false }
   }
 }
+
+/// The changes of place that a view controller is in the middle of.
+struct ControllerPassage {
+  var isBeingPresented = false
+  var isBeingDismissed = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+}

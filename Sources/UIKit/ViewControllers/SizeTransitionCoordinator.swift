@@ -5,42 +5,98 @@ import Foundation
 final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+  private enum Phase {
+    case announced
+    case running(since: TimeInterval)
+    case ended
+  }
+
   private let window: UIWindow
+  private weak var root: UIViewController?
   let transitionDuration: TimeInterval
+  let targetTransform: CGAffineTransform
+  /// The animator whose block changes the size: it can be paused, scrubbed and turned back.
+  private weak var animator: UIViewPropertyAnimator?
+  private var phase = Phase.announced
   private var animations: [Block] = []
   private var completions: [Block] = []
-  private var hasBegun = false
-  private(set) var hasEnded = false
+  private var onInteractionEnd: [Block] = []
+  private var onInteractionChange: [Block] = []
+  /// Nil until the animator runs or is paused.
+  private var isHeld: Bool?
+  private(set) var initiallyInteractive = false
+  private(set) var isCancelled = false
 
-  init(window: UIWindow, duration: TimeInterval) {
+  init(window: UIWindow, root: UIViewController, newSize: CGSize) {
     self.window = window
-    transitionDuration = duration
+    self.root = root
+    let context = UIView.animationContext
+    animator = context?.propertyAnimator
+    transitionDuration = context?.inheritedDuration ?? 0
+    targetTransform = Self.turn(from: window.bounds.size, to: newSize)
+  }
+
+  /// The turn of the interface where the sides change places. Lying on its side it is `landscapeRight`.
+  private static func turn(from old: CGSize, to new: CGSize) -> CGAffineTransform {
+    guard old.width == new.height, old.height == new.width, old.width != old.height else {
+      return .identity
+    }
+    return CGAffineTransform(rotationAngle: new.width > new.height ? .pi / 2 : -.pi / 2)
+  }
+
+  var hasEnded: Bool {
+    if case .ended = phase { true } else { false }
   }
 
   func perform(_ change: () -> Void) {
+    animator?.whenHeld { [weak self] in self?.hold($0) }
     UIView.animate(withDuration: transitionDuration) {
       change()
-      hasBegun = true
+      phase = .running(since: window.now)
       let blocks = animations
       animations = []
       for block in blocks { block(self) }
-    } completion: { [self] _ in
-      hasEnded = true
+    } completion: { [self] finished in
+      isCancelled = animator != nil && !finished
+      hold(false)
+      phase = .ended
       let blocks = completions
       completions = []
       for block in blocks { block(self) }
     }
   }
 
+  /// Tells of a finger, or whatever moves the animator, that takes hold or lets go.
+  private func hold(_ isHeld: Bool) {
+    guard let before = self.isHeld else {
+      self.isHeld = isHeld
+      initiallyInteractive = isHeld
+      return
+    }
+    guard isHeld != before else { return }
+    self.isHeld = isHeld
+    var blocks = onInteractionChange
+    if !isHeld {
+      blocks += onInteractionEnd
+      onInteractionEnd = []
+    }
+    for block in blocks { block(self) }
+  }
+
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard !hasEnded else { return false }
-    if hasBegun {
-      UIView.animate(withDuration: transitionDuration) { animation?(self) }
-    } else if let animation {
-      animations.append(animation)
-    }
+    if let animation { run(animation) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  private func run(_ animation: @escaping Block) {
+    guard case .running = phase else { return animations.append(animation) }
+    if let animator, animator.state == .active {
+      animator.addAnimations { animation(self) }
+    } else {
+      UIView.animate(withDuration: transitionDuration) { animation(self) }
+    }
   }
 
   func animateAlongsideTransition(
@@ -49,21 +105,36 @@ final class SizeTransitionCoordinator: UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  // It is never interactive.
-  func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
-  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) { onInteractionEnd.append(handler) }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    onInteractionChange.append(handler)
+  }
+
+  /// The share of the time, as in other transitions.
+  var percentComplete: CGFloat {
+    switch phase {
+    case .announced: return 0
+    case .ended: return isCancelled ? 0 : 1
+    case .running(let begin):
+      if let animator, animator.state == .active { return animator.fractionComplete }
+      guard transitionDuration > 0 else { return 1 }
+      return CGFloat(min(max((window.now - begin) / transitionDuration, 0), 1))
+    }
+  }
 
   var isAnimated: Bool { transitionDuration > 0 }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var percentComplete: CGFloat { 0 }
+  var isInterruptible: Bool { animator?.isInterruptible ?? false }
+  var isInteractive: Bool { isHeld ?? false }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView { window }
-  var targetTransform: CGAffineTransform { .identity }
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  /// The window's root comes out of the change as it went in.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from || key == .to ? root : nil
+  }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from || key == .to ? root?.viewIfLoaded : nil
+  }
 }

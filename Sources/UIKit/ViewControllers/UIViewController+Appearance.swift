@@ -85,7 +85,7 @@ extension UIViewController {
     if window != nil { checkHierarchy() }
     guard followsView else { return }
     // With a parent that is still on its way, it gets there together with it.
-    if window != nil, let parent, parent.appearance.isAppearing { return }
+    if window != nil, let parent = ownParent, parent.appearance.isAppearing { return }
     followsView = false
     if window != nil { loadedView?.layoutIfNeeded() }
     endAppearance()
@@ -93,7 +93,7 @@ extension UIViewController {
 
   private func isLeftToItsView(entering window: UIWindow?) -> Bool {
     if presentation.presenting != nil { return false }
-    if let parent {
+    if let parent = ownParent {
       return parent.shouldAutomaticallyForwardAppearanceMethods
         && (window == nil || parent.appearance.isTowardsAppeared)
     }
@@ -102,7 +102,7 @@ extension UIViewController {
   }
 
   private func checkHierarchy() {
-    guard let parent else { return }
+    guard let parent = ownParent else { return }
     var above = loadedView?.superview
     while let view = above, view.viewController == nil { above = view.superview }
     guard let nearest = above?.viewController, nearest !== parent else { return }

@@ -8,4 +8,6 @@ extension UIViewController {
     }
     return nil
   }
+
+  var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 }

@@ -9,9 +9,9 @@ extension UIViewController {
           "\(type(of: child)) cannot become a child of itself or of one of its children: add it to"
             + " a view controller that it does not contain")
       }
-      ancestor = current.parent
+      ancestor = current.ownParent
     }
-    if child.parent === self {
+    if child.ownParent === self {
       // Again at the end, as if it were new.
       children.removeAll { $0 === child }
       children.append(child)
@@ -21,24 +21,24 @@ extension UIViewController {
       Misuse.stop(
         "\(type(of: child)) is presented and cannot become a child: dismiss it first")
     }
-    if child.parent != nil {
+    if child.ownParent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
-    child.isMovingToParent = true
+    child.passage.isMovingToParent = true
     child.willMove(toParent: self)
     children.append(child)
-    child.parent = self
+    child.ownParent = self
   }
 
   func leaveParent() {
-    guard let parent else { return }
+    guard let parent = ownParent else { return }
     for presented in presentedFromHere {
       presented.presentation.presentation?.hasLostPlace = true
       presented.presentation.presentation?.abandon()
     }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    ownParent = nil
     traitsFromParent = nil
     insetsFromContainer = .zero
     didMove(toParent: nil)
@@ -48,7 +48,7 @@ extension UIViewController {
     _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    guard from.parent === self, to.parent === self else {
+    guard from.ownParent === self, to.ownParent === self else {
       Misuse.stop(
         "\(type(of: self)).transition(from:to:…) needs two of its own children, and has"
           + " \(type(of: from)) and \(type(of: to)): call addChild first")

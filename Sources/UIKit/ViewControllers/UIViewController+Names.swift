@@ -1,30 +1,15 @@
 import Foundation
 
-// What few view controllers say of themselves, most of it to a system that does not ask here.
+// What few view controllers say of themselves.
 extension UIViewController {
-  /// Nil: no view controller runs within another program.
-  public var extensionContext: AnyObject? { nil }
-
-  /// Kept: nothing is saved and restored here by itself.
-  public var restorationClass: AnyObject.Type? {
-    get { kept("restorationClass") as? AnyObject.Type }
-    set { keep("restorationClass", newValue) }
+  var usualMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// Kept: nobody counts what users do.
-  public var interactionActivityTrackingBaseName: String? {
-    get { kept("interactionActivityTrackingBaseName") as? String }
-    set { keep("interactionActivityTrackingBaseName", newValue) }
-  }
-  /// Kept: nothing takes the focus here.
-  public var focusGroupIdentifier: String? {
-    get { kept("focusGroupIdentifier") as? String }
-    set { keep("focusGroupIdentifier", newValue) }
-  }
-  public var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 
-  private func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
+  func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
 
-  private func keep(_ key: String, _ value: Any?) {
+  func keep(_ key: String, _ value: Any?) {
     if presentation.keptNames == nil { presentation.keptNames = [:] }
     presentation.keptNames?[key] = value
   }

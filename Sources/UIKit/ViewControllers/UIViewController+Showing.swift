@@ -1,9 +1,5 @@
 extension UIViewController {
-  /// The nearest of this view controller and its ancestors that does the action in a way of its own
-  /// and says that it can; nil when none does.
-  public func targetViewController(
-    forAction action: Selector, sender: Any?
-  ) -> UIViewController? {
+  func findTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if current.does(action), current.canPerformAction(action, withSender: sender) {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Whom to tell that its preferred size has changed.
   var contentContainer: (any UIContentContainer)? {
-    parent ?? presentation.presentation?.controller
+    ownParent ?? presentation.presentation?.controller
   }
 
   /// The traits that its presentation specifies.
@@ -33,6 +33,39 @@ extension UIViewController {
         .windowWillTransition(to: size, traits: traits, with: coordinator)
       presented.tellPresented(size, traits, coordinator)
     }
+  }
+
+  /// Tells the children that will have another size, as this one says.
+  func tellChildren(
+    ofSize size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard child.loadedView?.bounds.size != childSize else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  func changeContentSize(to size: CGSize) {
+    changing(["preferredContentSize"]) {
+      guard size != ownContentSize else { return }
+      ownContentSize = size
+      contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  func changeTitle(to title: String?) {
+    changing(["title"]) {
+      ownTitle = title
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+
+  /// The value of a property that may be observed by its key path.
+  func observed<Value>(_ key: String, _ value: Value) -> Value {
+    noteRead(key)
+    return value
   }
 
   func takePart(in coordinator: SizeTransitionCoordinator) {

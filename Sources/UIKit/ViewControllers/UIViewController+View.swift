@@ -1,11 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  public var viewIfLoaded: UIView? { loadedView }
-
-  public var isViewLoaded: Bool { loadedView != nil }
-
-  public func loadViewIfNeeded() {
+  func makeViewIfNeeded() {
     guard loadedView == nil else { return }
     if isLoading {
       Misuse.stop(
@@ -26,6 +22,15 @@ extension UIViewController {
     if presentation.preferredTransition != nil { addZoomDismissal() }
   }
 
+  /// The view of the storyboard or of a nib; an empty one where there is neither.
+  func loadUsualView() {
+    if takeStoryboardView() == nil, loadViewFromNib() { return }
+    let view = takeStoryboardView() ?? UIView()
+    if takeStoryboardView() == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    view.frame = likelyBounds
+    self.view = view
+  }
+
   func replaceView(with view: UIView?) {
     guard view !== loadedView else { return }
     if let other = view?.viewController, other !== self {
@@ -40,13 +45,13 @@ extension UIViewController {
 
   /// How large the view will likely be shown, until its place is known.
   var likelyBounds: CGRect {
-    if let bounds = parent?.loadedView?.bounds, !bounds.isEmpty { return bounds }
+    if let bounds = ownParent?.loadedView?.bounds, !bounds.isEmpty { return bounds }
     if let window = presentation.presenting?.loadedView?.window { return window.bounds }
     return UIScreen.main.bounds
   }
 
   /// The window that it is in, or that its parent or presenter is in.
   var nearestWindow: UIWindow? {
-    loadedView?.window ?? parent?.nearestWindow ?? presentation.presenting?.nearestWindow
+    loadedView?.window ?? ownParent?.nearestWindow ?? presentation.presenting?.nearestWindow
   }
 }

@@ -2,34 +2,28 @@ import Foundation
 import QuartzCore
 
 /// Owns a tree of views, and hears when they come and go.
+///
+/// Every member that code for iOS may override stands here; the work is done in the extensions. UIKit itself goes by
+/// what it stores (`ownParent`, `passage`, `presentation`) where it keeps the hierarchy right, and asks the members
+/// where it looks for somebody: containers, presenters, targets of `show`, coordinators, traits of children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String? {
-    get {
-      noteRead("title")
-      return ownTitle
-    }
-    set {
-      changing(["title"]) {
-        ownTitle = newValue
-        navigationItem.title = newValue
-        tabBarItem.title = newValue
-      }
-    }
+    get { observed("title", ownTitle) }
+    set { changeTitle(to: newValue) }
   }
-  private var ownTitle: String?
-
+  var ownTitle: String?
   /// The item that a navigation bar shows for it.
   open private(set) lazy var navigationItem = makeNavigationItem()
   /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
   open var hidesBottomBarWhenPushed = false
   /// The item that a tab bar shows for it.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, tag: 0)
-
   /// Set through `addChild` and `removeFromParent`.
-  public internal(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { ownParent }
+  weak var ownParent: UIViewController?
   /// In the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
@@ -46,32 +40,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The buttons that a navigation controller's toolbar shows while this one is on top.
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet {
-      guard let navigationController, navigationController.topViewController === self else {
-        return
-      }
-      navigationController.showToolbarItems(animated: false)
-    }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    toolbarItemsChanged(animated: animated)
   }
   /// Kept: a view controller's view always goes below the bars, and its safe area does not.
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   package let presentation = PresentationSlot()
   open var preferredContentSize: CGSize {
-    get {
-      noteRead("preferredContentSize")
-      return ownContentSize
-    }
-    set {
-      changing(["preferredContentSize"]) {
-        guard newValue != ownContentSize else { return }
-        ownContentSize = newValue
-        contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
-    }
+    get { observed("preferredContentSize", ownContentSize) }
+    set { changeContentSize(to: newValue) }
   }
-  private var ownContentSize = CGSize.zero
+  var ownContentSize = CGSize.zero
 
   // MARK: State
 
@@ -90,10 +72,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if insetsFromContainer != oldValue { safeAreaMayHaveChanged() } }
   }
 
-  public package(set) var isBeingPresented = false
-  public package(set) var isBeingDismissed = false
-  public package(set) var isMovingToParent = false
-  public package(set) var isMovingFromParent = false
+  var passage = ControllerPassage()
+  open var isBeingPresented: Bool { passage.isBeingPresented }
+  open var isBeingDismissed: Bool { passage.isBeingDismissed }
+  open var isMovingToParent: Bool { passage.isMovingToParent }
+  open var isMovingFromParent: Bool { passage.isMovingFromParent }
 
   // MARK: Making one
 
@@ -103,13 +86,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     if children.isEmpty { return }
@@ -129,16 +108,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     set { changing(["view"]) { replaceView(with: newValue) } }
   }
-
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func loadViewIfNeeded() { makeViewIfNeeded() }
   /// Makes the view, unless a subclass does.
-  open func loadView() {
-    if takeStoryboardView() == nil, loadViewFromNib() { return }
-    let view = takeStoryboardView() ?? UIView()
-    if takeStoryboardView() == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-    view.frame = likelyBounds
-    self.view = view
-  }
-
+  open func loadView() { loadUsualView() }
   open func viewDidLoad() {}
 
   // MARK: Surroundings
@@ -146,19 +120,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-
   /// What this view controller presents, or what its nearest ancestor that presents does.
   open var presentedViewController: UIViewController? { presentedHere }
-
   /// What presented this view controller, or its nearest ancestor that is presented.
   open var presentingViewController: UIViewController? { presentingHere }
-
   /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
-
   /// A button that turns editing on and off.
   open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
+  /// The scroll view that bars at that edge go by: the one that was set, or else the view itself or the first in it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    findContentScrollView(for: edge)
+  }
+  /// Nil takes back what was set for those edges.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) { keepContentScrollView(scrollView, for: edge) }
+
+  /// The band that is covered at the top; `safeAreaLayoutGuide` says the same.
+  open var topLayoutGuide: any UILayoutSupport { view.barGuide(.top) }
+  /// The band that is covered at the bottom.
+  open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(.bottom) }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
@@ -169,7 +152,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// Whether what begins and ends for this view controller begins and ends for its children, too.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -195,27 +177,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func containerDidForward() {}
 
   /// The children that appear together with it.
-  var childrenInSight: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? children : []
-  }
+  var childrenInSight: [UIViewController] { forwardsAppearance ? children : [] }
 
   // MARK: Containment
 
-  open func addChild(_ childController: UIViewController) {
-    adopt(childController)
-  }
-
-  open func removeFromParent() {
-    leaveParent()
-  }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil { isMovingFromParent = true }
+    if parent == nil { passage.isMovingFromParent = true }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    isMovingToParent = false
-    isMovingFromParent = false
+    passage.isMovingToParent = false
+    passage.isMovingFromParent = false
   }
 
   open func preferredContentSizeDidChange(
@@ -230,35 +205,37 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Size and traits
 
-  open var traitCollection: UITraitCollection {
-    UITraitCollection(inheritedTraits.overridden(by: traitRecord.overrides.values))
+  open var traitCollection: UITraitCollection { ownTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells at once of changes that it was not told of yet.
+  open func updateTraitsIfNeeded() { updateTraits() }
+
+  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Sets the traits that hold for a child, in place of this view controller's own.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { keepTraits(collection, forChild: childViewController) }
+
+  /// Asked for the traits of a child whenever they are found out.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.ownParent === self ? childViewController.traitsFromParent : nil
+  }
 
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children {
-      let childSize = self.size(
-        forChildContentContainer: child, withParentContainerSize: size)
-      guard child.loadedView?.bounds.size != childSize else { continue }
-      child.viewWillTransition(to: childSize, with: coordinator)
-    }
-  }
+  ) { tellChildren(ofSize: size, with: coordinator) }
 
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children {
-      var values = newCollection.values
-      if let override = child.traitsFromParent { values = values.overridden(by: override.values) }
-      values = values.overridden(by: child.traitRecord.overrides.values)
-      guard values != child.traitCollection.values else { continue }
-      child.willTransition(to: UITraitCollection(values), with: coordinator)
-    }
-  }
+  ) { tellChildren(of: newCollection, with: coordinator) }
 
   // MARK: Safe area
 
@@ -271,10 +248,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Showing
 
-  /// Shows it as the nearest container knows how to; over everything where there is none.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    passOn(.show, vc, sender: sender)
+  /// The nearest of this view controller and its ancestors that does the action in a way of its own
+  /// and says that it can; nil when none does.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    findTarget(forAction: action, sender: sender)
   }
+
+  /// Shows it as the nearest container knows how to; over everything where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, vc, sender: sender) }
 
   /// Shows it in place of the details that the nearest split view controller shows.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -299,7 +280,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail
   }
-
   /// Exchanges the view of one child for that of another, with an animation of one's own. Both are
   /// children already; `to` is not told that it moved to its parent.
   open func transition(
@@ -314,11 +294,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Editing and the system around
 
+  /// Nil: no view controller runs within another program.
+  open var extensionContext: AnyObject? { nil }
+  /// Kept: nothing is saved and restored here by itself.
+  open var restorationClass: AnyObject.Type? {
+    get { kept("restorationClass") as? AnyObject.Type }
+    set { keep("restorationClass", newValue) }
+  }
+  /// Kept: nobody counts what users do.
+  open var interactionActivityTrackingBaseName: String? {
+    get { kept("interactionActivityTrackingBaseName") as? String }
+    set { keep("interactionActivityTrackingBaseName", newValue) }
+  }
+  /// Kept: nothing takes the focus here.
+  open var focusGroupIdentifier: String? {
+    get { kept("focusGroupIdentifier") as? String }
+    set { keep("focusGroupIdentifier", newValue) }
+  }
+  /// The way up of the window's scene.
+  open var interfaceOrientation: UIInterfaceOrientation { orientationNow }
+
   open var isEditing: Bool {
-    get {
-      noteRead("editing")
-      return isEditingNow
-    }
+    get { observed("editing", isEditingNow) }
     set { changing(["editing"]) { isEditingNow = newValue } }
   }
   private var isEditingNow = false
@@ -361,19 +358,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
   /// Those that were added.
-  open override var keyCommands: [UIKeyCommand]? {
-    ownKeyCommands.isEmpty ? nil : ownKeyCommands
-  }
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
   private var ownKeyCommands: [UIKeyCommand] = []
   /// Called where a child's view invalidates the size of its content; nothing is fitted to it by itself.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
   /// What the system would leave free at its sides.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var automaticallyAdjustsScrollViewInsets = true
@@ -393,13 +385,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Segues
 
   /// The storyboard it was made from.
-  public internal(set) var storyboard: UIStoryboard?
+  open var storyboard: UIStoryboard? { ownStoryboard }
+  var ownStoryboard: UIStoryboard?
   var segueTemplates: [SegueTemplate] = []
   var storyboardContent: StoryboardContent?
-
   /// Asked before a segue that a touch triggers; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   /// Sent before the segue is performed; the destination's view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -410,33 +401,43 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The children in which an unwind segue's destination may be, those to be searched first in front.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
-  ) -> [UIViewController] {
-    children.filter { !$0.contains(source.source) }
-  }
+  ) -> [UIViewController] { children.filter { !$0.contains(source.source) } }
 
-  /// The child that has the view controller within it.
-  open func childContaining(_ viewController: UIViewController) -> UIViewController? {
-    children.first { $0.contains(viewController) }
+  /// The child from which, or from within which, the unwind segue starts.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source.source)
   }
 
   /// Whether an unwind segue may lead here.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool {
-    self !== fromViewController && interfaceAction(named: action.description) != nil
-  }
+  ) -> Bool { self !== fromViewController && interfaceAction(named: action.description) != nil }
 
   /// Shows the child that leads to where the segue goes.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presenting
 
+  /// What it, or its nearest ancestor, is presented by; made on demand, and from then on the
+  /// presentation style counts no more until it was dismissed.
+  open var presentationController: UIPresentationController? { controllerHere }
+  /// The presentation controller while it is presented; nil before and after.
+  open var activePresentationController: UIPresentationController? { activeHere }
+  /// That of its sheet; nil where its style is another.
+  open var sheetPresentationController: UISheetPresentationController? { sheetHere }
+  /// That of its popover, even where there is no room for one; nil where its style is another.
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverHere }
+  /// How it is presented and pushed where no delegate gives an animator; nil for the usual way. It goes before
+  /// `modalTransitionStyle`.
+  open var preferredTransition: Transition? {
+    get { presentation.preferredTransition }
+    set { changePreferredTransition(to: newValue) }
+  }
+
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion: completion) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
@@ -444,7 +445,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Responding
 
-  open override var next: UIResponder? {
-    presentation.presenting ?? loadedView?.superview
-  }
+  open override var next: UIResponder? { presentation.presenting ?? loadedView?.superview }
 }

@@ -1,15 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// A view that goes on looking as this one does now, animations on their way included.
-  ///
-  /// - Parameter afterUpdates: lays out first what waits for it.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func ownSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// The same of a part. It is stretched evenly: cap insets have no say.
-  public func resizableSnapshotView(
+  func ownResizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     if afterUpdates {

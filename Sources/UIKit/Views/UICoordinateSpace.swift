@@ -16,23 +16,6 @@ private func view(_ space: any UICoordinateSpace) -> UIView? { space as? UIView 
 
 // A window fills its screen, so that a screen's coordinates are a window's.
 extension UIView: UICoordinateSpace {
-  public var coordinateSpace: any UICoordinateSpace { self }
-
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: view(coordinateSpace))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: view(coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: view(coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: view(coordinateSpace))
-  }
 }
 
 extension UIScreen: UICoordinateSpace {
@@ -69,4 +52,19 @@ extension UIScreen: UICoordinateSpace {
   /// Nobody films the screen, and no other shows it.
   public var isCaptured: Bool { false }
   public var mirrored: UIScreen? { nil }
+}
+
+extension UIView {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: view(coordinateSpace))
+  }
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: view(coordinateSpace))
+  }
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: view(coordinateSpace))
+  }
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: view(coordinateSpace))
+  }
 }

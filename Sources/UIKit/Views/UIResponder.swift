@@ -119,6 +119,91 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  // MARK: For those who do not see or touch
+
+  /// Nil where nothing was said.
+  final var accessibilityNotes: AccessibilityNotes?
+
+  /// A name for tests, printed in the tree.
+  open var accessibilityIdentifier: String? {
+    get { says.identifier }
+    set { says.identifier = newValue }
+  }
+  /// A name for those who hear what is shown, printed in the tree.
+  open var accessibilityLabel: String? {
+    get { says.label }
+    set { says.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { says.hint }
+    set { says.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { says.value }
+    set { says.value = newValue }
+  }
+  /// Kept for those who ask.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { says.traits }
+    set { says.traits = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { says.elements }
+    set { says.elements = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { says.isElement }
+    set { says.isElement = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { says.hidesElements }
+    set { says.hidesElements = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { says.groupsChildren }
+    set { says.groupsChildren = newValue }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { says.ignoresInvertColors }
+    set { says.ignoresInvertColors = newValue }
+  }
+  /// Whether those who hear what is shown are kept within it.
+  open var accessibilityViewIsModal: Bool {
+    get { says.isModal }
+    set { says.isModal = newValue }
+  }
+  /// Kept for those who ask.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { says.navigationStyle }
+    set { says.navigationStyle = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { says.customActions }
+    set { says.customActions = newValue }
+  }
+  /// Kept: nothing is shown larger while it is pressed.
+  open var showsLargeContentViewer: Bool {
+    get { says.showsLargeContent }
+    set { says.showsLargeContent = newValue }
+  }
+  /// Where those who hear what is shown find it, in the screen's coordinates.
+  open var accessibilityFrame: CGRect {
+    get { says.frame ?? frameOnScreen }
+    set { says.frame = newValue }
+  }
+  /// Where it is touched for those who cannot: by itself the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { says.activationPoint ?? accessibilityFrame.middle }
+    set { says.activationPoint = newValue }
+  }
+  /// Called for those who cannot touch: whether something was done then.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: Undoing, activities, pasting, menus
 
   /// Undoes what those in a window have done; that of the next responder, and at the end the window's.

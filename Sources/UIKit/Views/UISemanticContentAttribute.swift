@@ -12,8 +12,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The way that this view lays out what it shows.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var ownDirection: UIUserInterfaceLayoutDirection {
     let around = traitCollection.layoutDirection == .rightToLeft
     return Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: around ? .rightToLeft : .leftToRight)

@@ -2,53 +2,53 @@ import Foundation
 
 extension UIView {
   func addOnTop(_ view: UIView) {
-    place(view, at: subviews.count, .top)
+    place(view, at: ownSubviews.count, .top)
   }
 
   func insert(_ view: UIView, at index: Int) {
-    let own = view.superview === self ? subviews.place(of: view) : nil
-    if index >= subviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
+    let own = view.ownSuperview === self ? ownSubviews.place(of: view) : nil
+    if index >= ownSubviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
     if index <= 0 { return place(view, at: index, .bottom) }
     let isBehind = own.map { $0 <= index } ?? false
-    place(view, at: index, .below(subviews[isBehind ? index + 1 : index].layer))
+    place(view, at: index, .below(ownSubviews[isBehind ? index + 1 : index].ownLayer))
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index + 1, .above(sibling.layer))
+    place(view, at: index + 1, .above(sibling.ownLayer))
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index, .below(sibling.layer))
+    place(view, at: index, .below(sibling.ownLayer))
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    layer.exchange(subviews[first].layer, subviews[second].layer)
-    subviews.swapAt(first, second)
+    ownLayer.exchange(ownSubviews[first].ownLayer, ownSubviews[second].ownLayer)
+    ownSubviews.swapAt(first, second)
   }
 
   func bringForward(_ view: UIView) {
-    guard view.superview === self else { return }
-    reorder(view, to: subviews.count - 1, .top)
+    guard view.ownSuperview === self else { return }
+    reorder(view, to: ownSubviews.count - 1, .top)
   }
 
   func sendBack(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.ownSuperview === self else { return }
     reorder(view, to: 0, .bottom)
   }
 
   func leaveSuperview() {
     if window != nil { UIResponder.leave(self) }
-    guard let parent = superview else { return }
+    guard let parent = ownSuperview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
     parent.willRemoveSubview(self)
     leaveLayout()
     parent.takeOut(self)
-    layer.removeFromSuperlayer()
-    superview = nil
+    ownLayer.removeFromSuperlayer()
+    ownSuperview = nil
     parent.setNeedsLayout()
     didMoveToSuperview()
     if let oldWindow {
@@ -56,26 +56,26 @@ extension UIView {
       announceMove(to: nil, done: true)
     }
     // Out of a window no time passes: what was under way would never end.
-    layer.abandonAnimations()
+    ownLayer.abandonAnimations()
   }
 
   /// The window that it is in, or the outermost view.
   var root: UIView {
     var view = self
-    while !view.isWindow, let next = view.superview { view = next }
+    while !view.isWindow, let next = view.ownSuperview { view = next }
     return view
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
+  func ownIsDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }
-      candidate = current.superview
+      candidate = current.ownSuperview
     }
     return false
   }
 
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func ownViewWithTag(_ tag: Int) -> UIView? {
     var found: UIView?
     visitTree { view in
       if found == nil, view.tag == tag { found = view }
@@ -86,34 +86,18 @@ extension UIView {
 
   // MARK: Coordinates
 
-  /// A point of `view` (nil: the window) in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
-  }
-
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
-  }
-
   // MARK: Inside
 
   private func index(of sibling: UIView, besides view: UIView) -> Int? {
-    guard sibling !== view, sibling.superview === self, let index = subviews.place(of: sibling)
+    guard sibling !== view, sibling.ownSuperview === self,
+      let index = ownSubviews.place(of: sibling)
     else { return nil }
-    let isBehind = view.superview === self && subviews[..<index].contains { $0 === view }
+    let isBehind = view.ownSuperview === self && ownSubviews[..<index].contains { $0 === view }
     return isBehind ? index - 1 : index
   }
 
   private func takeOut(_ view: UIView) {
-    if let index = subviews.place(of: view) { subviews.remove(at: index) }
+    if let index = ownSubviews.place(of: view) { ownSubviews.remove(at: index) }
   }
 
   /// Where a view's layer goes among the sublayers, of which some may have no view.
@@ -126,33 +110,33 @@ extension UIView {
 
   private func put(_ layer: CALayer, _ place: LayerPlace) {
     switch place {
-    case .top: self.layer.insertSublayer(layer, above: nil)
-    case .bottom: self.layer.insertSublayer(layer, below: nil)
-    case .above(let sibling): self.layer.insertSublayer(layer, above: sibling)
-    case .below(let sibling): self.layer.insertSublayer(layer, below: sibling)
+    case .top: ownLayer.insertSublayer(layer, above: nil)
+    case .bottom: ownLayer.insertSublayer(layer, below: nil)
+    case .above(let sibling): ownLayer.insertSublayer(layer, above: sibling)
+    case .below(let sibling): ownLayer.insertSublayer(layer, below: sibling)
     }
   }
 
   private func place(_ view: UIView, at index: Int, _ layerPlace: LayerPlace) {
     // With nothing in it there is no need to look at all around this one.
     require(
-      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      view !== self && (view.ownSubviews.isEmpty || !isDescendant(of: view)),
       "a view cannot be added below itself or a subview of it")
-    if view.superview === self {
-      return reorder(view, to: min(index, subviews.count - 1), layerPlace)
+    if view.ownSuperview === self {
+      return reorder(view, to: min(index, ownSubviews.count - 1), layerPlace)
     }
     let (oldWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
-    if let parent = view.superview {
+    if let parent = view.ownSuperview {
       parent.willRemoveSubview(view)
       view.leaveLayout()
       parent.takeOut(view)
     }
-    let index = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: index)
-    put(view.layer, layerPlace)
-    view.superview = self
+    let index = min(max(index, 0), ownSubviews.count)
+    ownSubviews.insert(view, at: index)
+    put(view.ownLayer, layerPlace)
+    view.ownSuperview = self
     setNeedsLayout()
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     if view.needsConstraintUpdate || view.containsConstraintUpdate {
@@ -169,9 +153,9 @@ extension UIView {
 
   private func reorder(_ view: UIView, to index: Int, _ layerPlace: LayerPlace) {
     takeOut(view)
-    let index = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: index)
-    put(view.layer, layerPlace)
+    let index = min(max(index, 0), ownSubviews.count)
+    ownSubviews.insert(view, at: index)
+    put(view.ownLayer, layerPlace)
   }
 
   private func announceMove(to window: UIWindow?, done: Bool) {
@@ -193,7 +177,7 @@ extension UIView {
   func visitTree(_ visit: (UIView) -> Bool) {
     var rest = [self]
     while let view = rest.popLast() {
-      if visit(view) { rest += view.subviews.reversed() }
+      if visit(view) { rest += view.ownSubviews.reversed() }
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   func markUnlaid() {
     needsLayout = true
-    superview?.markUnlaidFromHere()
+    ownSuperview?.markUnlaidFromHere()
     // A control lays itself out anew when what it shows has changed, and so may its size have.
     if layoutRecord != nil, self is UIControl { contentChanged() }
   }
@@ -34,7 +34,7 @@ extension UIView {
     var around: KnownSafeArea?
     visitTree { view in
       if view.needsLayout {
-        let isThere = isInWindow && (view.isWindow || view.superview != nil)
+        let isThere = isInWindow && (view.isWindow || view.ownSuperview != nil)
         view.layoutThis(isInWindow: isThere, around: &around)
       }
       guard view.containsUnlaid else { return false }
@@ -49,7 +49,7 @@ extension UIView {
       viewController?.announceAppearing()
       noteSafeArea(around: &around)
     }
-    layer.layoutSublayers()
+    ownLayer.layoutSublayers()
   }
 
   func layoutOwnSubviews() {
@@ -64,7 +64,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view, !current.containsUnlaid {
       current.containsUnlaid = true
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 
@@ -73,7 +73,7 @@ extension UIView {
     setNeedsLayout()
     guidesChanged()
     guard autoresizesSubviews else { return }
-    for view in subviews
+    for view in ownSubviews
     where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
       view.autoresize(from: old, to: bounds.size)
     }

@@ -2,8 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Pixels of what the layer shows for each point.
-  public var contentScaleFactor: CGFloat {
+  var ownContentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { if newValue.isFinite, newValue > 0 { layer.contentsScale = newValue } }
   }
@@ -46,69 +45,19 @@ extension UIView {
   private static var deletion: Double { 0.25 }
   private static var smallest: CGFloat { 0.1 }
 
-  /// Where those who hear what is shown find it, in the screen's coordinates.
-  public var accessibilityFrame: CGRect {
-    get { keptNames?.accessibilityFrame ?? convert(bounds, to: nil) }
-    set { keepNames { $0.accessibilityFrame = newValue } }
+  func keepFocus(_ change: (inout KeptFocus) -> Void) {
+    var kept = keptFocus
+    change(&kept)
+    ownLayer.keptNames = kept
   }
 
-  /// Where it is touched for those who cannot: by itself the middle of its frame.
-  public var accessibilityActivationPoint: CGPoint {
-    get {
-      keptNames?.accessibilityActivationPoint
-        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
-    }
-    set { keepNames { $0.accessibilityActivationPoint = newValue } }
-  }
+  var keptFocus: KeptFocus { ownLayer.keptNames as? KeptFocus ?? KeptFocus() }
 
-  /// Kept for those who ask.
-  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { keptNames?.accessibilityNavigationStyle ?? .automatic }
-    set { keepNames { $0.accessibilityNavigationStyle = newValue } }
-  }
-  /// Kept for those who ask.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { keptNames?.accessibilityCustomActions }
-    set { keepNames { $0.accessibilityCustomActions = newValue } }
-  }
-  /// Kept: nothing is shown larger while it is pressed.
-  public var showsLargeContentViewer: Bool {
-    get { keptNames?.showsLargeContentViewer ?? false }
-    set { keepNames { $0.showsLargeContentViewer = newValue } }
-  }
-  /// Kept: nothing takes the focus here.
-  public var focusGroupIdentifier: String? {
-    get { keptNames?.focusGroupIdentifier }
-    set { keepNames { $0.focusGroupIdentifier = newValue } }
-  }
-  /// Kept: nothing takes the focus here.
-  public var focusGroupPriority: Int {
-    get { keptNames?.focusGroupPriority ?? 0 }
-    set { keepNames { $0.focusGroupPriority = newValue } }
-  }
-  /// Kept: nothing takes the focus here.
-  public var focusEffect: UIFocusEffect? {
-    get { keptNames?.focusEffect }
-    set { keepNames { $0.focusEffect = newValue } }
-  }
-
-  private func keepNames(_ change: (inout KeptNames) -> Void) {
-    var names = keptNames ?? KeptNames()
-    change(&names)
-    layer.keptNames = names
-  }
-
-  private var keptNames: KeptNames? { layer.keptNames as? KeptNames }
-
-  private struct KeptNames {
-    var accessibilityFrame: CGRect?
-    var accessibilityActivationPoint: CGPoint?
-    var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-    var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    var showsLargeContentViewer = false
-    var focusGroupIdentifier: String?
-    var focusGroupPriority = 0
-    var focusEffect: UIFocusEffect?
+  /// What few views say of a focus that nothing takes here.
+  struct KeptFocus {
+    var groupIdentifier: String?
+    var groupPriority = 0
+    var effect: UIFocusEffect?
   }
 }
 

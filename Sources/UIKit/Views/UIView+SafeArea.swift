@@ -6,7 +6,7 @@ extension UIView {
     // Outwards to the window, and in again: a loop, so that no depth of the tree is too deep.
     var way: [UIView] = []
     var view = self
-    while !view.isWindow, let next = view.superview {
+    while !view.isWindow, let next = view.ownSuperview {
       way.append(view)
       view = next
     }
@@ -18,7 +18,7 @@ extension UIView {
 
   private func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     let own = viewController?.insetsOfOwnSafeArea ?? .zero
-    guard outer != .zero, let room = superview?.bounds else { return own }
+    guard outer != .zero, let room = ownSuperview?.bounds else { return own }
     let frame = frame
     return UIEdgeInsets(
       top: Self.covered(outer.top, from: frame.minY - room.minY) + own.top,
@@ -45,7 +45,7 @@ extension UIView {
   ///   need not be found from the window inwards again.
   func noteSafeArea(around: inout KnownSafeArea?) {
     var insets = UIEdgeInsets.zero
-    if let around, around.view === superview, around.isStillThere, !isWindow {
+    if let around, around.view === ownSuperview, around.isStillThere, !isWindow {
       insets = safeAreaInsets(within: around.insets)
     } else {
       insets = safeAreaInsets

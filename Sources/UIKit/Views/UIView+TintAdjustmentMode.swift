@@ -6,15 +6,13 @@ extension UIView {
     case automatic, normal, dimmed
   }
 
-  /// The style that it and all within it are shown in; the one around it for `unspecified`.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The first responder within it gives up. False where there is none, unless forced.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func ownEndEditing(_ force: Bool) -> Bool {
     guard let first = UIResponder.first as? UIView, first.isDescendant(of: self) else {
       return force
     }
@@ -25,13 +23,13 @@ extension UIView {
 extension UIView {
   var vividTintColor: UIColor {
     var view = self
-    while view.ownTintColor == nil, let next = view.superview { view = next }
+    while view.ownTintColor == nil, let next = view.ownSuperview { view = next }
     return view.ownTintColor ?? .systemBlue
   }
 
   var isDimmed: Bool {
     var view = self
-    while view.tintAdjustmentMode == .automatic, let next = view.superview { view = next }
+    while view.tintAdjustmentMode == .automatic, let next = view.ownSuperview { view = next }
     return view.tintAdjustmentMode == .dimmed
   }
 
@@ -45,17 +43,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The style that it and all within it are shown in; the one around it for `unspecified`.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
-
-  /// The presentation controller while it is presented; nil before and after.
-  public var activePresentationController: UIPresentationController? {
-    presentingViewController == nil ? nil : presentationController
-  }
-
   func makeEditButtonItem() -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
     item.whenTapped { [weak self] item in

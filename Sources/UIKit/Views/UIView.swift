@@ -6,12 +6,14 @@ import QuartzCore
 open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment {
   /// The kind of layer that draws it, one of `CALayer`'s.
   open class var layerClass: AnyClass { CALayer.self }
-
-  public let layer: CALayer
-  public internal(set) weak var superview: UIView?
+  open var layer: CALayer { ownLayer }
+  open var superview: UIView? { ownSuperview }
   /// Back to front.
-  public internal(set) var subviews: [UIView] = []
-
+  open var subviews: [UIView] { ownSubviews }
+  // The tree itself: what a subclass answers in their place moves nothing, as on iOS.
+  package let ownLayer: CALayer
+  final weak var ownSuperview: UIView?
+  final var ownSubviews: [UIView] = []
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
@@ -35,217 +37,152 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   var knownSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.delegate = self
-    layer.isLaidOutByOwner = true
-    layer.frame = frame
-    layer.setNeedsDisplay()
+    adoptLayer()
+    ownLayer.frame = frame
   }
 
   /// As a storyboard makes it, which sets what it says afterwards.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.delegate = self
-    layer.isLaidOutByOwner = true
-    layer.setNeedsDisplay()
+    adoptLayer()
   }
 
-  private static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else {
-      Misuse.stop("the layerClass of \(self) is \(layerClass), which is no kind of CALayer")
-    }
-    return type.init()
-  }
-
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   open override nonisolated var description: String { ObjectText.of(self) { layer.line } }
 
   deinit {
-    if subviews.isEmpty, mask == nil { return }
-    var kept = subviews
-    subviews = []
+    if ownSubviews.isEmpty, mask == nil { return }
+    var kept = ownSubviews
+    ownSubviews = []
     if let mask { kept.append(mask) }
     mask = nil
     ReleaseChain.letGo(&kept)
   }
 
   open override var next: UIResponder? { viewController ?? superview }
-
   open var window: UIWindow? { root as? UIWindow }
-
   /// Whether nothing around it counts for it.
   var isWindow: Bool { false }
-
   open var traitCollection: UITraitCollection { computedTraits }
-
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
   // MARK: Place
 
   open var frame: CGRect {
-    get { layer.frame }
-    set {
-      layer.changing(["bounds", "position"]) {
-        let old = bounds.size
-        layer.frame = newValue
-        frameChanged()
-        sizeDidChange(from: old)
-      }
-    }
+    get { ownLayer.frame }
+    set { changeFrame(to: newValue) }
   }
-
   open var bounds: CGRect {
-    get { layer.bounds }
-    set {
-      layer.changing(["bounds"]) {
-        let old = bounds.size
-        layer.bounds = newValue
-        frameChanged()
-        sizeDidChange(from: old)
-      }
-    }
+    get { ownLayer.bounds }
+    set { changeBounds(to: newValue) }
   }
-
   open var center: CGPoint {
-    get { layer.position }
-    set {
-      layer.position = newValue
-      frameChanged()
-    }
+    get { ownLayer.position }
+    set { changeCenter(to: newValue) }
   }
-
   /// The point that `center` places and transforms turn around, as a share of the bounds.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(ownLayer.transform) }
+    set { ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
+
+  open var coordinateSpace: any UICoordinateSpace { self }
 
   // MARK: Look
 
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { keptBackground.like($0) ?? UIColor(cgColor: $0) } }
-    set {
-      keptBackground = newValue?.isDynamic == true ? newValue : nil
-      layer.backgroundColor = newValue?.cgColor
-    }
+    get { ownLayer.backgroundColor.map { keptBackground.like($0) ?? UIColor(cgColor: $0) } }
+    set { changeBackground(to: newValue) }
   }
-  private var keptBackground: UIColor?
+  var keptBackground: UIColor?
 
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState.departure != nil }
+    get { ownLayer.isHidden || constraintState.departure != nil }
     set { hide(newValue) }
   }
 
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// How what the layer shows lies in the bounds.
-  open var contentMode = ContentMode.scaleToFill {
-    didSet {
-      layer.contentsGravity = contentMode.gravity
-      layer.needsDisplayOnBoundsChange = contentMode == .redraw
-    }
-  }
+  open var contentMode = ContentMode.scaleToFill { didSet { contentModeChanged() } }
 
   /// The color of what can be pressed; the superview's where it was not set.
   open var tintColor: UIColor! {
     get { isDimmed ? .systemGray : vividTintColor }
-    set {
-      ownTintColor = newValue
-      announceTintColor()
-    }
+    set { changeTintColor(to: newValue) }
   }
-
-  private(set) var ownTintColor: UIColor?
+  var ownTintColor: UIColor?
 
   /// Whether the tint color gives way to gray; the superview's where nothing is said.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-    didSet { if tintAdjustmentMode != oldValue { announceTintColor() } }
+    didSet { tintModeChanged(oldValue) }
   }
 
   /// Its opacity is this view's. It stands in this view's coordinates and is below no other view.
-  open var mask: UIView? {
-    didSet {
-      mask?.removeFromSuperview()
-      layer.mask = mask?.layer
-    }
-  }
+  open var mask: UIView? { didSet { maskChanged() } }
 
   /// A promise that every point is covered; nothing here draws faster by it.
   open var isOpaque = true
 
-  // MARK: Accessibility
-
-  /// A name for tests, printed in the tree.
-  open var accessibilityIdentifier: String?
-  /// A name for those who hear what is shown, printed in the tree.
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  /// Kept for those who ask.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  open var accessibilityElements: [Any]?
-  open var isAccessibilityElement = false
-  open var accessibilityElementsHidden = false
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityIgnoresInvertColors = false
-  /// Called for those who cannot touch: whether the view did something then.
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Whether those who hear what is shown are kept within it.
-  open var accessibilityViewIsModal = false
+  /// The way that this view lays out what it shows.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
+  /// The style that it and all within it are shown in; the one around it for `unspecified`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrideUserInterfaceStyle }
+    set { ownOverrideUserInterfaceStyle = newValue }
+  }
+  /// The first responder within it gives up. False where there is none, unless forced.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { ownEndEditing(force) }
+  /// Pixels of what the layer shows for each point.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor }
+    set { ownContentScaleFactor = newValue }
+  }
+  /// Tells at once of changes that it was not told of yet.
+  open func updateTraitsIfNeeded() { updateTraits() }
 
   // MARK: Size
 
   /// The size that what the view shows has by itself.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
 
   /// The size that fits best where there is so much room; the view's own unless it knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that fits it best; its origin stays.
-  open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
   /// Called by a view whose own size has changed: it is laid out anew by the view around it.
-  open func invalidateIntrinsicContentSize() {
-    contentChanged()
-    tellContainer()
-    superview?.setNeedsLayout()
-  }
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
   /// The size that its constraints give it, as near to the target as these priorities ask for.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   /// The view whose baselines it has.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -255,15 +192,66 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// Whether the view only works with constraints. Nothing here asks: constraints always count.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   open func setNeedsUpdateConstraints() { markConstraintsStale() }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
   /// Called before the view is laid out, after those within it. Whoever overrides it calls super last.
   open func updateConstraints() {}
-
   /// Updates the constraints of this view and of everything below it that asked for it.
   open func updateConstraintsIfNeeded() { updateWaitingConstraints() }
+  /// The constraints that it holds: those of it and of what is in it.
+  open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+  /// Activates the constraint, held by this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { ownAddConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open var leadingAnchor: NSLayoutXAxisAnchor { x(.leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { x(.trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { x(.left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { x(.right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { x(.centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { y(.top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .width)) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutOperand(self, .height)) }
+  /// The size that its constraints give it by themselves, as near to the target as they let it.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  /// How much it resists being made larger than what it shows.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownContentHuggingPriority(for: axis)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { ownSetContentHuggingPriority(priority, for: axis) }
+  /// How much it resists being made smaller than what it shows.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { ownContentCompressionResistancePriority(for: axis) }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { ownSetContentCompressionResistancePriority(priority, for: axis) }
+  /// The guides that were added to it.
+  open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { ownAddLayoutGuide(layoutGuide) }
+  /// The constraints that speak of the guide go with it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { ownRemoveLayoutGuide(layoutGuide) }
+  /// The part of the view that no bar, notch or corner covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The part of the view within its margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  /// The part of the view within its margins that is not too wide for text to be read.
+  open var readableContentGuide: UILayoutGuide { guide(.readable) }
+  /// Where a keyboard would be: at the bottom of the safe area, without height.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Tree
 
@@ -278,36 +266,42 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     insert(view, below: siblingSubview)
   }
 
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   open func bringSubviewToFront(_ view: UIView) { bringForward(view) }
-
   open func sendSubviewToBack(_ view: UIView) { sendBack(view) }
-
   open func addSubview(_ view: UIView) { addOnTop(view) }
-
   open func removeFromSuperview() { leaveSuperview() }
-
   /// Lays this view out before the window is next drawn.
   open func setNeedsLayout() { markUnlaid() }
+  open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
+  /// A point of `view` (nil: the window) in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ownLayer.convert(point, from: view?.ownLayer)
+  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ownLayer.convert(point, to: view?.ownLayer)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ownLayer.convert(rect, from: view?.ownLayer)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ownLayer.convert(rect, to: view?.ownLayer)
+  }
 
   // MARK: Drawing
 
   /// Draws what the view shows into the current context; the rectangle is the view's bounds. A view
   /// that does not override it has nothing drawn.
   open func draw(_ rect: CGRect) {}
-
   /// Draws the view for paper; by itself that is what it shows.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
-
   /// Has the view drawn before the window is next seen.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
-
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
   /// The same: the whole view is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
   /// The room is empty whenever a view draws; kept.
   open var clearsContextBeforeDrawing: Bool {
@@ -316,13 +310,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open func display(_ layer: CALayer) { layer.drawContents() }
-
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    GraphicsStack.push(ctx)
-    defer { GraphicsStack.pop() }
-    draw(layer.bounds)
-  }
-
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
   /// Kept, and nothing comes of them: nobody tells how the device is turned.
   open var motionEffects: [UIMotionEffect] = []
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
@@ -344,10 +332,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// Nothing takes the focus here.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
-
   /// How far what is aligned reaches into the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -358,6 +344,43 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// labels here follow the traits alone.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+
+  /// Draws the view and all below it as they are seen now into the current context; false where there
+  /// is none. After updates means that what waits for it is laid out and drawn first.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    ownDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+  }
+  /// A view that goes on looking as this one does now, animations on their way included.
+  ///
+  /// - Parameter afterUpdates: lays out first what waits for it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    ownSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+  /// The same of a part. It is stretched evenly: cap insets have no say.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    ownResizableSnapshotView(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+  /// The layout margins, where a text begins at the leading edge.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownDirectionalLayoutMargins }
+    set { ownDirectionalLayoutMargins = newValue }
+  }
+  /// Kept: nothing takes the focus here.
+  open var focusGroupIdentifier: String? {
+    get { keptFocus.groupIdentifier }
+    set { keepFocus { $0.groupIdentifier = newValue } }
+  }
+  open var focusGroupPriority: Int {
+    get { keptFocus.groupPriority }
+    set { keepFocus { $0.groupPriority = newValue } }
+  }
+  open var focusEffect: UIFocusEffect? {
+    get { keptFocus.effect }
+    set { keepFocus { $0.effect = newValue } }
   }
 
   // MARK: What subclasses may do
@@ -375,13 +398,12 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// Gives the subviews the frames that constraints have for them.
   open func layoutSubviews() { applyConstraints() }
-
   /// Lays out this view and everything below it that asked for it.
   open func layoutIfNeeded() { layoutWaiting() }
 
   /// Called when its layer is to be laid out; by itself that lays out the view.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutOwnSubviews() }
+    if layer === ownLayer { layoutOwnSubviews() }
   }
 
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -399,46 +421,29 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   /// Asked before a recognizer on this view leaves `possible`.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Gives the view the interaction, which loses the view that it had.
+  open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { takeOut(interaction) }
 
   // MARK: Touching
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The frontmost view below the point that can be touched; nil when the point is outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard canBeTouched(at: point, with: event) else { return nil }
-    // A loop by hand takes the least of the stack, and each level of the tree takes as much again.
-    let views = subviews
-    var index = views.count
-    while index > 0 {
-      index -= 1
-      if let hit = views[index].hit(atOuter: point, of: layer, with: event) { return hit }
-    }
-    return self
+    findHit(point, with: event)
   }
 
   // MARK: Recognizers
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    if gestureRecognizers == nil { gestureRecognizers = [] }
-    gestureRecognizers?.append(gestureRecognizer)
-    gestureRecognizer.view = self
+    attach(gestureRecognizer)
   }
 
   /// A recognizer that is at work is cancelled first.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.abandon(.leftWindow)
-    if let index = gestureRecognizers?.place(of: gestureRecognizer) {
-      gestureRecognizers?.remove(at: index)
-    }
-    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
-    gestureRecognizer.view = nil
+    detach(gestureRecognizer)
   }
 }

@@ -1,13 +1,12 @@
 import Foundation
 
 extension UIWindow {
-  /// Shows the window and its root view controller.
-  public func makeKeyAndVisible() {
+  func ownMakeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  public func makeKey() {
+  func ownMakeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
     for window in UIApplication.shared.windows where window !== self && window.isKeyWindow {
       window.loseKey()
@@ -41,9 +40,9 @@ extension UIWindow {
 
   func changeRoot(from old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let root = rootViewController, root.parent != nil {
+    if let root = rootViewController, root.ownParent != nil {
       Misuse.stop(
-        "\(type(of: root)) is a child of \(type(of: root.parent!)) and cannot be the root of a"
+        "\(type(of: root)) is a child of \(type(of: root.ownParent!)) and cannot be the root of a"
           + " window: call willMove(toParent: nil) and removeFromParent() first")
     }
     if let old {

@@ -5,8 +5,7 @@ extension UIWindow {
   /// change is animated, and what goes along with it, too.
   func changeSize(to size: CGSize, _ change: () -> Void) {
     guard isShown, let root = rootViewController, size != bounds.size else { return change() }
-    let coordinator = SizeTransitionCoordinator(
-      window: self, duration: UIView.inheritedAnimationDuration)
+    let coordinator = SizeTransitionCoordinator(window: self, root: root, newSize: size)
     let traits = UITraitCollection(traitValues(for: size))
     root.windowWillTransition(to: size, traits: traits, with: coordinator)
     coordinator.perform {

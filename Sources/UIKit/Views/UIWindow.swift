@@ -4,7 +4,7 @@ import QuartzCore
 /// The root of a tree of views, and where events enter it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public var screen: UIScreen? {
+  open var screen: UIScreen? {
     didSet {
       clock.framesPerSecond = screen?.maximumFramesPerSecond ?? LayerClock.usualFramesPerSecond
     }
@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   var device: WindowDevice?
   /// The device that the windows of the program are shown as from their beginning; nil for none.
   package static var modelOfProgram: DeviceModel?
-  public internal(set) var isKeyWindow: Bool {
+  open internal(set) var isKeyWindow: Bool {
     get {
       noteRead("keyWindow")
       return isKey
@@ -274,4 +274,8 @@ open class UIWindow: UIView {
     default: recognizer.touchesCancelled(touches, with: event)
     }
   }
+
+  /// Shows the window and its root view controller.
+  open func makeKeyAndVisible() { ownMakeKeyAndVisible() }
+  open func makeKey() { ownMakeKey() }
 }

@@ -19,7 +19,7 @@ open class UIButton: UIControl {
     case destructive
   }
 
-  public private(set) var buttonType: ButtonType
+  open private(set) var buttonType: ButtonType
   let label = UILabel(frame: .zero)
   let picture = UIImageView(frame: .zero)
   var looks = ButtonLooks()

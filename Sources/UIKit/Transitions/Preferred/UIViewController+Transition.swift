@@ -74,14 +74,9 @@ extension UIViewController {
     }
   }
 
-  /// How it is presented and pushed where no delegate gives an animator; nil for the usual way. It goes before
-  /// `modalTransitionStyle`.
-  public var preferredTransition: Transition? {
-    get { presentation.preferredTransition }
-    set {
-      presentation.preferredTransition = newValue
-      addZoomDismissal()
-    }
+  func changePreferredTransition(to transition: Transition?) {
+    presentation.preferredTransition = transition
+    addZoomDismissal()
   }
 
   /// Lets a finger drag the view back, also where it was shown without an animation.

@@ -1,0 +1,100 @@
+import Foundation
+import QuartzCore
+
+// What becomes of a view when one of its properties changes.
+extension UIView {
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      Misuse.stop("the layerClass of \(self) is \(layerClass), which is no kind of CALayer")
+    }
+    return type.init()
+  }
+
+  func adoptLayer() {
+    ownLayer.delegate = self
+    ownLayer.isLaidOutByOwner = true
+    ownLayer.setNeedsDisplay()
+  }
+
+  func changeFrame(to frame: CGRect) {
+    ownLayer.changing(["bounds", "position"]) {
+      let old = bounds.size
+      ownLayer.frame = frame
+      frameChanged()
+      sizeDidChange(from: old)
+    }
+  }
+
+  func changeBounds(to bounds: CGRect) {
+    ownLayer.changing(["bounds"]) {
+      let old = self.bounds.size
+      ownLayer.bounds = bounds
+      frameChanged()
+      sizeDidChange(from: old)
+    }
+  }
+
+  func changeCenter(to center: CGPoint) {
+    ownLayer.position = center
+    frameChanged()
+  }
+
+  func changeBackground(to color: UIColor?) {
+    keptBackground = color?.isDynamic == true ? color : nil
+    ownLayer.backgroundColor = color?.cgColor
+  }
+
+  func changeTintColor(to color: UIColor?) {
+    ownTintColor = color
+    announceTintColor()
+  }
+
+  func contentSizeChanged() {
+    contentChanged()
+    tellContainer()
+    ownSuperview?.setNeedsLayout()
+  }
+
+  func drawContents(of layer: CALayer, in context: CGContext) {
+    GraphicsStack.push(context)
+    defer { GraphicsStack.pop() }
+    draw(layer.bounds)
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    if gestureRecognizers == nil { gestureRecognizers = [] }
+    gestureRecognizers?.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.abandon(.leftWindow)
+    if let index = gestureRecognizers?.place(of: recognizer) {
+      gestureRecognizers?.remove(at: index)
+    }
+    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    recognizer.view = nil
+  }
+}
+
+extension UIView {
+  static var noIntrinsicSize: CGSize {
+    CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  }
+
+  func contentModeChanged() {
+    ownLayer.contentsGravity = contentMode.gravity
+    ownLayer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  func maskChanged() {
+    mask?.removeFromSuperview()
+    ownLayer.mask = mask?.layer
+  }
+
+  func tintModeChanged(_ old: TintAdjustmentMode) {
+    if tintAdjustmentMode != old { announceTintColor() }
+  }
+}
