@@ -86,6 +86,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var ownClock: LayerClock?
   /// The turn of the clock in which it came into its tree.
   final var turnOfArrival = 0
+  /// Called after each change of a property, with its name; nil where nothing goes along with the layer.
+  package final var whenChanged: ((String) -> Void)?
   /// In a presentation layer: the layer that it shows.
   final var shown: CALayer?
   final private(set) weak var parent: CALayer?
@@ -346,6 +348,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Changes a property of the model and runs its action, which is asked for before the change.
   func change(_ key: String, _ change: (inout LayerValues) -> Void) {
     changing([key]) { changeUnobserved(key, change) }
+    whenChanged?(key)
   }
 
   private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {

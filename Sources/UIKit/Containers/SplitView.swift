@@ -76,7 +76,7 @@ extension UISplitViewController {
     let away = width(ofColumnsIn: mode) * (1 - share)
     for column in [Column.primary, .supplementary] {
       guard let frame = frame(of: column, in: mode) else { continue }
-      shown[column]?.placedView.frame = frame.offsetBy(
+      shown[column]?.view.frame = frame.offsetBy(
         dx: hasPrimaryAtRight ? away : -away, dy: 0)
     }
   }
@@ -117,7 +117,7 @@ extension UISplitViewController {
   func prepareColumns(for mode: DisplayMode) {
     UIView.performWithoutAnimation {
       for column in [Column.supplementary, .primary] where frame(of: column, in: mode) != nil {
-        guard let view = shown[column]?.placedView, view.superview !== loadedView else {
+        guard let view = shown[column]?.view, view.placeSuperview !== loadedView else {
           continue
         }
         loadedView?.addSubview(view)
@@ -133,17 +133,17 @@ extension UISplitViewController {
     for column in [Column.secondary, .supplementary, .primary, .compact] {
       guard let controller = shown[column], controller.parent === self else { continue }
       if let frame = frame(of: column, in: displayMode) {
-        let own = controller.placedView
-        if own.superview !== view {
+        let own: UIView = controller.view
+        if own.placeSuperview !== view {
           own.frame = frame
           view.addSubview(own)
         }
         own.frame = frame
         if column != .secondary { view.bringSubviewToFront(own) }
       } else if keepingAll {
-        controller.placedViewIfLoaded?.frame = outside(column)
+        controller.viewIfLoaded?.frame = outside(column)
       } else {
-        controller.placedViewIfLoaded?.removeFromSuperview()
+        controller.viewIfLoaded?.removeFromSuperview()
       }
     }
   }

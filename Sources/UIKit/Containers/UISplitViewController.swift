@@ -158,7 +158,7 @@ open class UISplitViewController: UIViewController {
   func exchange(_ column: Column, for controller: UIViewController?) {
     if let old = shown[column] {
       old.willMove(toParent: nil)
-      old.placedViewIfLoaded?.removeFromSuperview()
+      old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     given[column] = controller

@@ -6,42 +6,50 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    let view = orderedView(for: view)
     let own = view.superview === self ? subviews.place(of: view) : nil
     if index >= subviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
     if index <= 0 { return place(view, at: index, .bottom) }
     let isBehind = own.map { $0 <= index } ?? false
-    place(view, at: index, .below(subviews[isBehind ? index + 1 : index].layer))
+    place(view, at: index, .below(subviews[isBehind ? index + 1 : index].layerInPlace))
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
+    let (view, sibling) = (orderedView(for: view), orderedView(for: sibling))
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index + 1, .above(sibling.layer))
+    place(view, at: index + 1, .above(sibling.layerInPlace))
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
+    let (view, sibling) = (orderedView(for: view), orderedView(for: sibling))
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index, .below(sibling.layer))
+    place(view, at: index, .below(sibling.layerInPlace))
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    layer.exchange(subviews[first].layer, subviews[second].layer)
+    let views = [subviews[first], subviews[second]]
+    layer.exchange(views[0].layerInPlace, views[1].layerInPlace)
     subviews.swapAt(first, second)
+    for view in views { keepContainer(of: view) }
   }
 
   func bringForward(_ view: UIView) {
+    let view = orderedView(for: view)
     guard view.superview === self else { return }
     reorder(view, to: subviews.count - 1, .top)
   }
 
   func sendBack(_ view: UIView) {
+    let view = orderedView(for: view)
     guard view.superview === self else { return }
     reorder(view, to: 0, .bottom)
   }
 
   func leaveSuperview() {
+    if contextFollower?.takesOut() == true { return }
     if window != nil { UIResponder.leave(self) }
     guard let parent = superview else { return }
-    let oldWindow = window
+    let (oldWindow, place) = (window, placeSuperview)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
     parent.willRemoveSubview(self)
@@ -49,7 +57,7 @@ extension UIView {
     parent.takeOut(self)
     layer.removeFromSuperlayer()
     superview = nil
-    parent.setNeedsLayout()
+    if !isOverContext { place?.setNeedsLayout() }
     didMoveToSuperview()
     if let oldWindow {
       oldWindow.forget(self)
@@ -57,6 +65,7 @@ extension UIView {
     }
     // Out of a window no time passes: what was under way would never end.
     layer.abandonAnimations()
+    contextFollower?.viewHasLeft()
   }
 
   /// The window that it is in, or the outermost view.
@@ -116,6 +125,17 @@ extension UIView {
     if let index = subviews.place(of: view) { subviews.remove(at: index) }
   }
 
+  /// The layer that lies where the view has its place: that of the container over it, while the view is withdrawn.
+  private var layerInPlace: CALayer {
+    isWithdrawn ? contextFollower?.container?.layer ?? layer : layer
+  }
+
+  /// The container in whose place a view has its own among the subviews, while an animator has the view in there; the
+  /// view itself elsewhere.
+  private func orderedView(for view: UIView) -> UIView {
+    view.contextFollower?.standIn(in: self) ?? view
+  }
+
   /// Where a view's layer goes among the sublayers, of which some may have no view.
   private enum LayerPlace {
     case top
@@ -141,19 +161,24 @@ extension UIView {
     if view.superview === self {
       return reorder(view, to: min(index, subviews.count - 1), layerPlace)
     }
-    let (oldWindow, newWindow) = (view.window, window)
+    if view.contextFollower?.staysAtPlace(insteadOf: self) == true { return }
+    if let container = view.contextFollower?.standIn(in: self) {
+      return reorder(container, to: min(index, subviews.count - 1), layerPlace)
+    }
+    let isFlight = view.contextFollower?.isFlight(into: self) ?? false
+    let (oldWindow, newWindow) = (view.window, view.isWithdrawn ? nil : window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
     if let parent = view.superview {
       parent.willRemoveSubview(view)
-      view.leaveLayout()
+      view.leaveLayout(isKeepingConstraints: isFlight)
       parent.takeOut(view)
     }
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
-    put(view.layer, layerPlace)
+    if !view.isWithdrawn { put(view.layer, layerPlace) }
     view.superview = self
-    setNeedsLayout()
+    if !isFlight, !view.isOverContext { setNeedsLayout() }
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     if view.needsConstraintUpdate || view.containsConstraintUpdate {
       markStaleConstraintsFromHere()
@@ -165,17 +190,49 @@ extension UIView {
       view.announceMove(to: newWindow, done: true)
     }
     didAddSubview(view)
+    keepContainer(of: view)
   }
 
   private func reorder(_ view: UIView, to index: Int, _ layerPlace: LayerPlace) {
     takeOut(view)
     let index = min(max(index, 0), subviews.count)
     subviews.insert(view, at: index)
-    put(view.layer, layerPlace)
+    if !view.isWithdrawn { put(view.layer, layerPlace) }
+    keepContainer(of: view)
   }
 
-  private func announceMove(to window: UIWindow?, done: Bool) {
+  /// Has the containers of contexts lie right above the views that they belong to, after the view has come, or has
+  /// moved among the others.
+  private func keepContainer(of view: UIView) {
+    if type(of: view) == PresentationContainerView.self {
+      (view as? PresentationContainerView)?.follower?.stayAbove()
+    }
+    view.contextFollower?.stayAbove()
+    guard subviews.count > 2 else { return }
+    let index = subviews.last === view ? subviews.count - 1 : subviews.place(of: view) ?? 0
+    if index > 0 { subviews[index - 1].contextFollower?.stayAbove() }
+  }
+
+  /// Whether it is a container over a context: where it lies does not concern whoever lays out the view around it.
+  private var isOverContext: Bool {
+    type(of: self) == PresentationContainerView.self
+      && (self as? PresentationContainerView)?.follower != nil
+  }
+
+  /// Puts a container right above a view, which may have no layer here.
+  func insert(_ container: PresentationContainerView, over view: UIView) {
+    guard !view.isWithdrawn else {
+      let rest = subviews.filter { $0 !== container }
+      guard let index = rest.place(of: view) else { return }
+      let next = rest[(index + 1)...].first { $0.layerInPlace.superlayer === layer }
+      return place(container, at: index + 1, next.map { .below($0.layerInPlace) } ?? .top)
+    }
+    insert(container, above: view)
+  }
+
+  func announceMove(to window: UIWindow?, done: Bool) {
     visitTree { view in
+      if view !== self, view.isWithdrawn { return false }
       if done {
         if window != nil { view.noteTraits(isBelowKnown: view !== self) }
         view.didMoveToWindow()

@@ -33,6 +33,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
+  /// Has a container lie over it, while its view controller presents in its own context.
+  var contextFollower: ContextFollower?
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -76,7 +78,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  open var window: UIWindow? { root as? UIWindow }
+  open var window: UIWindow? { seenRoot as? UIWindow }
 
   /// Whether nothing around it counts for it.
   var isWindow: Bool { false }
@@ -88,35 +90,18 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   // MARK: Place
 
   open var frame: CGRect {
-    get { layer.frame }
-    set {
-      layer.changing(["bounds", "position"]) {
-        let old = bounds.size
-        layer.frame = newValue
-        frameChanged()
-        sizeDidChange(from: old)
-      }
-    }
+    get { standIn?.frame ?? layer.frame }
+    set { setFrame(newValue) }
   }
 
   open var bounds: CGRect {
-    get { layer.bounds }
-    set {
-      layer.changing(["bounds"]) {
-        let old = bounds.size
-        layer.bounds = newValue
-        frameChanged()
-        sizeDidChange(from: old)
-      }
-    }
+    get { boundsInPlace }
+    set { setBounds(newValue) }
   }
 
   open var center: CGPoint {
-    get { layer.position }
-    set {
-      layer.position = newValue
-      frameChanged()
-    }
+    get { standIn?.center ?? layer.position }
+    set { setCenter(newValue) }
   }
 
   /// The point that `center` places and transforms turn around, as a share of the bounds.
@@ -126,20 +111,20 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(layer.transform) }
-    set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { (standIn ?? self).layer.transform }
+    set { (standIn ?? self).layer.transform = newValue }
   }
 
   // MARK: Look
 
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { standIn == nil ? CGFloat(layer.opacity) : contextFollower?.alpha ?? 1 }
+    set { setAlpha(min(max(newValue, 0), 1)) }
   }
 
   open var backgroundColor: UIColor? {
@@ -152,7 +137,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   private var keptBackground: UIColor?
 
   open var isHidden: Bool {
-    get { layer.isHidden || constraintState.departure != nil }
+    get {
+      if standIn != nil { return contextFollower?.isHidden ?? false }
+      return layer.isHidden || constraintState.departure != nil
+    }
     set { hide(newValue) }
   }
 
