@@ -89,7 +89,7 @@ extension UISplitViewController {
 
   /// In points, whether the column is seen or not.
   public var primaryColumnWidth: CGFloat {
-    let room = loadedView?.bounds.width ?? 0
+    let room = room.width
     let fraction = preferredPrimaryColumnWidthFraction
     let wanted =
       preferredPrimaryColumnWidth >= 0
@@ -102,7 +102,7 @@ extension UISplitViewController {
   /// In points; 0 where there is no such column.
   public var supplementaryColumnWidth: CGFloat {
     guard shown[.supplementary] != nil else { return 0 }
-    let room = loadedView?.bounds.width ?? 0
+    let room = room.width
     let fraction = preferredSupplementaryColumnWidthFraction
     let preferred = preferredSupplementaryColumnWidth
     let wanted =
@@ -138,7 +138,7 @@ extension UISplitViewController {
           own.frame = frame
           view.addSubview(own)
         }
-        own.frame = frame
+        resize(controller, to: frame)
         if column != .secondary { view.bringSubviewToFront(own) }
       } else if keepingAll {
         controller.viewIfLoaded?.frame = outside(column)
@@ -155,8 +155,9 @@ extension UISplitViewController {
   }
 
   /// Nil for a column that is not seen.
-  private func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
-    guard let bounds = loadedView?.bounds else { return nil }
+  func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
+    guard let origin = loadedView?.bounds.origin else { return nil }
+    let bounds = CGRect(origin: origin, size: room)
     if isCollapsed { return column == collapsedColumn ? bounds : nil }
     let primary = mode == .secondaryOnly ? 0 : primaryColumnWidth
     let hasTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
@@ -193,10 +194,8 @@ extension UISplitViewController {
   /// The primary column's side may be the right one.
   private func placed(_ frame: CGRect) -> CGRect {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    guard isMirrored != (primaryEdge == .trailing), let bounds = loadedView?.bounds else {
-      return frame
-    }
+    guard isMirrored != (primaryEdge == .trailing), loadedView != nil else { return frame }
     return CGRect(
-      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      x: room.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

@@ -82,6 +82,10 @@ open class UISplitViewController: UIViewController {
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
   var movingColumns: MovingColumns?
+  /// The room to come, while sizes in it are asked for.
+  var roomToCome: CGSize?
+  /// The sizes that columns were told and do not have yet.
+  var toldSizes: [ObjectIdentifier: CGSize] = [:]
 
   // MARK: Making one
 
@@ -311,6 +315,12 @@ open class UISplitViewController: UIViewController {
   }
 
   // MARK: Room
+
+  /// The size of a column's view controller: that of the column.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfColumn(container, in: parentSize) }
 
   private func relayout() {
     loadedView?.setNeedsLayout()
