@@ -31,6 +31,9 @@ extension UIView {
     layer.exchange(views[0].layerInPlace, views[1].layerInPlace)
     subviews.swapAt(first, second)
     for view in views { keepContainer(of: view) }
+    // A withdrawn view has no layer here to be exchanged.
+    guard subviews.contains(where: \.isWithdrawn) else { return }
+    for view in subviews where !view.isWithdrawn { put(view.layer, .top) }
   }
 
   func bringForward(_ view: UIView) {
