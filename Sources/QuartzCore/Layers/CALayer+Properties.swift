@@ -288,6 +288,7 @@ extension CALayer {
   /// Changes a property of the model and runs its action, which is asked for before the change.
   func change(_ key: String, _ change: (inout LayerValues) -> Void) {
     changing([key]) { changeUnobserved(key, change) }
+    whenChanged?(key)
   }
 
   private func changeUnobserved(_ key: String, _ change: (inout LayerValues) -> Void) {

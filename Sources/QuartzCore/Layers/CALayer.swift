@@ -66,6 +66,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var ownClock: LayerClock?
   /// The turn of the clock in which it came into its tree.
   final var turnOfArrival = 0
+  /// Called after each change of a property, with its name; nil where nothing goes along with the layer.
+  package final var whenChanged: ((String) -> Void)?
   /// In a presentation layer: the layer that it shows.
   final var shown: CALayer?
   final weak var parent: CALayer?

@@ -105,9 +105,9 @@ extension LayoutEntry {
     if mode == .insets { return insetNumber(part) }
     if mode == .content { return 0 }
     guard let view else { return 0 }
-    let size = view.bounds.size
+    let (size, center) = (view.layer.bounds.size, view.layer.position)
     // The middle for constraints, wherever the anchor point lies.
-    let corner = CGPoint(x: view.center.x - size.width / 2, y: view.center.y - size.height / 2)
+    let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     let rect = view.alignmentRect(forFrame: CGRect(origin: corner, size: size))
     let number: CGFloat =
       switch part {

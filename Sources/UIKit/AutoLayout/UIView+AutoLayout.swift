@@ -67,8 +67,12 @@ extension UIView: LayoutItem {
   }
 
   /// Before it leaves its superview: the constraints that reach over it go, its own leave the engine.
-  func leaveLayout() {
+  ///
+  /// - Parameter isKeepingConstraints: Leaves them active, for the view stays in the same place: a container over it takes
+  ///   it in for an animation, or gives it back.
+  func leaveLayout(isKeepingConstraints: Bool = false) {
     guard usesConstraints, ownSuperview != nil else { return }
+    if isKeepingConstraints { return root.layoutRecord?.engine?.remove(self) ?? () }
     var reachingOver: [NSLayoutConstraint] = []
     visitTree { view in
       for constraint in view.layoutRecord?.mentioning ?? []
@@ -149,6 +153,7 @@ extension UIView: LayoutItem {
   func hide(_ isHidden: Bool) {
     guard isHidden != self.isHidden, let stack = ownSuperview as? UIStackView, stack.arranges(self)
     else {
+      if standIn != nil { return contextFollower?.setHidden(isHidden) ?? () }
       // One that is on its way out is hidden when it has arrived.
       if constraintState.departure == nil { layer.isHidden = isHidden }
       return
@@ -199,6 +204,7 @@ extension UIView: LayoutItem {
       forAlignmentRect: CGRect(
         x: left, y: top, width: onPixel(alignmentRect.maxX) - left,
         height: onPixel(alignmentRect.maxY) - top))
+    if let contextFollower, contextFollower.isInFlight { return contextFollower.take(rect) }
     if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     // Wherever the anchor point lies: on iOS, too, another one shifts what constraints place.
     let middle = CGPoint(x: rect.midX, y: rect.midY)

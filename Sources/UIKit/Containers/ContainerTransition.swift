@@ -51,13 +51,13 @@ final class ContainerTransition: TransitionOwner {
     isOwn = animator.map { !($0 is any StandardAnimator) } ?? false
     if let to {
       to.loadViewIfNeeded()
-      UIView.performWithoutAnimation { to.placedView.frame = view.bounds }
+      UIView.performWithoutAnimation { to.view.frame = view.bounds }
     }
-    places = [from?.placedViewIfLoaded, to?.placedViewIfLoaded].compactMap { $0 }
+    places = [from?.viewIfLoaded, to?.viewIfLoaded].compactMap { $0 }
       .map { ($0, ViewPlace(of: $0)) }
     var plan = TransitionPlan(container: view, from: from, to: to)
-    plan.fromView = from?.placedViewIfLoaded
-    plan.toView = to?.placedViewIfLoaded
+    plan.fromView = from?.viewIfLoaded
+    plan.toView = to?.viewIfLoaded
     plan.isAnimated = animated
     plan.animator = animator
     plan.interactor = interactor
@@ -104,11 +104,11 @@ final class ContainerTransition: TransitionOwner {
     stopContexts()
     let (stays, leaves) = completed ? (to, from) : (from, to)
     UIView.performWithoutAnimation {
-      if let view = leaves?.placedViewIfLoaded {
+      if let view = leaves?.viewIfLoaded {
         view.removeFromSuperview()
         if !isOwn || !completed { restoreLook(of: view) }
       }
-      if let view = stays?.placedViewIfLoaded {
+      if let view = stays?.viewIfLoaded {
         if !completed { restoreLook(of: view) }
         if view.superview !== transition.containerView { transition.containerView.addSubview(view) }
         if !(isOwn && completed), view.transform3D == CATransform3DIdentity {

@@ -33,8 +33,8 @@ extension UINavigationController {
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     layOutToolbar()
     for child in children { child.insetsFromContainer = insetsOfBars(over: child) }
-    guard current == nil, let top = stack.settled.last?.placedViewIfLoaded else { return }
-    if top.superview === stage { top.frame = stage.bounds }
+    guard current == nil, let top = stack.settled.last?.viewIfLoaded else { return }
+    if top.placeSuperview === stage { top.frame = stage.bounds }
   }
 
   /// The bar follows the transition; where it is cancelled, `finished` shows what was before.

@@ -37,7 +37,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
   ) -> UIPageViewController.NavigationDirection { way == ways.forward ? .forward : .reverse }
 
   private func give(_ offset: CGFloat) {
-    guard let pages, let view = pages.settled?.placedViewIfLoaded else { return }
+    guard let pages, let view = pages.settled?.viewIfLoaded else { return }
     view.transform =
       pages.navigationOrientation == .horizontal
       ? CGAffineTransform(translationX: offset, y: 0)
@@ -99,7 +99,7 @@ extension PageTurning: TransitionSubject {
   }
 
   func takeHold(for hand: TransitionHand) -> CGFloat? {
-    guard isGivingWay, let pages, let view = pages.settled?.placedViewIfLoaded else { return nil }
+    guard isGivingWay, let pages, let view = pages.settled?.viewIfLoaded else { return nil }
     let seen = view.layer.presentation()?.affineTransform() ?? view.transform
     let offset = pages.navigationOrientation == .horizontal ? seen.tx : seen.ty
     view.layer.removeAllAnimations()

@@ -76,7 +76,7 @@ extension UISplitViewController {
     let away = width(ofColumnsIn: mode) * (1 - share)
     for column in [Column.primary, .supplementary] {
       guard let frame = frame(of: column, in: mode) else { continue }
-      shown[column]?.placedView.frame = frame.offsetBy(
+      shown[column]?.view.frame = frame.offsetBy(
         dx: hasPrimaryAtRight ? away : -away, dy: 0)
     }
   }
@@ -88,7 +88,7 @@ extension UISplitViewController {
   private static let primaryShare: CGFloat = 0.4
 
   var ownPrimaryColumnWidth: CGFloat {
-    let room = loadedView?.bounds.width ?? 0
+    let room = room.width
     let fraction = preferredPrimaryColumnWidthFraction
     let wanted =
       preferredPrimaryColumnWidth >= 0
@@ -100,7 +100,7 @@ extension UISplitViewController {
 
   var ownSupplementaryColumnWidth: CGFloat {
     guard shown[.supplementary] != nil else { return 0 }
-    let room = loadedView?.bounds.width ?? 0
+    let room = room.width
     let fraction = preferredSupplementaryColumnWidthFraction
     let preferred = preferredSupplementaryColumnWidth
     let wanted =
@@ -115,7 +115,7 @@ extension UISplitViewController {
   func prepareColumns(for mode: DisplayMode) {
     UIView.performWithoutAnimation {
       for column in [Column.supplementary, .primary] where frame(of: column, in: mode) != nil {
-        guard let view = shown[column]?.placedView, view.superview !== loadedView else {
+        guard let view = shown[column]?.view, view.placeSuperview !== loadedView else {
           continue
         }
         loadedView?.addSubview(view)
@@ -131,17 +131,17 @@ extension UISplitViewController {
     for column in [Column.secondary, .supplementary, .primary, .compact] {
       guard let controller = shown[column], controller.ownParent === self else { continue }
       if let frame = frame(of: column, in: displayMode) {
-        let own = controller.placedView
-        if own.superview !== view {
+        let own: UIView = controller.view
+        if own.placeSuperview !== view {
           own.frame = frame
           view.addSubview(own)
         }
-        own.frame = frame
+        resize(controller, to: frame)
         if column != .secondary { view.bringSubviewToFront(own) }
       } else if keepingAll {
-        controller.placedViewIfLoaded?.frame = outside(column)
+        controller.viewIfLoaded?.frame = outside(column)
       } else {
-        controller.placedViewIfLoaded?.removeFromSuperview()
+        controller.viewIfLoaded?.removeFromSuperview()
       }
     }
   }
@@ -153,8 +153,9 @@ extension UISplitViewController {
   }
 
   /// Nil for a column that is not seen.
-  private func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
-    guard let bounds = loadedView?.bounds else { return nil }
+  func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
+    guard let origin = loadedView?.bounds.origin else { return nil }
+    let bounds = CGRect(origin: origin, size: room)
     if isCollapsed { return column == collapsedColumn ? bounds : nil }
     let primary = mode == .secondaryOnly ? 0 : primaryColumnWidth
     let hasTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
@@ -191,10 +192,8 @@ extension UISplitViewController {
   /// The primary column's side may be the right one.
   private func placed(_ frame: CGRect) -> CGRect {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
-    guard isMirrored != (primaryEdge == .trailing), let bounds = loadedView?.bounds else {
-      return frame
-    }
+    guard isMirrored != (primaryEdge == .trailing), loadedView != nil else { return frame }
     return CGRect(
-      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      x: room.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

@@ -278,9 +278,9 @@ open class UIPageViewController: UIViewController {
 
   override func containerDidLoad() {
     guard let page = settled else { return }
-    page.placedView.frame = stage.bounds
-    page.placedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stage.addSubview(page.placedView)
+    page.view.frame = stage.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.addSubview(page.view)
   }
 
   override func containerWillForward(appearing: Bool, animated: Bool) {

@@ -82,6 +82,10 @@ open class UISplitViewController: UIViewController {
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
   var movingColumns: MovingColumns?
+  /// The room to come, while sizes in it are asked for.
+  var roomToCome: CGSize?
+  /// The sizes that columns were told and do not have yet.
+  var toldSizes: [ObjectIdentifier: CGSize] = [:]
 
   // MARK: Making one
 
@@ -158,7 +162,7 @@ open class UISplitViewController: UIViewController {
   func exchange(_ column: Column, for controller: UIViewController?) {
     if let old = shown[column] {
       old.willMove(toParent: nil)
-      old.placedViewIfLoaded?.removeFromSuperview()
+      old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()
     }
     given[column] = controller
@@ -311,6 +315,12 @@ open class UISplitViewController: UIViewController {
   }
 
   // MARK: Room
+
+  /// The size of a column's view controller: that of the column.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfColumn(container, in: parentSize) }
 
   private func relayout() {
     loadedView?.setNeedsLayout()

@@ -344,7 +344,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       width: max(view.bounds.width - 2 * UITabAccessory.margin, 0),
       height: UITabAccessory.height - UITabAccessory.gap)
     for child in children { child.insetsFromContainer = insetsOfBar }
-    guard current == nil, let shown = settled?.placedViewIfLoaded, shown.superview === stage else {
+    guard current == nil, let shown = settled?.viewIfLoaded, shown.placeSuperview === stage else {
       return
     }
     shown.frame = stage.bounds

@@ -26,27 +26,25 @@ extension Presentation {
       controller.presentedView?.removeFromSuperview()
       controller.dismissalTransitionDidEnd(true)
       controller.releasePresentedView()
+      let wasInContext = isInContext
       takeCharge(style == self.style ? original : makeController(for: style))
+      if isInContext != wasInContext { changeHost() }
       original.delegate?.presentationController(
         original, willPresentWithAdaptiveStyle: wanted, transitionCoordinator: nil)
       controller.presentationTransitionWillBegin()
       if let view = controller.presentedView { container.addSubview(view) }
       placePresentedView()
-      changePresenter(of: presented)
+      followRemoval()
       controller.presentationTransitionDidEnd(true)
       if let view = presented.loadedView { bringAlong(view, in: container) }
     }
   }
 
-  /// What is presented from here has the presented view as its ground: in a context it goes where that
-  /// is now, and where it covers it, the view comes back to its new place.
+  /// What is presented from here and covers the presented view has it come back to its new place. What is presented in
+  /// its context follows it there.
   private func bringAlong(_ view: UIView, in container: UIView) {
     guard let above = presented?.presentation.presented?.presentation.presentation else { return }
-    if above.isInContext, let inner = above.container, let superview = view.superview {
-      superview.insertSubview(inner, aboveSubview: view)
-      inner.frame = view.frame
-    }
-    guard above.removesPresenter else { return }
+    guard above.removesPresenter, above.follower == nil else { return }
     container.layoutIfNeeded()
     above.presenterPlace = ViewPlace(of: view)
     view.removeFromSuperview()
@@ -65,19 +63,19 @@ extension Presentation {
   }
 
   /// Takes the presenter out of the window, or brings it back, as the style in charge has it.
-  private func changePresenter(of presented: UIViewController) {
+  private func followRemoval() {
     guard removesPresenter != controller.removesPresenter, let presenter,
       let view = presenter.loadedView
     else { return }
-    removesPresenter = controller.removesPresenter
-    presenter.beginAppearanceTransition(!removesPresenter, animated: false)
+    presenter.beginOwnAppearance(removesPresenter, animated: false)
     if removesPresenter {
-      presenterPlace = ViewPlace(of: view)
-      view.removeFromSuperview()
+      returnPresenter(looks: false)
     } else {
-      presenterPlace?.putBack(view)
+      presenterPlace = ViewPlace(of: view)
+      removePresenter(restoringLook: false)
     }
-    presenter.endAppearanceTransition()
+    removesPresenter.toggle()
+    presenter.endOwnAppearance()
   }
 
   var styleInCharge: UIModalPresentationStyle {

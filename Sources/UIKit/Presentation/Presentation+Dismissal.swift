@@ -40,8 +40,9 @@ extension Presentation {
     if container.window == nil { course.stopAnimating() }
     course.presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
     let isHidden = isRemovingView(of: target, with: course.below)
-    if isHidden, let view = target.view {
-      ([self] + course.below).first { $0.presenter === target }?.presenterPlace?.follow(view)
+    let lowest = ([self] + course.below).first { $0.presenter === target }
+    if isHidden, let view = target.view, lowest?.follower == nil {
+      lowest?.presenterPlace?.follow(view)
     }
     var plan = TransitionPlan(container: container, from: presented, to: target)
     plan.fromView = controller.presentedView

@@ -37,7 +37,7 @@ extension Presentation {
     if traits.values != controller.traitCollection.values {
       controller.willTransition(to: traits, with: coordinator)
     }
-    let new = container.size(inWindowOf: size)
+    let new = (follower?.view ?? container).size(inWindowOf: size)
     if new != container.bounds.size { controller.viewWillTransition(to: new, with: coordinator) }
     controller.traitsToCome = nil
   }

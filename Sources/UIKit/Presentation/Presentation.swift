@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor
 final class Presentation {
   weak var presented: UIViewController?
-  private(set) weak var presenter: UIViewController?
+  weak var presenter: UIViewController?
   private(set) weak var source: UIViewController?
   /// As it was asked for; others may take its place as the traits have it.
   let original: UIPresentationController
@@ -18,6 +18,8 @@ final class Presentation {
   var container: PresentationContainerView?
   /// Where the presenter's view was before the presentation.
   var presenterPlace: ViewPlace?
+  /// Keeps the container over the presenter's view; nil where it covers the window.
+  var follower: ContextFollower?
   var removesPresenter = false
   /// The presenter has left whoever contained it: its view is not to come back.
   var hasLostPlace = false
@@ -79,7 +81,7 @@ final class Presentation {
     guard case .waiting(let course) = phase, course.departure == nil, presented != nil,
       let presenter
     else { return }
-    guard let view = presenter.loadedView, let host = makeHost(of: view) else {
+    guard let view = presenter.loadedView, let window = view.window else {
       Misuse.warn(
         "\(presented.map { "\(type(of: $0))" } ?? "") is not presented, for the view of"
           + " \(type(of: presenter)) has left its window meanwhile: present from a view controller"
@@ -88,21 +90,19 @@ final class Presentation {
     }
     phase = .moving(course)
     endTransitionsBelow()
-    let container = PresentationContainerView(frame: view.convert(view.bounds, to: host))
-    if host is UIWindow { container.frame = host.bounds }
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let container = PresentationContainerView(frame: view.convert(view.bounds, to: window))
     container.presentation = self
     self.container = container
-    adaptBeforePresenting(in: host)
-    guard let presented else { return }
+    adaptBeforePresenting(in: window)
+    if !isInContext, controller !== original { changePresenter() }
+    guard let presented, let presenter = self.presenter, let view = presenter.loadedView else {
+      return
+    }
     removesPresenter = controller.removesPresenter
     presenterPlace = ViewPlace(of: view)
     UIView.performWithoutAnimation {
-      // Above the presenter's view, which is the container's for as long as it is to be animated.
-      let index = host.subviews.firstIndex { view.isDescendant(of: $0) }
-      host.insertSubview(container, at: index.map { $0 + 1 } ?? host.subviews.count)
-      if host is UIWindow { host.bringSubviewToFront(container) }
-      if removesPresenter { container.addSubview(view) }
+      install(container, over: view, in: window)
+      if removesPresenter { takePresenterIn() }
     }
     original.noteTraits()
     controller.noteTraits()
@@ -121,28 +121,30 @@ final class Presentation {
     transition.start()
   }
 
-  /// In which view the container goes: the window, or in a context what the presenter's view is in.
-  private func makeHost(of view: UIView) -> UIView? {
-    guard let window = view.window else { return nil }
-    guard isInContext, let superview = view.superview else { return window }
-    guard let presenter, presenter.ownParent != nil else { return superview }
-    let host = ContextView(around: view, in: superview, for: self)
-    presenter.presentation.contextView = host
-    return host
+  /// Puts the container over the presenter's view in a context, and over the whole window elsewhere.
+  func install(_ container: PresentationContainerView, over view: UIView, in window: UIWindow) {
+    if isInContext, let superview = view.superview, superview !== window {
+      follower = ContextFollower(of: view, in: superview, container: container, for: self)
+      return
+    }
+    container.frame = window.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(container)
   }
 
-  /// Whether it is presented within what the presenter's view is in, and not over the window.
+  /// Whether it is presented within what the presenter's view is in, and not over the window. In compact width, too;
+  /// only a delegate has another style take its place, which covers the window then.
   var isInContext: Bool {
-    style == .currentContext || style == .overCurrentContext || !original.shouldPresentInFullscreen
+    guard controller === original else { return false }
+    return style == .currentContext || style == .overCurrentContext
+      || !original.shouldPresentInFullscreen
   }
 
-  /// Gives the presenter's view its own place back, when all of this has gone.
-  func dissolveContext() {
-    guard let slot = presenter?.presentation, let host = slot.contextView,
-      container?.superview == nil || container?.superview === host
-    else { return }
-    UIView.performWithoutAnimation { host.dissolve() }
-    slot.contextView = nil
+  /// Lets go of the presenter's view, when all of this has gone.
+  func dissolveContext(keepingContainer: Bool = false) {
+    guard let follower else { return }
+    UIView.performWithoutAnimation { follower.dissolve(keepingContainer: keepingContainer) }
+    self.follower = nil
   }
 
   private func endTransitionsBelow() {

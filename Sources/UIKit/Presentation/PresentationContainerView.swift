@@ -4,6 +4,32 @@ import Foundation
 @MainActor
 final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
+  /// Where it lies over a view that is no window's.
+  weak var follower: ContextFollower?
+
+  override var frame: CGRect {
+    get { super.frame }
+    set { place { super.frame = newValue } }
+  }
+
+  override var bounds: CGRect {
+    get { super.bounds }
+    set { place { super.bounds = newValue } }
+  }
+
+  override var center: CGPoint {
+    get { super.center }
+    set { place { super.center = newValue } }
+  }
+
+  override var autoresizingMask: AutoresizingMask {
+    get { follower?.maskInPlace ?? super.autoresizingMask }
+    set { super.autoresizingMask = newValue }
+  }
+
+  private func place(_ change: () -> Void) {
+    if let follower { follower.place(change) } else { change() }
+  }
 
   override func layoutSubviews() {
     presentation?.containerWillLayout()

@@ -59,6 +59,16 @@ extension PresentationCourse: TransitionOwner {
     if presenterComesAndGoes {
       departure?.target?.beginAppearanceTransition(true, animated: isAnimated)
     }
+    if let lowest = lowest(of: presentation), lowest.removesPresenter {
+      UIView.performWithoutAnimation {
+        lowest.readyPresenter(entersContainer: lowest === presentation)
+      }
+    }
+  }
+
+  /// The one that was presented by who is seen after the dismissal.
+  private func lowest(of presentation: Presentation) -> Presentation? {
+    ([presentation] + below).first { $0.presenter === departure?.target }
   }
 
   func transitionWillTurn(_ transition: TransitionContext, cancelled: Bool) {
@@ -99,10 +109,8 @@ extension PresentationCourse: TransitionOwner {
     guard let container = presentation.container else { return }
     let view = presentation.controller.presentedView
     if let view, !view.isDescendant(of: container) { container.addSubview(view) }
-    if presentation.removesPresenter, let hidden = presentation.presenter?.loadedView {
-      hidden.removeFromSuperview()
-      presentation.presenterPlace?.leave(hidden)
-      if !hasOwnAnimator { presentation.presenterPlace?.restoreLook(of: hidden) }
+    if presentation.removesPresenter {
+      presentation.removePresenter(restoringLook: !hasOwnAnimator)
     }
     presentation.phase = .presented
     presentation.followSize()
@@ -171,11 +179,10 @@ extension PresentationCourse: TransitionOwner {
       container.addSubview(view)
     }
     presentation.followSize()
-    if targetCameBack, let target = departure.target?.loadedView {
-      let lowest = ([presentation] + below).first { $0.presenter === departure.target }
-      target.removeFromSuperview()
-      lowest?.presenterPlace?.leave(target)
-      lowest?.presenterPlace?.restoreLook(of: target)
+    if let lowest = lowest(of: presentation), lowest.removesPresenter,
+      targetCameBack || lowest.follower != nil
+    {
+      lowest.removePresenter(restoringLook: true)
     }
     for other in below { other.hide(false, besides: presentation) }
     presentation.controller.dismissalTransitionDidEnd(false)
@@ -202,24 +209,13 @@ extension PresentationCourse: TransitionOwner {
 }
 
 extension Presentation {
-  /// Gives the presenter's view its place back, and its look where it had another one.
-  fileprivate func returnPresenter(looks: Bool, keepingSize: Bool = false) {
-    guard let presenter, let view = presenter.loadedView, let place = presenterPlace else { return }
-    if removesPresenter, hasLostPlace { return }
-    let wasTaken = container.map { removesPresenter || view.isDescendant(of: $0) } ?? false
-    // One that is elsewhere by now has adapted, and has its size from there.
-    if looks { place.restoreLook(of: view, withSize: wasTaken || place.isPlace(of: view)) }
-    guard wasTaken else { return }
-    place.putBack(view, keepingSize: keepingSize && view.superview === container)
-  }
-
   /// Takes everything of this one out of sight, but not one above it that is within it.
   fileprivate func hide(_ isHidden: Bool, besides above: Presentation) {
     guard let container else { return }
     if let inner = above.container, inner.isDescendant(of: container) {
       controller.presentedView?.isHidden = isHidden
     } else {
-      container.isHidden = isHidden
+      container.isHidden = isHidden || follower?.isHidden == true
     }
   }
 

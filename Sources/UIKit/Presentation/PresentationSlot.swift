@@ -10,8 +10,6 @@ package final class PresentationSlot {
   /// The change of the window's size that its view controller was last told of.
   weak var sizeTransition: SizeTransitionCoordinator?
 
-  /// Stands for the view while something is presented in this view controller's context.
-  var contextView: ContextView?
   /// As what is presented.
   var presentation: Presentation?
   /// Made when it is first asked for or presented; kept until the presentation is over.

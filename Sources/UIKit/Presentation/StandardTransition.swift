@@ -29,6 +29,8 @@ enum StandardTransition {
     let (coming, going) = (context.view(forKey: .to), context.view(forKey: .from))
     if let coming, let to = context.viewController(forKey: .to) {
       let frame = context.finalFrame(for: to)
+      // A presenter's view in a context is in the container already, or seen at its own place below.
+      if !isPresenting, coming.contextFollower != nil { return (coming, going) }
       UIView.performWithoutAnimation {
         if !frame.isEmpty { coming.frame = frame }
         if isPresenting {

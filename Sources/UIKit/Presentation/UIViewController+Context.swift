@@ -1,10 +1,4 @@
 extension UIViewController {
-  /// What stands for this view controller in its container's views: its view, or what holds it
-  /// together with what is presented in its context.
-  var placedView: UIView { presentation.contextView ?? view }
-
-  var placedViewIfLoaded: UIView? { presentation.contextView ?? viewIfLoaded }
-
   /// What is presented in the context of this view controller, and comes and goes with it; nil while
   /// it is on its own way in or out.
   var guest: Presentation? {

@@ -49,6 +49,7 @@ extension UIView {
     guard window != nil else { return }
     let direction = traitRecord.known?.layoutDirection
     visitTree { view in
+      if view !== self, view.isWithdrawn { return false }
       view.viewController?.updateOwnTraits()
       view.take(view === self ? view.traitCollection : view.traitsBelowKnown)
       return true

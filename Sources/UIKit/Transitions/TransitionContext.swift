@@ -22,6 +22,12 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// When the hand that drove it let go, and how long the rest takes.
   private var release: (time: Double, seconds: Double, outcome: TransitionState.Outcome)?
   private var animatorHasRun = false
+  /// How many calls of the animator, its owner and what runs alongside are under way.
+  private var calls = 0
+  /// Whether the animator is none of UIKit's own.
+  var isByApplication: Bool { plan?.animator.map { !($0 is any StandardAnimator) } ?? false }
+  /// Whether what changes now is changed by the transition.
+  var isCalling: Bool { calls > 0 }
   private var blocked: [UIView] = []
   private let reference = LooseReference<TransitionContext>()
 
@@ -90,6 +96,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   /// Sends what is to be sent first, and sets the animator, or the interaction controller, going.
   package func start() {
     guard state.phase == .ready, let plan else { return }
+    calls += 1
+    defer { calls -= 1 }
     for viewController in participants { viewController.presentation.transition = self }
     let isInteractive = plan.interactor?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
@@ -121,7 +129,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     guard let plan, !animatorHasRun else { return }
     animatorHasRun = true
     guard let animator = plan.animator else {
-      if let view = plan.toView {
+      if let view = plan.toView, !isAtItsPlace(view) {
         if view.superview !== containerView { containerView.addSubview(view) }
         if !frames.finalTo.isEmpty { view.frame = frames.finalTo }
       }
@@ -133,6 +141,11 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
       if interruptible != nil { return }
     }
     alongside.observe { animator.animateTransition(using: self) }
+  }
+
+  /// Whether a presenter's view in a context has come back already.
+  private func isAtItsPlace(_ view: UIView) -> Bool {
+    presentationStyle != .none && view.contextFollower != nil
   }
 
   /// Those that are on their way in are where they will be seen, and nothing has moved yet.
@@ -175,6 +188,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
 
   private func released(_ step: TransitionState.Step) {
     guard case .released(let outcome) = step else { return }
+    calls += 1
+    defer { calls -= 1 }
     tell(.released(outcome == .finish ? .finish : .cancel, at: state.progress))
     release = (CACurrentMediaTime(), max(remainingSeconds(to: outcome), 0.001), outcome)
     alongside.release(
@@ -230,6 +245,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   private func end(completed: Bool) {
+    calls += 1
+    defer { calls -= 1 }
     let (animator, driver, owner) = (plan?.animator, plan?.driver, owner)
     watch.stop()
     clock?.release()

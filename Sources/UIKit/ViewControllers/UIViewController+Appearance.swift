@@ -5,7 +5,8 @@ extension UIViewController {
     guest?.presented?.beginAppearance(isAppearing, animated: animated)
   }
 
-  private func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+  /// Does so for this view controller and what it contains, and not for what is presented in its context.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { loadViewIfNeeded() }
     guard let call = appearance.begin(appearing: isAppearing, animated: animated) else { return }
     send(call)
@@ -23,7 +24,7 @@ extension UIViewController {
     guest?.presented?.endAppearance()
   }
 
-  private func endOwnAppearance() {
+  func endOwnAppearance() {
     announceAppearing()
     guard let call = appearance.end() else { return }
     send(call)
@@ -63,7 +64,7 @@ extension UIViewController {
 
   private func goesAlong(isAppearing: Bool, in parent: UIViewController) -> Bool {
     guard isAppearing else { return isTowardsSeen }
-    guard let view = placedViewIfLoaded, let outer = parent.loadedView else { return false }
+    guard let view = viewIfLoaded, let outer = parent.loadedView else { return false }
     return view.isDescendant(of: outer)
   }
 

@@ -6,42 +6,53 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    let view = orderedView(for: view)
     let own = view.ownSuperview === self ? ownSubviews.place(of: view) : nil
     if index >= ownSubviews.count - (own == nil ? 0 : 1) { return place(view, at: index, .top) }
     if index <= 0 { return place(view, at: index, .bottom) }
     let isBehind = own.map { $0 <= index } ?? false
-    place(view, at: index, .below(ownSubviews[isBehind ? index + 1 : index].ownLayer))
+    place(view, at: index, .below(ownSubviews[isBehind ? index + 1 : index].layerInPlace))
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
+    let (view, sibling) = (orderedView(for: view), orderedView(for: sibling))
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index + 1, .above(sibling.ownLayer))
+    place(view, at: index + 1, .above(sibling.layerInPlace))
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
+    let (view, sibling) = (orderedView(for: view), orderedView(for: sibling))
     guard let index = index(of: sibling, besides: view) else { return addSubview(view) }
-    place(view, at: index, .below(sibling.ownLayer))
+    place(view, at: index, .below(sibling.layerInPlace))
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    ownLayer.exchange(ownSubviews[first].ownLayer, ownSubviews[second].ownLayer)
+    let views = [ownSubviews[first], ownSubviews[second]]
+    ownLayer.exchange(views[0].layerInPlace, views[1].layerInPlace)
     ownSubviews.swapAt(first, second)
+    for view in views { keepContainer(of: view) }
+    // A withdrawn view has no layer here to be exchanged.
+    guard ownSubviews.contains(where: \.isWithdrawn) else { return }
+    for view in ownSubviews where !view.isWithdrawn { put(view.ownLayer, .top) }
   }
 
   func bringForward(_ view: UIView) {
+    let view = orderedView(for: view)
     guard view.ownSuperview === self else { return }
     reorder(view, to: ownSubviews.count - 1, .top)
   }
 
   func sendBack(_ view: UIView) {
+    let view = orderedView(for: view)
     guard view.ownSuperview === self else { return }
     reorder(view, to: 0, .bottom)
   }
 
   func leaveSuperview() {
+    if contextFollower?.takesOut() == true { return }
     if window != nil { UIResponder.leave(self) }
     guard let parent = ownSuperview else { return }
-    let oldWindow = window
+    let (oldWindow, place) = (window, placeSuperview)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceMove(to: nil, done: false) }
     parent.willRemoveSubview(self)
@@ -49,7 +60,7 @@ extension UIView {
     parent.takeOut(self)
     ownLayer.removeFromSuperlayer()
     ownSuperview = nil
-    parent.setNeedsLayout()
+    if !isOverContext { place?.setNeedsLayout() }
     didMoveToSuperview()
     if let oldWindow {
       oldWindow.forget(self)
@@ -57,6 +68,7 @@ extension UIView {
     }
     // Out of a window no time passes: what was under way would never end.
     ownLayer.abandonAnimations()
+    contextFollower?.viewHasLeft()
   }
 
   /// The window that it is in, or the outermost view.
@@ -100,6 +112,17 @@ extension UIView {
     if let index = ownSubviews.place(of: view) { ownSubviews.remove(at: index) }
   }
 
+  /// The layer that lies where the view has its place: that of the container over it, while the view is withdrawn.
+  private var layerInPlace: CALayer {
+    isWithdrawn ? contextFollower?.container?.ownLayer ?? ownLayer : ownLayer
+  }
+
+  /// The container in whose place a view has its own among the subviews, while an animator has the view in there; the
+  /// view itself elsewhere.
+  private func orderedView(for view: UIView) -> UIView {
+    view.contextFollower?.standIn(in: self) ?? view
+  }
+
   /// Where a view's layer goes among the sublayers, of which some may have no view.
   private enum LayerPlace {
     case top
@@ -125,19 +148,24 @@ extension UIView {
     if view.ownSuperview === self {
       return reorder(view, to: min(index, ownSubviews.count - 1), layerPlace)
     }
-    let (oldWindow, newWindow) = (view.window, window)
+    if view.contextFollower?.staysAtPlace(insteadOf: self) == true { return }
+    if let container = view.contextFollower?.standIn(in: self) {
+      return reorder(container, to: min(index, ownSubviews.count - 1), layerPlace)
+    }
+    let isFlight = view.contextFollower?.isFlight(into: self) ?? false
+    let (oldWindow, newWindow) = (view.window, view.isWithdrawn ? nil : window)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceMove(to: newWindow, done: false) }
     if let parent = view.ownSuperview {
       parent.willRemoveSubview(view)
-      view.leaveLayout()
+      view.leaveLayout(isKeepingConstraints: isFlight)
       parent.takeOut(view)
     }
     let index = min(max(index, 0), ownSubviews.count)
     ownSubviews.insert(view, at: index)
-    put(view.ownLayer, layerPlace)
+    if !view.isWithdrawn { put(view.ownLayer, layerPlace) }
     view.ownSuperview = self
-    setNeedsLayout()
+    if !isFlight, !view.isOverContext { setNeedsLayout() }
     if view.needsLayout || view.containsUnlaid { markUnlaidFromHere() }
     if view.needsConstraintUpdate || view.containsConstraintUpdate {
       markStaleConstraintsFromHere()
@@ -149,17 +177,49 @@ extension UIView {
       view.announceMove(to: newWindow, done: true)
     }
     didAddSubview(view)
+    keepContainer(of: view)
   }
 
   private func reorder(_ view: UIView, to index: Int, _ layerPlace: LayerPlace) {
     takeOut(view)
     let index = min(max(index, 0), ownSubviews.count)
     ownSubviews.insert(view, at: index)
-    put(view.ownLayer, layerPlace)
+    if !view.isWithdrawn { put(view.ownLayer, layerPlace) }
+    keepContainer(of: view)
   }
 
-  private func announceMove(to window: UIWindow?, done: Bool) {
+  /// Has the containers of contexts lie right above the views that they belong to, after the view has come, or has
+  /// moved among the others.
+  private func keepContainer(of view: UIView) {
+    if type(of: view) == PresentationContainerView.self {
+      (view as? PresentationContainerView)?.follower?.stayAbove()
+    }
+    view.contextFollower?.stayAbove()
+    guard ownSubviews.count > 2 else { return }
+    let index = ownSubviews.last === view ? ownSubviews.count - 1 : ownSubviews.place(of: view) ?? 0
+    if index > 0 { ownSubviews[index - 1].contextFollower?.stayAbove() }
+  }
+
+  /// Whether it is a container over a context: where it lies does not concern whoever lays out the view around it.
+  private var isOverContext: Bool {
+    type(of: self) == PresentationContainerView.self
+      && (self as? PresentationContainerView)?.follower != nil
+  }
+
+  /// Puts a container right above a view, which may have no layer here.
+  func insert(_ container: PresentationContainerView, over view: UIView) {
+    guard !view.isWithdrawn else {
+      let rest = ownSubviews.filter { $0 !== container }
+      guard let index = rest.place(of: view) else { return }
+      let next = rest[(index + 1)...].first { $0.layerInPlace.superlayer === ownLayer }
+      return place(container, at: index + 1, next.map { .below($0.layerInPlace) } ?? .top)
+    }
+    insert(container, above: view)
+  }
+
+  func announceMove(to window: UIWindow?, done: Bool) {
     visitTree { view in
+      if view !== self, view.isWithdrawn { return false }
       if done {
         if window != nil { view.noteTraits(isBelowKnown: view !== self) }
         view.didMoveToWindow()

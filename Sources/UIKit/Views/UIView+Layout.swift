@@ -33,6 +33,7 @@ extension UIView {
     let isInWindow = window != nil
     var around: KnownSafeArea?
     visitTree { view in
+      if view !== self, view.isWithdrawn { return false }
       if view.needsLayout {
         let isThere = isInWindow && (view.isWindow || view.ownSuperview != nil)
         view.layoutThis(isInWindow: isThere, around: &around)
@@ -52,7 +53,21 @@ extension UIView {
     ownLayer.layoutSublayers()
   }
 
+  /// The view whose subviews are placed now, by itself, by its view controller or by their masks.
+  private(set) static var laidOutNow: UIView?
+
+  private func placeSubviews(_ place: () -> Void) {
+    let outer = UIView.laidOutNow
+    UIView.laidOutNow = self
+    place()
+    UIView.laidOutNow = outer
+  }
+
   func layoutOwnSubviews() {
+    placeSubviews { layoutOwnSubviewsNow() }
+  }
+
+  private func layoutOwnSubviewsNow() {
     viewController?.viewWillLayoutSubviews()
     // Also where an override of layoutSubviews() leaves its super out.
     applyConstraints()
@@ -73,9 +88,13 @@ extension UIView {
     setNeedsLayout()
     guidesChanged()
     guard autoresizesSubviews else { return }
-    for view in ownSubviews
-    where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
-      view.autoresize(from: old, to: bounds.size)
+    let resizing = ownSubviews.filter {
+      !$0.autoresizingMask.isEmpty && !$0.isPlacedByConstraints
+        && $0.contextFollower?.isInFlight != true
+    }
+    guard !resizing.isEmpty else { return }
+    placeSubviews {
+      for view in resizing { view.autoresize(from: old, to: ownLayer.bounds.size) }
     }
   }
 }

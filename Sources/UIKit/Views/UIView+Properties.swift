@@ -16,29 +16,6 @@ extension UIView {
     ownLayer.setNeedsDisplay()
   }
 
-  func changeFrame(to frame: CGRect) {
-    ownLayer.changing(["bounds", "position"]) {
-      let old = bounds.size
-      ownLayer.frame = frame
-      frameChanged()
-      sizeDidChange(from: old)
-    }
-  }
-
-  func changeBounds(to bounds: CGRect) {
-    ownLayer.changing(["bounds"]) {
-      let old = self.bounds.size
-      ownLayer.bounds = bounds
-      frameChanged()
-      sizeDidChange(from: old)
-    }
-  }
-
-  func changeCenter(to center: CGPoint) {
-    ownLayer.position = center
-    frameChanged()
-  }
-
   func changeBackground(to color: UIColor?) {
     keptBackground = color?.isDynamic == true ? color : nil
     ownLayer.backgroundColor = color?.cgColor

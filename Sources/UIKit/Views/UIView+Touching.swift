@@ -28,7 +28,7 @@ extension UIView {
   final func hit(
     atOuter point: CGPoint, of outer: CALayer, with event: UIEvent?
   ) -> UIView? {
-    guard let inside = ownLayer.touched(at: point, in: outer) else { return nil }
+    guard !isWithdrawn, let inside = ownLayer.touched(at: point, in: outer) else { return nil }
     return hitTest(inside, with: event)
   }
 }

@@ -35,6 +35,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
+  /// Has a container lie over it, while its view controller presents in its own context.
+  var contextFollower: ContextFollower?
 
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
@@ -64,7 +66,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open override var next: UIResponder? { viewController ?? superview }
-  open var window: UIWindow? { root as? UIWindow }
+  open var window: UIWindow? { seenRoot as? UIWindow }
   /// Whether nothing around it counts for it.
   var isWindow: Bool { false }
   open var traitCollection: UITraitCollection { computedTraits }
@@ -73,16 +75,16 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   // MARK: Place
 
   open var frame: CGRect {
-    get { ownLayer.frame }
-    set { changeFrame(to: newValue) }
+    get { standIn?.frame ?? ownLayer.frame }
+    set { setFrame(newValue) }
   }
   open var bounds: CGRect {
-    get { ownLayer.bounds }
-    set { changeBounds(to: newValue) }
+    get { boundsInPlace }
+    set { setBounds(newValue) }
   }
   open var center: CGPoint {
-    get { ownLayer.position }
-    set { changeCenter(to: newValue) }
+    get { standIn?.center ?? ownLayer.position }
+    set { setCenter(newValue) }
   }
   /// The point that `center` places and transforms turn around, as a share of the bounds.
   open var anchorPoint: CGPoint {
@@ -91,13 +93,13 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
 
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(ownLayer.transform) }
-    set { ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform((standIn ?? self).ownLayer.transform) }
+    set { (standIn ?? self).ownLayer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var transform3D: CATransform3D {
-    get { ownLayer.transform }
-    set { ownLayer.transform = newValue }
+    get { (standIn ?? self).ownLayer.transform }
+    set { (standIn ?? self).ownLayer.transform = newValue }
   }
 
   open var coordinateSpace: any UICoordinateSpace { self }
@@ -105,8 +107,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   // MARK: Look
 
   open var alpha: CGFloat {
-    get { CGFloat(ownLayer.opacity) }
-    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { standIn == nil ? CGFloat(ownLayer.opacity) : contextFollower?.alpha ?? 1 }
+    set { setAlpha(min(max(newValue, 0), 1)) }
   }
 
   open var backgroundColor: UIColor? {
@@ -116,7 +118,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   var keptBackground: UIColor?
 
   open var isHidden: Bool {
-    get { ownLayer.isHidden || constraintState.departure != nil }
+    get { isHiddenInPlace }
     set { hide(newValue) }
   }
 
