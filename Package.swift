@@ -183,7 +183,8 @@ let package = Package(
     .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
     // The port alone, for builds that call it: nothing of ours else, and no library.
     .executableTarget(
-      name: "PantographPort", dependencies: ["Porting", "PortingFiles"], swiftSettings: strict),
+      name: "PantographPort", dependencies: ["PlainText", "Porting", "PortingFiles"],
+      swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
     // The program for devices and recordings: no Foundation, no renderer.
@@ -246,7 +247,8 @@ let package = Package(
       name: "PantographCLITests",
       dependencies: [
         "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
-        "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage", "Synthesis",
+        "PlainText", "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage",
+        "Synthesis",
         "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
