@@ -338,7 +338,7 @@ let package = Package(
       dependencies: [
         "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics", "_Testing_UIKit", "Touches",
       ],
-      swiftSettings: strict),
+      exclude: ["HostileStoryboards"], swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Trees that are very deep and very wide, and scenes that run for very long; `make soak` runs it.
     .executableTarget(
