@@ -269,7 +269,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
-      name: "Evdev", dependencies: ["PlainText", "Recordings", "Touches", "CLibevdev"],
+      name: "Evdev",
+      dependencies: ["PlainText", "RecordingFiles", "Recordings", "Touches", "CLibevdev"],
       swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .target(

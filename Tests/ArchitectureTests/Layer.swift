@@ -42,7 +42,8 @@ struct Layer {
       name: "TuningPage", kind: .ordinary,
       uses: ["PlainText", "Gestures", "Tuning", "TuningFiles"]),
     Layer(
-      name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
+      name: "Evdev", kind: .ordinary,
+      uses: ["PlainText", "Touches", "Recordings", "RecordingFiles", "CLibevdev"]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
     Layer(name: "QuartzCore", kind: .ordinary, uses: ["CoreGraphics", "Motion", "PlainText"]),
     Layer(
