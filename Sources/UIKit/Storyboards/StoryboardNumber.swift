@@ -42,7 +42,8 @@ enum StoryboardNumber: String, CaseIterable {
     case .pointSize, .minimumFontSize: 0.1...10_000
     // Seconds since 1970 are values, too.
     case .value, .minValue, .maxValue, .minimumValue, .maximumValue, .progress: -1e12...1e12
-    case .minimumZoomScale, .maximumZoomScale: -Self.farthest...Self.farthest
+    // The builder has a sentence for a constraint's priority.
+    case .minimumZoomScale, .maximumZoomScale, .priority: -Self.farthest...Self.farthest
     case .minimumPressDuration: 0...Self.farthest
     case .tag: -Self.most...Self.most
     case .numberOfLines, .maximumNumberOfTouches: 0...Self.most
@@ -50,7 +51,7 @@ enum StoryboardNumber: String, CaseIterable {
     case .selectedSegmentIndex: -1...10_000
     case .indentationLevel: -1000...1000
     case .minimumNumberOfTouches, .numberOfTouchesRequired, .numberOfTapsRequired: 0...1000
-    case .priority, .horizontalHuggingPriority, .verticalHuggingPriority,
+    case .horizontalHuggingPriority, .verticalHuggingPriority,
       .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority:
       0...1000
     }

@@ -94,7 +94,7 @@ import UIKit
     let bad = text.replacing("<scenes>", with: "\n\n<scenes x=\"nan\">")
     let problem = show(try #require(bad.data(using: encoding)))
     #expect(
-      problem?.hasPrefix("Main.storyboard:4: the x of <scenes> is nan") == true, "\(problem ?? "")")
+      problem?.hasPrefix("Main.storyboard:5: the x of <scenes> is nan") == true, "\(problem ?? "")")
     let declared = text.replacing("<document ", with: "<!DOCTYPE a []><document ")
     #expect(show(try #require(declared.data(using: encoding)))?.contains("a document type") == true)
   }
