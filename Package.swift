@@ -183,7 +183,8 @@ let package = Package(
     .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
     // The port alone, for builds that call it: nothing of ours else, and no library.
     .executableTarget(
-      name: "PantographPort", dependencies: ["Porting", "PortingFiles"], swiftSettings: strict),
+      name: "PantographPort", dependencies: ["PlainText", "Porting", "PortingFiles"],
+      swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
     // The program for devices and recordings: no Foundation, no renderer.
@@ -246,7 +247,8 @@ let package = Package(
       name: "PantographCLITests",
       dependencies: [
         "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
-        "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage", "Synthesis",
+        "PlainText", "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage",
+        "Synthesis",
         "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
       ],
       swiftSettings: strict),
@@ -267,7 +269,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
-      name: "Evdev", dependencies: ["PlainText", "Recordings", "Touches", "CLibevdev"],
+      name: "Evdev",
+      dependencies: ["PlainText", "RecordingFiles", "Recordings", "Touches", "CLibevdev"],
       swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .target(
@@ -337,7 +340,7 @@ let package = Package(
         "Constraints", "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics",
         "_Testing_UIKit", "Touches",
       ],
-      swiftSettings: strict),
+      exclude: ["HostileStoryboards"], swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Trees that are very deep and very wide, and scenes that run for very long; `make soak` runs it.
     .executableTarget(

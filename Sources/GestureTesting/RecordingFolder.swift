@@ -45,7 +45,8 @@ public struct RecordedGesture: Hashable, Sendable, CustomStringConvertible {
           name: RecordingSearch.name(path), path: path,
           recording: try RecordingFile.load(path).recording)
       } catch {
-        preconditionFailure("\(error)")
+        let sentence = "\(error)"
+        preconditionFailure(PrintableText(sentence).description)
       }
     }
   }

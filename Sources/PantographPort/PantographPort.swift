@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Porting
 import PortingFiles
 
@@ -29,8 +30,9 @@ enum PantographPort {
     do throws(PortingFailure) {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      let lines = ["pantograph-port: error: \(error.message)"] + error.advice
-      FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+      var text: PrintableText = "pantograph-port: error: \(error.message)\n"
+      for line in error.advice { text += PrintableText(lines: line) + "\n" }
+      FileHandle.standardError.write(Data(text.utf8))
       exit(error.kind.rawValue)
     }
   }
@@ -55,7 +57,8 @@ enum PantographPort {
     }
     // As a compiler says it, so that an editor finds the place.
     for note in try build.run() {
-      print("\(note.path):\(note.line): warning: \(note.name): \(note.message)")
+      print(
+        "\(note.path):\(note.line): warning: \(note.name): \(note.message)" as PrintableText)
     }
   }
 

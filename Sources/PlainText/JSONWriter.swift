@@ -89,6 +89,7 @@ package struct JSONWriter {
     return text
   }
 
+  /// A string in quotes. What could steer a terminal is escaped: JSON is printed as well.
   package static func quoted(_ string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
@@ -98,15 +99,17 @@ package struct JSONWriter {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u"
-        for _ in digits.utf8.count..<4 { text += "0" }
-        text += digits
+      case let scalar where PrintableText.steers(scalar):
+        for unit in String(scalar).utf16 { text += escape(unit) }
       default: text.unicodeScalars.append(scalar)
       }
     }
     return text + "\""
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 
   private mutating func open(_ bracket: String) {

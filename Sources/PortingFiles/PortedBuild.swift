@@ -14,59 +14,49 @@ package struct PortedBuild {
 
   package init() {}
 
-  /// Writes what is different from what is there, and says what is left to do.
+  /// Writes what is different from what is there, and says what is left to do. What has not changed keeps its time,
+  /// so that nothing is compiled for it; a source is never written to.
   package func run() throws(PortingFailure) -> [PortNote] {
     guard let output else { throw PortingFailure(.usage, "--output is missing") }
+    var identities: Set<FileIdentity> = []
     var files: [SourcePort.File] = []
-    for path in sources { files.append(SourcePort.File(path: path, text: try text(of: path))) }
+    for path in sources {
+      let file = try Self.open(path)
+      identities.insert(file.identity)
+      let text = try PortedTree.text(of: file, path, atMost: PortedTree.mostSourceBytes)
+      files.append(SourcePort.File(path: path, text: text))
+    }
     var interfaces: [SourcePort.File] = []
-    for (source, _) in copies where PortedTree.isInterface(source) {
-      interfaces.append(SourcePort.File(path: source, text: try text(of: source)))
+    var folder = PortedOutput(output)
+    for (source, target) in copies {
+      let file = try Self.open(source)
+      identities.insert(file.identity)
+      try folder.add(.copy(path: source, file.identity), at: target)
+      guard PortedTree.isInterface(source) else { continue }
+      let text = try PortedTree.text(of: file, source, atMost: PortedTree.mostInterfaceBytes)
+      interfaces.append(SourcePort.File(path: source, text: text))
     }
     let result = SourcePort.port(files, interfaces: interfaces)
     for (path, text) in zip(sources, result.texts) {
-      try write(Data(text.utf8), to: "\(output)/\(place(of: path))")
+      try folder.add(.text(text), at: place(of: path))
     }
     if let text = result.registrations ?? (registersAlways ? "// Nothing is registered.\n" : nil) {
-      try write(Data(text.utf8), to: "\(output)/\(SourcePort.registrationsName)")
+      try folder.add(.text(text), at: SourcePort.registrationsName)
     }
-    for (source, target) in copies {
-      try write(try data(of: source), to: "\(output)/\(target)")
-    }
+    _ = try folder.write(overwrites: true, sparing: identities)
     return result.notes
+  }
+
+  private static func open(_ path: String) throws(PortingFailure) -> OpenFile {
+    guard let file = OpenFile(path), file.isFile else {
+      throw PortingFailure(.noInput, "\(path) cannot be read")
+    }
+    return file
   }
 
   private func place(of path: String) -> String {
     let folder = root.hasSuffix("/") ? root : root + "/"
     return path.hasPrefix(folder)
       ? String(path.dropFirst(folder.count)) : URL(fileURLWithPath: path).lastPathComponent
-  }
-
-  private func data(of path: String) throws(PortingFailure) -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PortingFailure(.noInput, "\(path) cannot be read")
-    }
-    return data
-  }
-
-  private func text(of path: String) throws(PortingFailure) -> String {
-    guard let text = String(validating: try data(of: path), as: UTF8.self) else {
-      throw PortingFailure(.data, "\(path) is not UTF-8")
-    }
-    return text
-  }
-
-  /// What has not changed keeps its time, so that nothing is compiled for it.
-  private func write(_ data: Data, to path: String) throws(PortingFailure) {
-    if FileManager.default.contents(atPath: path) == data { return }
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw PortingFailure(
-        .outputFailed, "\(path) cannot be written: \(error.localizedDescription)")
-    }
   }
 }

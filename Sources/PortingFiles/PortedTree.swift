@@ -12,35 +12,37 @@ package struct PortedTree {
   package private(set) var sources: [Source] = []
   private(set) var interfaces: [SourcePort.File] = []
   package private(set) var others: [(path: String, target: String)] = []
+  /// What is not ported: links out of the sources, pipes and the like.
+  package private(set) var leftOut: [LeftOutFile] = []
+  /// Files that are copied as they were found.
+  private var copies: [FileIdentity] = []
   private let output: String
   /// Whether all that belongs to the sources is there, and not only some files.
   private var hasFolder = false
   /// The names that folders and projects give to what is in them.
   private var projects: Set<String> = []
+  /// The files that were found, none of which is written to.
+  private var identities: Set<FileIdentity> = []
 
-  /// Reads the sources: files, and folders as a whole.
+  /// A source that is larger than this was not written by people.
+  static let mostSourceBytes = 16 << 20
+  /// The largest storyboard that is read, as UIKit has it.
+  static let mostInterfaceBytes = 64 << 20
+
+  /// Reads the sources: files, and folders as a whole. A folder to write to that lies in them is no part of them.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
     self.output = output
-    let outputURL = URL(fileURLWithPath: output).standardizedFileURL
+    var walk = SourceWalk(output: output)
+    var reading = Reading()
     for path in paths {
-      let url = URL(fileURLWithPath: path).standardizedFileURL
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        throw PortingFailure(.noInput, "\(path) does not exist")
+      let isFolder = try walk.add(path) { (found, file) throws(PortingFailure) in
+        try reading.add(found, file)
       }
-      guard url.path != outputURL.path else {
-        throw PortingFailure(
-          .usage, "\(path) is the folder to write to as well",
-          advice: ["Choose another folder: the sources stay as they are."])
-      }
-      if isFolder.boolValue {
-        hasFolder = true
-        projects.insert(url.lastPathComponent)
-        try addFolder(path, "", except: outputURL.path)
-      } else {
-        try add(path, url.lastPathComponent)
-      }
+      if isFolder { hasFolder = true }
     }
+    (sources, interfaces, others) = (reading.sources, reading.interfaces, reading.others)
+    copies = reading.copies
+    (projects, leftOut, identities) = (walk.projects, walk.leftOut, walk.identities)
     var targets: [String: String] = [:]
     for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
       if let other = targets.updateValue(path, forKey: target) {
@@ -49,63 +51,50 @@ package struct PortedTree {
     }
   }
 
-  private mutating func addFolder(
-    _ path: String, _ target: String, except output: String
-  ) throws(PortingFailure) {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    } catch {
-      throw PortingFailure(.noPermission, "\(path) cannot be read")
-    }
-    for name in names where name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec") {
-      projects.insert(String(name.prefix(while: { $0 != "." })))
-    }
-    for name in names where !Self.isLeftOut(name) {
-      let inner = "\(path)/\(name)"
-      let place = target.isEmpty ? name : "\(target)/\(name)"
-      let url = URL(fileURLWithPath: inner).standardizedFileURL
-      if url.path == output { continue }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue {
-        // A link to a folder above would never end.
-        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: inner)
-        if link == nil { try addFolder(inner, place, except: output) }
-      } else {
-        try add(inner, place)
+  /// What is kept of the files that are found.
+  private struct Reading {
+    var sources: [Source] = []
+    var interfaces: [SourcePort.File] = []
+    var others: [(path: String, target: String)] = []
+    var copies: [FileIdentity] = []
+
+    mutating func add(
+      _ found: SourceWalk.Found, _ file: borrowing OpenFile
+    ) throws(PortingFailure) {
+      if found.target == SourcePort.registrationsName { return }
+      if found.path.hasSuffix(".swift") {
+        let text = try PortedTree.text(of: file, found.path, atMost: PortedTree.mostSourceBytes)
+        sources.append(Source(path: found.path, target: found.target, text: text))
+        return
       }
+      if PortedTree.isInterface(found.path) {
+        let text = try PortedTree.text(of: file, found.path, atMost: PortedTree.mostInterfaceBytes)
+        interfaces.append(SourcePort.File(path: found.path, text: text))
+      }
+      others.append((found.path, found.target))
+      copies.append(file.identity)
     }
   }
 
-  private mutating func add(_ path: String, _ target: String) throws(PortingFailure) {
-    if target == SourcePort.registrationsName { return }
-    guard path.hasSuffix(".swift") || Self.isInterface(path) else {
-      others.append((path, target))
-      return
+  /// The text of a source or a storyboard.
+  static func text(
+    of file: borrowing OpenFile, _ path: String, atMost limit: Int
+  ) throws(PortingFailure) -> String {
+    guard file.size <= limit else {
+      throw PortingFailure(.data, "\(path) has more than \(limit >> 20) MB")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = file.bytes(atMost: limit) else {
       throw PortingFailure(.noPermission, "\(path) cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw PortingFailure(.data, "\(path) is not UTF-8")
     }
-    if path.hasSuffix(".swift") {
-      sources.append(Source(path: path, target: target, text: text))
-    } else {
-      interfaces.append(SourcePort.File(path: path, text: text))
-      others.append((path, target))
-    }
+    return text
   }
 
   /// What Interface Builder saves.
   static func isInterface(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-  }
-
-  /// Projects of Xcode, repositories and what was built.
-  private static func isLeftOut(_ name: String) -> Bool {
-    name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
@@ -153,45 +142,19 @@ package struct PortedTree {
     return names
   }
 
-  /// Writes what is not there as it should be; returns how many files that were.
+  /// Writes what is not there as it should be; returns how many files that were. No source is written to, with
+  /// `overwrites` or without.
   package func write(_ result: SourcePort.Result, overwrites: Bool) throws(PortingFailure) -> Int {
-    var files: [(target: String, data: Data)] = []
+    var output = PortedOutput(output)
     for (source, text) in zip(sources, result.texts) {
-      files.append((source.target, Data(text.utf8)))
+      try output.add(.text(text), at: source.target)
     }
     if let text = result.registrations {
-      files.append((SourcePort.registrationsName, Data(text.utf8)))
+      try output.add(.text(text), at: SourcePort.registrationsName)
     }
-    for other in others {
-      guard let data = FileManager.default.contents(atPath: other.path) else {
-        throw PortingFailure(.noPermission, "\(other.path) cannot be read")
-      }
-      files.append((other.target, data))
+    for (other, identity) in zip(others, copies) {
+      try output.add(.copy(path: other.path, identity), at: other.target)
     }
-    let changed = files.filter {
-      FileManager.default.contents(atPath: "\(output)/\($0.target)") != $0.data
-    }
-    if !overwrites,
-      let first = changed.first(where: {
-        FileManager.default.fileExists(atPath: "\(output)/\($0.target)")
-      })
-    {
-      throw PortingFailure(
-        .cannotCreate, "\(output)/\(first.target) exists already, and differs",
-        advice: ["Overwrite it with --force."])
-    }
-    for file in changed {
-      let url = URL(fileURLWithPath: "\(output)/\(file.target)")
-      do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.data.write(to: url, options: .atomic)
-      } catch {
-        throw PortingFailure(
-          .outputFailed, "\(output)/\(file.target) cannot be written: \(error.localizedDescription)"
-        )
-      }
-    }
-    return changed.count
+    return try output.write(overwrites: overwrites, sparing: identities)
   }
 }

@@ -9,6 +9,8 @@ import Recordings
 package struct OutputFile: ~Copyable {
   private let path: String
   private let target: String
+  /// Keeps the folder open that `target` is in; nil for standard output.
+  private let place: OutputTarget?
   private enum Stage {
     /// The bytes go to their place at once.
     case inPlace
@@ -31,14 +33,14 @@ package struct OutputFile: ~Copyable {
     signal(SIGXFSZ, SIG_IGN)
     guard path != "-" else {
       return OutputFile(
-        path: path, target: path, stage: .inPlace, descriptor: STDOUT_FILENO,
+        path: path, target: path, place: nil, stage: .inPlace, descriptor: STDOUT_FILENO,
         overwrite: overwrite, mode: nil)
     }
     let place = try OutputTarget(path)
     switch place.kind {
     case .stream(let descriptor):
       return OutputFile(
-        path: path, target: place.path, stage: .inPlace, descriptor: descriptor,
+        path: path, target: place.path, place: place, stage: .inPlace, descriptor: descriptor,
         overwrite: overwrite, mode: nil)
     case .file where !overwrite: throw .exists(path: path)
     case .file, .nothing: break
@@ -54,7 +56,8 @@ package struct OutputFile: ~Copyable {
       stage = .named(name)
     }
     return OutputFile(
-      path: path, target: place.path, stage: stage, descriptor: descriptor, overwrite: overwrite,
+      path: path, target: place.path, place: place, stage: stage, descriptor: descriptor,
+      overwrite: overwrite,
       mode: place.ownMode)
   }
 

@@ -21,18 +21,23 @@ struct OutputTarget {
   /// The permissions of a file that is the user's own, without the bits that let others run it as
   /// its owner; nil for none, and for somebody else's, whose permissions say nothing about ours.
   let ownMode: mode_t?
+  /// Keeps the folder open that `path` is in.
+  private let walked: WalkedPath
 
   init(_ path: String) throws(RecordingFileError) {
-    var status = stat()
-    if lstat(FileName.system(path), &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-      Self.isForeign(status, path)
-    {
-      throw .refused(
-        path: path, reason: "it is another user's link in a folder that others may write to")
+    do throws(WalkedPath.Refusal) {
+      walked = try WalkedPath(path, distrusting: .inSharedFolders)
+    } catch {
+      switch error {
+      case .foreignLink:
+        throw .refused(
+          path: path,
+          reason: "another user's link is on the way, in a folder that others may write to")
+      case .system(let number): throw .cannotCreate(path: path, errno: number)
+      }
     }
-    let target = Self.resolved(path)
-    self.path = target
-    guard stat(FileName.system(target), &status) == 0 else {
+    self.path = walked.path
+    guard let status = walked.status else {
       kind = .nothing
       ownMode = nil
       return
@@ -42,21 +47,21 @@ struct OutputTarget {
       ownMode = status.st_uid == geteuid() ? status.st_mode & 0o777 : nil
       return
     }
-    kind = .stream(try Self.open(target, path))
+    kind = .stream(try Self.open(walked, path))
     ownMode = nil
   }
 
-  private static func open(_ target: String, _ path: String) throws(RecordingFileError) -> Int32 {
-    var before = stat()
-    _ = stat(FileName.system(target), &before)
-    try check(before, target, path)
-    let descriptor = Glibc.open(FileName.system(target), O_WRONLY | O_NOCTTY | O_CLOEXEC)
+  private static func open(
+    _ walked: WalkedPath, _ path: String
+  ) throws(RecordingFileError) -> Int32 {
+    if let before = walked.status { try check(before, walked, path) }
+    let descriptor = Glibc.open(FileName.system(walked.path), O_WRONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotCreate(path: path, errno: errno) }
     var status = stat()
     _ = fstat(descriptor, &status)
     do throws(RecordingFileError) {
       // It may have been exchanged since.
-      try check(status, target, path)
+      try check(status, walked, path)
       let isSilent = status.st_mode & S_IFMT == S_IFCHR && !isSink(status)
       if isSilent, isatty(descriptor) != 1 {
         throw .refused(path: path, reason: "it is a device")
@@ -69,14 +74,14 @@ struct OutputTarget {
   }
 
   private static func check(
-    _ status: stat, _ target: String, _ path: String
+    _ status: stat, _ walked: WalkedPath, _ path: String
   ) throws(RecordingFileError) {
     switch status.st_mode & S_IFMT {
     case S_IFBLK: throw .refused(path: path, reason: "it is a disk")
     case S_IFDIR: throw .cannotCreate(path: path, errno: EISDIR)
     case S_IFCHR where !isTerminal(status) && !isSink(status):
       throw .refused(path: path, reason: "it is a device")
-    case S_IFIFO where isForeign(status, target):
+    case S_IFIFO where WalkedPath.isForeign(status, in: walked.folderStatus, .inSharedFolders):
       throw .refused(
         path: path, reason: "it is another user's pipe in a folder that others may write to")
     default: break
@@ -96,21 +101,5 @@ struct OutputTarget {
     return number == 4 || number == 5 || (136...143).contains(number)
       || (188...189).contains(number)
       || number == 204
-  }
-
-  /// Whether somebody else made it where others than its owner and root may write.
-  private static func isForeign(_ status: stat, _ path: String) -> Bool {
-    let trusted = [0, geteuid()]
-    guard !trusted.contains(status.st_uid) else { return false }
-    var folder = stat()
-    let name = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard stat(FileName.system(name), &folder) == 0 else { return true }
-    return folder.st_mode & 0o022 != 0 || !trusted.contains(folder.st_uid)
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(FileName.system(path), nil) else { return path }
-    defer { free(real) }
-    return FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 }

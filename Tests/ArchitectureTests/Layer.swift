@@ -23,7 +23,7 @@ struct Layer {
     Layer(name: "Constraints", kind: .pure, uses: []),
     Layer(name: "Porting", kind: .pure, uses: []),
     Layer(name: "PortingFiles", kind: .ordinary, uses: ["Porting"]),
-    Layer(name: "PantographPort", kind: .ordinary, uses: ["Porting", "PortingFiles"]),
+    Layer(name: "PantographPort", kind: .ordinary, uses: ["PlainText", "Porting", "PortingFiles"]),
     Layer(name: "Plotting", kind: .pure, uses: ["PlainText"]),
     Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
     Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
@@ -42,7 +42,8 @@ struct Layer {
       name: "TuningPage", kind: .ordinary,
       uses: ["PlainText", "Gestures", "Tuning", "TuningFiles"]),
     Layer(
-      name: "Evdev", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings", "CLibevdev"]),
+      name: "Evdev", kind: .ordinary,
+      uses: ["PlainText", "Touches", "Recordings", "RecordingFiles", "CLibevdev"]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
     Layer(name: "QuartzCore", kind: .ordinary, uses: ["CoreGraphics", "Motion", "PlainText"]),
     Layer(

@@ -177,7 +177,7 @@ private enum IgnoredPath {
   private static let toldOfNumber: Void = tell(
     "a point of a path is no finite number, and what leads there is left out")
 
-  private static func tell(_ sentence: String) {
+  private static func tell(_ sentence: StaticString) {
     FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import RecordingFiles
 import Recordings
 
 /// A file that grows by whole frames and is valid after every write.
@@ -24,7 +25,7 @@ public final class RecordingFile: RecordingPlace {
     self.path = path
     // A limit on a file's size is an error to be told, not a signal to die of.
     signal(SIGXFSZ, SIG_IGN)
-    let result = overwrites ? Self.replacing(path) : Self.creating(path)
+    let result = Self.opening(path, overwrites: overwrites)
     switch result {
     case .success(let number):
       descriptor = OwnedDescriptor(owning: Int32(number))
@@ -36,28 +37,31 @@ public final class RecordingFile: RecordingPlace {
     }
   }
 
+  /// No link of another user's is followed, wherever on the way it stands.
+  private static func opening(_ path: String, overwrites: Bool) -> Result<Int, ErrorNumber> {
+    do throws(WalkedPath.Refusal) {
+      let walked = try WalkedPath(path, distrusting: .everywhere)
+      guard overwrites, let status = walked.status else { return creating(walked.path) }
+      return replacing(walked, status)
+    } catch {
+      switch error {
+      case .foreignLink: return .failure(ErrorNumber(EPERM))
+      case .system(let number): return .failure(ErrorNumber(number))
+      }
+    }
+  }
+
   private static func creating(_ path: String) -> Result<Int, ErrorNumber> {
     let flags = O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC
     return SystemCall.retry { Int(open(FileName.system(path), flags, 0o600)) }
   }
 
   /// A new file takes the name of what is there: what somebody has open already is not what is
-  /// recorded into. Another user's link is not followed, nor a disk written to.
-  private static func replacing(_ path: String) -> Result<Int, ErrorNumber> {
-    var status = stat()
-    guard lstat(FileName.system(path), &status) == 0 else { return creating(path) }
-    var target = path
-    if status.st_mode & S_IFMT == S_IFLNK {
-      guard status.st_uid == 0 || status.st_uid == geteuid() else {
-        return .failure(ErrorNumber(EPERM))
-      }
-      guard let real = realpath(FileName.system(path), nil) else {
-        return .failure(ErrorNumber(errno))
-      }
-      defer { free(real) }
-      target = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
-      guard stat(FileName.system(target), &status) == 0 else { return .failure(ErrorNumber(errno)) }
-    }
+  /// recorded into. A disk is not written to.
+  private static func replacing(
+    _ walked: WalkedPath, _ status: stat
+  ) -> Result<Int, ErrorNumber> {
+    let target = walked.path
     switch status.st_mode & S_IFMT {
     case S_IFREG: return replacing(target, status)
     case S_IFBLK: return .failure(ErrorNumber(EPERM))

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The text that `--help` prints.
 struct HelpText {
   private var program: Program
@@ -10,7 +12,7 @@ struct HelpText {
     self.width = min(max(width, 40), 100)
   }
 
-  func text() -> String {
+  func text() -> PrintableText {
     var text = title(program.name, program.summary)
     text += heading("Usage") + "  \(program.name) COMMAND [options] [arguments]\n"
     text += paragraphs(program.discussion)
@@ -26,7 +28,7 @@ struct HelpText {
       + wrapped("More about one command: \(program.name) COMMAND --help", indent: 0)
   }
 
-  func text(for command: Command) -> String {
+  func text(for command: Command) -> PrintableText {
     var text = title(command.call(in: program.name), command.summary)
     text += heading("Usage") + "  \(command.synopsis(in: program.name))\n"
     text += paragraphs(command.discussion)
@@ -52,31 +54,32 @@ struct HelpText {
       ? argument.help : "\(argument.help) (\(choices.joined(separator: ", ")))"
   }
 
-  private func title(_ name: String, _ summary: String) -> String {
-    style.bold(name) + wrapped("\(name): \(summary)", indent: 0).dropFirst(name.count) + "\n"
+  private func title(_ name: String, _ summary: String) -> PrintableText {
+    let text = WrappedText("\(name): \(summary)", width: width).plain.dropFirst(name.count)
+    return style.bold("\(name)") + PrintableText(lines: text) + "\n"
   }
 
-  private func heading(_ text: String) -> String { style.bold(text + ":") + "\n" }
+  private func heading(_ text: PrintableText) -> PrintableText { style.bold(text + ":") + "\n" }
 
-  private func lines(of example: Command.Example) -> String {
+  private func lines(of example: Command.Example) -> PrintableText {
     "  \(example.line)\n" + wrapped(example.meaning, indent: 6)
   }
 
-  private func paragraphs(_ paragraphs: [String]) -> String {
+  private func paragraphs(_ paragraphs: [String]) -> PrintableText {
     paragraphs.map { "\n" + wrapped($0, indent: 0) }.joined()
   }
 
   /// Two columns; the second is wrapped, and starts on its own line where the first is too long.
-  private func table(_ rows: [(String, String)]) -> String {
+  private func table(_ rows: [(String, String)]) -> PrintableText {
     let column = min(rows.map { $0.0.count }.max() ?? 0, 26) + 4
-    var text = ""
+    var text: PrintableText = ""
     for (left, right) in rows {
       text += WrappedText.beside("  \(left)", right, column: column, width: width)
     }
     return text
   }
 
-  private func wrapped(_ text: String, indent: Int) -> String {
+  private func wrapped(_ text: String, indent: Int) -> PrintableText {
     WrappedText(text, width: width, indent: indent).text
   }
 }

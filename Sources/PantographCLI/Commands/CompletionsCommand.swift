@@ -1,3 +1,5 @@
+import PlainText
+
 extension Command {
   static let completions: Command = Command(
     name: "completions",
@@ -15,7 +17,7 @@ extension Command {
     ]
   ) { invocation, console throws(Failure) in
     for shell in invocation.arguments.compactMap(Completion.init) {
-      try console.print(shell.script(for: .pantograph))
+      try console.print(PrintableText(lines: shell.script(for: .pantograph)))
     }
     return .success
   }

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import RecordingFiles
 import Recordings
 import Synthesis

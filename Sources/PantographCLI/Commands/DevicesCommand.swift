@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 
 extension Option {
   static let watch = Option(
@@ -33,7 +34,7 @@ extension Command {
       return .success
     }
     let devices = InputDevices.list().filter(\.isTouch)
-    if isJSON { try console.print(DeviceListJSON.text(devices)) }
+    if isJSON { try console.print(PrintableText(lines: DeviceListJSON.text(devices))) }
     guard !devices.isEmpty else { throw Failure.noTouchDevice }
     if !isJSON {
       try console.print(DeviceListText(style: console.outputStyle).text(devices))

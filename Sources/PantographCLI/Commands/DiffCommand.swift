@@ -1,3 +1,4 @@
+import PlainText
 import Plotting
 import RecordingFiles
 import Recordings
@@ -48,7 +49,7 @@ extension Command {
       let comparison = FileComparison(first, second)
       try console.print(
         invocation.has(.json)
-          ? ComparisonJSON(comparison).text
+          ? PrintableText(lines: ComparisonJSON(comparison).text)
           : ComparisonText(comparison, style: console.outputStyle).text)
       if let plot {
         try plot.save(comparison.figure.drawing(), drawing: pixels)

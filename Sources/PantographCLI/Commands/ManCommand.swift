@@ -1,3 +1,5 @@
+import PlainText
+
 extension Command {
   static let man: Command = Command(
     name: "man",
@@ -15,9 +17,9 @@ extension Command {
     if let word = invocation.arguments.first {
       let command: Command =
         word == Command.window.name ? .window : try Program.pantograph.command(named: word)
-      try console.print(page.text(for: command))
+      try console.print(PrintableText(lines: page.text(for: command)))
     } else {
-      try console.print(page.text())
+      try console.print(PrintableText(lines: page.text()))
     }
     return .success
   }

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Synthesis
 
 extension Option {
@@ -60,7 +61,7 @@ extension Command {
         }
         try console.print(
           invocation.has(.json)
-            ? ThresholdJSON.text(policy.thresholds)
+            ? PrintableText(lines: ThresholdJSON.text(policy.thresholds))
             : PolicyList.details(policy, style: style, width: console.terminalWidth ?? .max))
       }
     } else if invocation.has(.table) {
@@ -69,7 +70,7 @@ extension Command {
       let policies = added + ReleasePolicy.all
       try console.print(
         invocation.has(.json)
-          ? PolicyList.json(policies)
+          ? PrintableText(lines: PolicyList.json(policies))
           : PolicyList.text(policies, style: style, width: console.terminalWidth))
     }
     return .success
@@ -77,13 +78,14 @@ extension Command {
 
   private static func table(
     _ policies: [ReleasePolicy], _ invocation: Invocation, _ style: TextStyle, _ width: Int
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> PrintableText {
     do throws(SynthesisError) {
       let table = try PolicyTable(policies) { gesture, hand throws(SynthesisError) in
         try gesture.recorded(seed: hand)
       }
       return invocation.has(.json)
-        ? table.json : table.text(style: style, withReasons: invocation.has(.why), width: width)
+        ? PrintableText(lines: table.json)
+        : table.text(style: style, withReasons: invocation.has(.why), width: width)
     } catch {
       throw Failure(.software, error.sentence)
     }

@@ -18,18 +18,19 @@ extension Command {
     ]
   ) { invocation, console throws(Failure) in
     let style = console.outputStyle
-    try console.print(invocation.has(.json) ? SceneName.json : SceneName.text(style: style))
+    try console.print(
+      invocation.has(.json) ? PrintableText(lines: SceneName.json) : SceneName.text(style: style))
     return .success
   }
 }
 
 extension SceneName {
   /// A line for each scene.
-  package static func text(style: TextStyle) -> String {
+  package static func text(style: TextStyle) -> PrintableText {
     let width = list.map(\.name.count).max() ?? 0
-    return list.map { scene in
+    return list.map { (scene) -> PrintableText in
       let space = String(repeating: " ", count: width - scene.name.count + 2)
-      return "\(style.bold(scene.name))\(space)\(scene.summary)\n"
+      return "\(style.bold("\(scene.name)"))\(space)\(scene.summary)\n"
     }.joined()
   }
 

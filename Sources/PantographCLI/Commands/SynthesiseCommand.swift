@@ -1,3 +1,4 @@
+import PlainText
 import Recordings
 import Synthesis
 import Tuning
@@ -87,7 +88,8 @@ extension Command {
     ]
   ) { invocation, console throws(Failure) in
     if invocation.has(.list) {
-      try console.print(invocation.has(.json) ? GestureList.json : GestureList.text)
+      try console.print(
+        PrintableText(lines: invocation.has(.json) ? GestureList.json : GestureList.text))
       return .success
     }
     if let folder = invocation.value(.corpus) {

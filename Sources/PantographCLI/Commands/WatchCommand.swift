@@ -1,6 +1,7 @@
 import Evdev
 import Gestures
 import LiveDevices
+import PlainText
 import Touches
 
 extension Command {

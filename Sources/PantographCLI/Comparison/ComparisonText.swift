@@ -3,15 +3,15 @@ import Plotting
 
 /// What `diff` prints.
 struct ComparisonText {
-  let text: String
+  let text: PrintableText
 
   init(_ comparison: FileComparison, style: TextStyle) {
-    var text = ""
+    var text: PrintableText = ""
     for (letter, file) in [("A", comparison.first), ("B", comparison.second)] {
       let count = file.contacts.count
-      text += "\(style.bold(letter))  \(PrintableText(file.name)), "
+      text += "\(style.bold("\(letter)"))  \(file.name), "
       text += "\(count) \(count == 1 ? "contact" : "contacts") in \(Self.seconds(file.duration)) s"
-      if let device = file.device { text += ", \(PrintableText(device))" }
+      if let device = file.device { text += ", \(device)" }
       text += "\n"
     }
     text += "\n"
@@ -38,16 +38,15 @@ struct ComparisonText {
     self.text = text
   }
 
-  private static func line(_ note: FileComparison.Note) -> String {
+  private static func line(_ note: FileComparison.Note) -> PrintableText {
     func words(_ values: [String]) -> String {
       values.isEmpty ? "nothing" : values.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     let (first, second) = (words(note.first), words(note.second))
-    return
-      "The note \(PrintableText(note.key)): \(PrintableText("A says \(first), B \(second)")).\n"
+    return "The note \(note.key): A says \(first), B \(second).\n"
   }
 
-  private static func table(_ contacts: [ContactDifference], _ style: TextStyle) -> String {
+  private static func table(_ contacts: [ContactDifference], _ style: TextStyle) -> PrintableText {
     var rows = [["A", "B", "landed", "ended", "apart mm", "after s", ""]]
     for contact in contacts {
       guard let first = contact.first, let second = contact.second else {

@@ -1,3 +1,4 @@
+import PlainText
 import RecordingFiles
 import Recordings
 import Touches
@@ -52,7 +53,7 @@ struct RecordingConversion {
     let edited = try edit.apply(to: recording) { path throws(Failure) in
       try load(path, console: &console)
     }
-    for loss in edited.losses { try console.warn(loss) }
+    for loss in edited.losses { try console.warn("\(loss)") }
     recording = edited.recording
     recording.notes = notes.apply(to: recording.notes)
     try checkTracks(recording.tracks.count)
@@ -126,7 +127,7 @@ struct RecordingConversion {
       let text = IssueText(issue, in: name).description
       if isStrict { throw Failure(.data, text) }
       issueCount += 1
-      if issueCount <= 10 { try console.warn(text) }
+      if issueCount <= 10 { try console.warn("\(text)") }
       if issueCount == 11 { try console.warn("there is more; see pantograph inspect \(name)") }
     }
   }
@@ -136,8 +137,8 @@ struct RecordingConversion {
     guard let encoder = format.makeEncoder() else { return }
     for case let name? in headers.map({ $0.device?.name }) where !encoder.holds(name: name) {
       try console.warn(
-        "a file of \(format.name) cannot hold the device's name as it is: control characters "
-          + "became question marks")
+        "a file of \(format.name) cannot hold the device's name as it is: control characters became question marks"
+      )
     }
   }
 

@@ -1,3 +1,4 @@
+import PlainText
 import RecordingFiles
 import Recordings
 
@@ -46,7 +47,7 @@ package struct RecordingLoader {
   private mutating func tell(_ text: String, console: inout Console) throws(Failure) {
     if isStrict { throw Failure(.data, text) }
     issueCount += 1
-    if issueCount <= 10 { try console.warn(text) }
+    if issueCount <= 10 { try console.warn("\(text)") }
     if issueCount == 11 { try console.warn("there is more; see pantograph inspect") }
   }
 }

@@ -13,12 +13,12 @@ struct InspectionText {
   var contacts: [(track: Int, contact: ContactSummary)]
   var style: TextStyle
 
-  var text: String {
-    var text = "\(style.bold("\(PrintableText(inspection.name))"))  \(inspection.format.title)\n"
+  var text: PrintableText {
+    var text: PrintableText = "\(style.bold("\(inspection.name)"))  \(inspection.format.title)\n"
     for index in inspection.tracks.indices { text += device(index) }
     if let path = inspection.descriptionPath { text += row("Described", "in \(path)") }
     for note in inspection.notes {
-      text += row("Note", "\(PrintableText("\(note.key): \(note.value)"))")
+      text += row("Note", "\(note.key): \(note.value)")
     }
     guard inspection.eventCount > 0 else {
       return text + row("Events", "none: a device's description alone") + issues
@@ -35,26 +35,28 @@ struct InspectionText {
     return text + contactTable + gestureTable + anomalies + issues
   }
 
-  private func device(_ index: Int) -> String {
+  private func device(_ index: Int) -> PrintableText {
     let track = inspection.tracks[index]
-    let label = inspection.tracks.count == 1 ? "Device" : "Device \(index + 1)"
+    let label: PrintableText =
+      inspection.tracks.count == 1 ? "Device" : "Device \(index + 1)"
     guard let device = track.header.device else {
       return row(label, "not described in the file; all millimetres are assumed")
     }
     let slots = device.slotCount.map { ", \($0) slots" } ?? ""
-    var text = row(label, "\(PrintableText(device.name)) (\(track.surface.kind.words)\(slots))")
+    var text = row(label, "\(device.name) (\(track.surface.kind.words)\(slots))")
     if track.surface.kind != .other {
       let size = track.surface.size
       let width = DecimalText(size.x, decimals: 1)
-      let assumed = track.surface.isAssumed ? style.yellow(" assumed, the device does not say") : ""
+      let assumed: PrintableText =
+        track.surface.isAssumed ? style.yellow(" assumed, the device does not say") : ""
       text += row("Size", "\(width) x \(DecimalText(size.y, decimals: 1)) mm\(assumed)")
     }
     return text
   }
 
   /// The lines about what the default filters would do, or did.
-  private var filters: String {
-    var text = ""
+  private var filters: PrintableText {
+    var text: PrintableText = ""
     for (index, track) in inspection.tracks.enumerated() {
       guard let words = track.filterTally.words(of: track.deviceContacts) else { continue }
       let device = inspection.tracks.count > 1 ? "device \(index + 1): " : ""
@@ -64,7 +66,7 @@ struct InspectionText {
     return text
   }
 
-  private var contactTable: String {
+  private var contactTable: PrintableText {
     guard !contacts.isEmpty else { return "" }
     let several = inspection.tracks.count > 1
     var rows = [
@@ -80,11 +82,11 @@ struct InspectionText {
         ])
     }
     let rest = inspection.contactCount - contacts.count
-    let more = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
+    let more: PrintableText = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
     return "\n" + TextTable(rows, style: style).text + more
   }
 
-  private var gestureTable: String {
+  private var gestureTable: PrintableText {
     let several = inspection.tracks.count > 1
     var rows = [(several ? ["device"] : []) + ["fingers", "from s", "to s", "way mm", "gesture"]]
     for (index, track) in inspection.tracks.enumerated() {
@@ -100,12 +102,12 @@ struct InspectionText {
     }
     guard rows.count > 1 else { return "" }
     let rest = rows.count - 1 - Self.contactLimit
-    let more = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
+    let more: PrintableText = rest > 0 ? "  ... and \(rest) more; --json lists them all\n" : ""
     return "\n" + TextTable(Array(rows.prefix(Self.contactLimit + 1)), style: style).text + more
   }
 
-  private var anomalies: String {
-    var text = ""
+  private var anomalies: PrintableText {
+    var text: PrintableText = ""
     for (index, track) in inspection.tracks.enumerated() {
       for entry in track.anomalies.entries {
         let shown = entry.lines.prefix(8).map(String.init).joined(separator: ", ")
@@ -120,9 +122,9 @@ struct InspectionText {
     return text.isEmpty ? "" : "\n\(style.bold("Anomalies"))\n\(text)"
   }
 
-  private var issues: String {
+  private var issues: PrintableText {
     guard inspection.issueCount > 0 else { return "" }
-    var text = "\n\(style.bold("Problems in the file"))\n"
+    var text: PrintableText = "\n\(style.bold("Problems in the file"))\n"
     for issue in inspection.issues.prefix(10) {
       let severity = issue.severity == .error ? style.red("error") : style.yellow("warning")
       text += "  \(severity): \(IssueText(issue, in: inspection.name))\n"
@@ -131,7 +133,7 @@ struct InspectionText {
     return text + (rest > 0 ? "  ... and \(rest) more\n" : "")
   }
 
-  private func row(_ label: String, _ value: String) -> String {
+  private func row(_ label: PrintableText, _ value: PrintableText) -> PrintableText {
     "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(value)\n"
   }
 

@@ -51,7 +51,7 @@ struct RecordingInspector {
       inspection.take(batch) { finished.append(($0, $1)) }
       for (track, contact) in finished { take(track, contact) }
       finished.removeAll(keepingCapacity: true)
-      if printsJSON { try console.print(json.json.take()) }
+      if printsJSON { try console.print(PrintableText(lines: json.json.take())) }
       try progress.update(stream.position, on: &console)
     }
     inspection.descriptionPath = stream.descriptionPath
@@ -61,7 +61,7 @@ struct RecordingInspector {
 
     if printsJSON {
       json.end(inspection)
-      try console.print(json.json.take() + "\n")
+      try console.print(PrintableText(lines: json.json.take()) + "\n")
     } else if !(console.isQuiet && plot != nil) {
       let report = InspectionText(
         inspection: inspection,

@@ -9,7 +9,7 @@ import Tuning
 struct LabelCard {
   private static let size = TerminalSize(columns: 74, rows: 18)
 
-  let lines: [String]
+  let lines: [PrintableText]
 
   init(
     _ recording: Recording, track: RecordingTrack, scene: TunedScene, policy: ReleasePolicy?,

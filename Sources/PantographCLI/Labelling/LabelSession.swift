@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import RecordingFiles
 import Recordings
 import Touches
@@ -127,7 +128,7 @@ struct LabelSession {
     let card = LabelCard(
       recording, track: track, scene: scene, policy: policy, style: console.errorStyle,
       glyphs: .ofTerminal, columns: console.width)
-    var text = "\n" + console.errorStyle.bold(PrintableText(entry.name).description)
+    var text: PrintableText = "\n" + console.errorStyle.bold("\(entry.name)")
     text += "  \(index + 1) of \(count)\n"
     for line in card.lines { text += line + "\n" }
     text += "  [f]inish  [c]ancel  [n]ot this gesture  [s]kip  [u]ndo  [q]uit  "
@@ -138,7 +139,7 @@ struct LabelSession {
     _ count: Int, stopped: Bool, console: inout Console
   ) throws(Failure) {
     let labels = GestureLabel.allCases.map { "\(counts[$0] ?? 0) \($0.name)" }
-    var text = "\(history.count) labelled (\(labels.joined(separator: ", ")))"
+    var text: PrintableText = "\(history.count) labelled (\(labels.joined(separator: ", ")))"
     if skipped > 0 { text += ", \(skipped) skipped" }
     if doneBefore > 0 { text += ", \(doneBefore) had a label" }
     let left = count - history.count - skipped - doneBefore

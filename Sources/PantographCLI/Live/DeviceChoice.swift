@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 #if canImport(Glibc)
@@ -56,9 +57,9 @@ package enum DeviceChoice: Hashable, Sendable {
     }
   }
 
-  package static func question(_ devices: [ListedDevice], style: TextStyle) -> String {
-    let lines = devices.enumerated().map { index, device in
-      "  \(style.bold("\(index + 1)"))  \(PrintableText(device.device.name)) (\(device.kind.words), \(device.node))\n"
+  package static func question(_ devices: [ListedDevice], style: TextStyle) -> PrintableText {
+    let lines: [PrintableText] = devices.enumerated().map { index, device in
+      "  \(style.bold("\(index + 1)"))  \(device.device.name) (\(device.kind.words), \(device.node))\n"
     }
     return "Which device?\n" + lines.joined()
   }

@@ -6,18 +6,18 @@ import Touches
 struct DeviceListText {
   var style: TextStyle
 
-  func text(_ device: ListedDevice) -> String {
-    var text =
-      "\(style.bold(device.node))  \(PrintableText(device.device.name))\n  \(abilities(device))\n"
+  func text(_ device: ListedDevice) -> PrintableText {
+    var text: PrintableText =
+      "\(style.bold("\(device.node)"))  \(device.device.name)\n  \(abilities(device))\n"
     if let obstacle = device.obstacle {
       let failure = Failure(obstacle)
-      text += "  \(style.red(failure.message))\n"
+      text += "  \(style.red("\(failure.message)"))\n"
     }
     return text
   }
 
   /// The list, and below it once what would help with the devices that we may not open.
-  func text(_ devices: [ListedDevice]) -> String {
+  func text(_ devices: [ListedDevice]) -> PrintableText {
     var text = devices.map { self.text($0) }.joined()
     var told: [String] = []
     for obstacle in devices.compactMap(\.obstacle) {
@@ -27,13 +27,13 @@ struct DeviceListText {
     return text
   }
 
-  func text(_ change: DeviceChange) -> String {
+  func text(_ change: DeviceChange) -> PrintableText {
     switch change {
     case .present(let device): text(device)
     case .appeared(let device): style.green("appeared") + " " + text([device])
     case .changed(let device): "changed " + text([device])
     case .removed(let device):
-      "\(style.red("removed")) \(style.bold(device.node))  \(PrintableText(device.device.name))\n"
+      "\(style.red("removed")) \(style.bold("\(device.node)"))  \(device.device.name)\n"
     }
   }
 

@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 
 /// Follows what is plugged in and pulled out until a signal comes.
 struct DeviceWatch {
@@ -45,7 +46,8 @@ struct DeviceWatch {
   private func tell(_ change: DeviceChange, console: inout Console) throws(Failure) {
     try console.print(
       isJSON
-        ? DeviceListJSON.text(change) : DeviceListText(style: console.outputStyle).text(change))
+        ? PrintableText(lines: DeviceListJSON.text(change))
+        : DeviceListText(style: console.outputStyle).text(change))
     try console.flush()
   }
 }

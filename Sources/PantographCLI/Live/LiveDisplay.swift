@@ -16,12 +16,15 @@ struct LiveDisplay {
   var style: TextStyle
   var glyphs: Glyphs
   /// Above and below the pad.
-  var title = ""
-  var footer = ""
+  var title: PrintableText = ""
+  var footer: PrintableText = ""
   private var nextDrawing: Timestamp?
   private var drawnLines = 0
 
-  init(style: TextStyle, glyphs: Glyphs = .unicode, title: String = "", footer: String = "") {
+  init(
+    style: TextStyle, glyphs: Glyphs = .unicode, title: PrintableText = "",
+    footer: PrintableText = ""
+  ) {
     self.style = style
     self.glyphs = glyphs
     self.title = title
@@ -37,11 +40,11 @@ struct LiveDisplay {
   mutating func draw(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
-  ) -> String {
+  ) -> PrintableText {
     nextDrawing = now + Self.interval
     let lines = lines(contacts, progress, in: size, at: now)
     // The marks around it ask the terminal to show all of it at once.
-    var text = "\u{1b}[?2026h" + home
+    var text: PrintableText = "\u{1b}[?2026h" + home
     for line in lines { text += line + "\u{1b}[K\n" }
     text += "\u{1b}[J\u{1b}[?2026l"
     drawnLines = lines.count
@@ -49,7 +52,7 @@ struct LiveDisplay {
   }
 
   /// Returns the text that takes the drawing away.
-  mutating func erase() -> String {
+  mutating func erase() -> PrintableText {
     defer { drawnLines = 0 }
     return home + "\u{1b}[J"
   }
@@ -58,8 +61,8 @@ struct LiveDisplay {
   func lines(
     _ contacts: LiveContacts, _ progress: RecordingProgress, in size: TerminalSize,
     at now: Timestamp
-  ) -> [String] {
-    var lines: [String] = []
+  ) -> [PrintableText] {
+    var lines: [PrintableText] = []
     if size.rows >= 6, size.columns >= 8 {
       var pad = PadDrawing(
         surface: contacts.surface.size, columns: min(size.columns, Self.largest.columns),
@@ -73,7 +76,7 @@ struct LiveDisplay {
 
   private func figures(
     _ contacts: LiveContacts, _ progress: RecordingProgress, columns: Int, at now: Timestamp
-  ) -> String {
+  ) -> PrintableText {
     guard let start = contacts.start else {
       return fitting([Part("\(glyphs.lamp) ready"), Part("touch to begin"), Part.end], columns)
     }
@@ -81,13 +84,13 @@ struct LiveDisplay {
     var parts = [
       Part(
         "\(glyphs.lamp) \(Self.clock(now - start))",
-        styled: style.red(glyphs.lamp) + " " + style.bold(Self.clock(now - start))),
+        styled: style.red("\(glyphs.lamp)") + " " + style.bold("\(Self.clock(now - start))")),
       Part("\(progress.frames) \(progress.frames == 1 ? "frame" : "frames")"),
       Part("\(ByteCountText(progress.bytes))"),
       Part("\(fingers) \(fingers == 1 ? "finger" : "fingers")"),
     ]
     if progress.drops > 0 {
-      let text = "\(progress.drops) \(progress.drops == 1 ? "loss" : "losses")"
+      let text: PrintableText = "\(progress.drops) \(progress.drops == 1 ? "loss" : "losses")"
       parts.append(Part(text, styled: style.yellow(text)))
     }
     if let rate = contacts.rate { parts.append(Part("\(DecimalText(rate, decimals: 0)) Hz")) }
@@ -103,30 +106,30 @@ struct LiveDisplay {
   }
 
   private struct Part {
-    var text: String
-    var styled: String
+    var text: PrintableText
+    var styled: PrintableText
 
     static let end = Part("Ctrl-C ends")
 
-    init(_ text: String, styled: String? = nil) {
+    init(_ text: PrintableText, styled: PrintableText? = nil) {
       self.text = text
       self.styled = styled ?? text
     }
   }
 
   /// Joins as many parts as there is room for, the first ones first.
-  private func fitting(_ parts: [Part], _ columns: Int) -> String {
-    var text = ""
+  private func fitting(_ parts: [Part], _ columns: Int) -> PrintableText {
+    var text: PrintableText = ""
     var width = 0
     for part in parts {
       let gap = width == 0 ? 0 : 3
       guard width + gap + part.text.count <= columns else { continue }
-      text += String(repeating: " ", count: gap) + part.styled
+      text += PrintableText(repeating: " ", count: gap) + part.styled
       width += gap + part.text.count
     }
     return text
   }
 
   /// Back to where the drawing began.
-  private var home: String { drawnLines > 0 ? "\r\u{1b}[\(drawnLines)A" : "\r" }
+  private var home: PrintableText { drawnLines > 0 ? "\r\u{1b}[\(drawnLines)A" : "\r" }
 }

@@ -17,7 +17,7 @@ struct LivePicture: ~Copyable {
   ) {
     display = LiveDisplay(
       style: console.errorStyle, glyphs: .ofTerminal, title: Self.title(device),
-      footer: path == "-" ? "standard output" : "\(PrintableText(path))")
+      footer: path == "-" ? "standard output" : "\(path)")
     guard !isHidden, console.errorIsTerminal, Console.canMoveCursor, !console.isQuiet else {
       return
     }
@@ -33,7 +33,7 @@ struct LivePicture: ~Copyable {
 
   /// Says below the pad from now on what is recorded into.
   mutating func name(_ path: String) {
-    display.footer = "\(PrintableText(path))"
+    display.footer = "\(path)"
   }
 
   /// Takes the drawing away until the next one.
@@ -41,11 +41,11 @@ struct LivePicture: ~Copyable {
     if terminal?.isReady() ?? false { terminal?.write(display.erase()) }
   }
 
-  private static func title(_ device: DeviceDescription) -> String {
+  private static func title(_ device: DeviceDescription) -> PrintableText {
     let surface = SurfaceGeometry(device)
     var size = "\(DecimalText(surface.size.x, decimals: 0)) \(Glyphs.ofTerminal.times) "
     size += "\(DecimalText(surface.size.y, decimals: 0)) mm"
-    return "\(PrintableText(device.name))  \(size)\(surface.isAssumed ? " (assumed)" : "")"
+    return "\(device.name)  \(size)\(surface.isAssumed ? " (assumed)" : "")"
   }
 
   /// Draws it, if it is time and the terminal has taken the last drawing.

@@ -95,9 +95,9 @@ struct LiveRecording {
   static func summary(
     _ progress: RecordingProgress, _ end: RecordingEnd, contacts: Int, cancelled: Int,
     path: String, devices: Int = 1
-  ) -> String {
+  ) -> PrintableText {
     let all = devices == 1 ? "the device" : "the devices"
-    var text =
+    var text: PrintableText =
       end == .deviceRemoved ? "\(all) \(devices == 1 ? "was" : "were") removed; " : ""
     if cancelled > 0 {
       text += "\(cancelled) \(cancelled == 1 ? "contact" : "contacts") cancelled; "

@@ -110,7 +110,7 @@ struct LiveTakes {
       try? recorder.end()
       return false
     }
-    var word: String
+    var word: PrintableText
     switch key {
     case .none: return false
     case .quit:
@@ -158,15 +158,15 @@ struct LiveTakes {
     }
   }
 
-  static func line(_ take: TakeRecorder.Take, _ title: String) -> String {
+  static func line(_ take: TakeRecorder.Take, _ title: String) -> PrintableText {
     let seconds = DecimalText(take.progress.elapsed.seconds, decimals: 1, zeros: .kept)
     let count = "\(take.contacts) \(take.contacts == 1 ? "contact" : "contacts")"
     return "\(title): \(seconds) s, \(count), \(take.progress.frames) frames to \(take.path)"
       + (take.isCutShort ? "; it was ended while fingers were down" : "")
   }
 
-  private var summary: String {
-    var text = "\(kept) \(kept == 1 ? "take" : "takes")"
+  private var summary: PrintableText {
+    var text: PrintableText = "\(kept) \(kept == 1 ? "take" : "takes")"
     let counts = GestureLabel.allCases.compactMap { label in
       labels[label].map { "\($0) \(label.name)" }
     }

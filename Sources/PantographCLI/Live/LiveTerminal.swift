@@ -1,3 +1,5 @@
+import PlainText
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -33,7 +35,7 @@ package struct LiveTerminal: ~Copyable {
     return isThere && pending.isEmpty
   }
 
-  package mutating func write(_ text: String) {
+  package mutating func write(_ text: PrintableText) {
     pending += Array(text.utf8)
     push()
   }

@@ -1,3 +1,4 @@
+import PlainText
 import Touches
 
 /// A touch surface and the fingers on it, drawn in dots in the surface's proportions.
@@ -53,8 +54,10 @@ struct PadDrawing {
   }
 
   /// The words stand in the upper and the lower edge of the frame, where they fit.
-  func lines(title: String = "", footer: String = "", style: TextStyle) -> [String] {
-    let frame = glyphs.frame
+  func lines(
+    title: PrintableText = "", footer: PrintableText = "", style: TextStyle
+  ) -> [PrintableText] {
+    let frame = glyphs.frame.map { PrintableText($0) }
     var lines = [style.faint(frame[0]) + edge(title, style) + style.faint(frame[2])]
     for row in 0..<rows {
       lines.append(style.faint(frame[3]) + line(row, style) + style.faint(frame[3]))
@@ -63,18 +66,18 @@ struct PadDrawing {
     return lines
   }
 
-  private func edge(_ words: String, _ style: TextStyle) -> String {
-    let bar = glyphs.frame[1]
+  private func edge(_ words: PrintableText, _ style: TextStyle) -> PrintableText {
+    let bar = PrintableText(glyphs.frame[1])
     let room = columns - 4
     guard !words.isEmpty, words.count <= room else {
-      return style.faint(String(repeating: bar, count: columns))
+      return style.faint(PrintableText(repeating: bar, count: columns))
     }
-    let rest = String(repeating: bar, count: room - words.count + 1)
+    let rest = PrintableText(repeating: bar, count: room - words.count + 1)
     return style.faint(bar) + " \(words) " + style.faint(rest)
   }
 
-  private func line(_ row: Int, _ style: TextStyle) -> String {
-    var text = ""
+  private func line(_ row: Int, _ style: TextStyle) -> PrintableText {
+    var text: PrintableText = ""
     var column = 0
     while column < columns {
       let ink = inks[row][column]
@@ -83,7 +86,7 @@ struct PadDrawing {
         run.append(glyphs.letter(dots[row][column]))
         column += 1
       }
-      text += ink.map { style.finger($0.finger, run, faint: $0.isFaint) } ?? run
+      text += ink.map { style.finger($0.finger, "\(run)", faint: $0.isFaint) } ?? "\(run)"
     }
     return text
   }

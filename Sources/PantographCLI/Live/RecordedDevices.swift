@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Recordings
 
 /// The devices that are to be recorded, and how they are opened.

@@ -1,4 +1,5 @@
 import Gestures
+import PlainText
 import Tuning
 
 /// A key between takes or in one: those of `pantograph label`, and two that throw a take away.
@@ -12,7 +13,7 @@ enum TakeKey: Equatable {
   case quit
   case none
 
-  static let question =
+  static let question: PrintableText =
     "  [f]inish  [c]ancel  [n]ot this gesture  [s]kip  [d]iscard  [r]epeat  [q]uit  "
 
   /// Nil is the end of the keys, and Ctrl-C.

@@ -51,7 +51,7 @@ struct VirtualReplay {
       throw Failure(error)
     }
     try console.print(
-      isJSON ? nodeJSON(virtual.node) : "\(virtual.node)  \(PrintableText(device.name))\n")
+      isJSON ? PrintableText(lines: nodeJSON(virtual.node)) : "\(virtual.node)  \(device.name)\n")
     try console.flush()
     let report: RecordingPlayer.Report
     do throws(EvdevError) {
@@ -61,11 +61,11 @@ struct VirtualReplay {
     } catch {
       throw Failure(error)
     }
-    try console.print(isJSON ? Self.json(report) : Self.text(report))
+    try console.print(isJSON ? PrintableText(lines: Self.json(report)) : Self.text(report))
     return report.isInterrupted ? .interrupted : .success
   }
 
-  static func text(_ report: RecordingPlayer.Report) -> String {
+  static func text(_ report: RecordingPlayer.Report) -> PrintableText {
     let errors = report.errors
     let end = report.isInterrupted ? ", then was stopped" : ""
     return """

@@ -1,8 +1,11 @@
+import PlainText
+
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// Standard output and standard error, and what can be shown on them.
+/// Standard output and standard error, and what can be shown on them. Text from outside gets there escaped:
+/// `PrintableText` is all that is printed.
 package struct Console: ~Copyable {
   /// Whose name stands before a warning and an error.
   package var program = "pantograph"
@@ -47,7 +50,7 @@ package struct Console: ~Copyable {
     }
   }
 
-  package mutating func print(_ text: String) throws(Failure) {
+  package mutating func print(_ text: PrintableText) throws(Failure) {
     try output.write(text)
   }
 
@@ -56,22 +59,22 @@ package struct Console: ~Copyable {
   }
 
   /// A line on standard error, which stands behind everything printed before it.
-  package mutating func warn(_ text: String) throws(Failure) {
+  package mutating func warn(_ text: PrintableText) throws(Failure) {
     try output.flush()
-    try errors.write("\(program): \(errorStyle.yellow("warning:")) \(Self.printable(text))\n")
+    try errors.write("\(program): \(errorStyle.yellow("warning:")) \(text)\n")
     try errors.flush()
   }
 
   /// A remark that `--quiet` leaves out.
-  package mutating func remark(_ text: String) throws(Failure) {
+  package mutating func remark(_ text: PrintableText) throws(Failure) {
     guard !isQuiet else { return }
     try output.flush()
-    try errors.write("\(Self.printable(text))\n")
+    try errors.write("\(text)\n")
     try errors.flush()
   }
 
   /// Writes to standard error as it is, for what is drawn over again.
-  package mutating func draw(_ text: String) throws(Failure) {
+  package mutating func draw(_ text: PrintableText) throws(Failure) {
     try errors.write(text)
     try errors.flush()
   }
@@ -80,14 +83,9 @@ package struct Console: ~Copyable {
   package mutating func report(_ failure: Failure) {
     try? output.flush()
     try? errors.write(
-      "\(program): \(errorStyle.red("error:")) \(Self.printable(failure.message))\n")
-    for line in failure.advice { try? errors.write("\(Self.printable(line))\n") }
+      "\(program): \(errorStyle.red("error:")) \(failure.message)\n")
+    for line in failure.advice { try? errors.write("\(line)\n") }
     try? errors.flush()
-  }
-
-  /// Names of files and devices stand in it.
-  private static func printable(_ text: String) -> PrintableText {
-    PrintableText(text, keeping: ["\n", "\t"])
   }
 
   private static func environment(_ name: String) -> String? {

@@ -1,15 +1,17 @@
+import PlainText
+
 /// One line on a terminal's standard error that says how many of many things are done, and how long
 /// the others will take.
 ///
 /// Nothing is shown in the first second, nor where standard error is no terminal.
 package struct CountProgress {
-  private let label: String
+  private let label: PrintableText
   private let total: Int
   private let start = ContinuousClock.now
   private var nextDrawing: ContinuousClock.Instant
   private var isShown = false
 
-  package init(_ label: String, total: Int) {
+  package init(_ label: PrintableText, total: Int) {
     self.label = label
     self.total = total
     nextDrawing = start + .seconds(1)
@@ -33,12 +35,14 @@ package struct CountProgress {
     try console.draw("\r\u{1b}[K")
   }
 
-  package static func line(_ label: String, done: Int, total: Int, seconds: Double) -> String {
+  package static func line(_ label: PrintableText, done: Int, total: Int, seconds: Double)
+    -> PrintableText
+  {
     let share = total > 0 ? min(Double(done) / Double(total), 1) : 1
     let filled = Int((share * 20).rounded(.down))
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-    var line = "\(label)  \(bar) \(done) of \(total)"
+    var line: PrintableText = "\(label)  \(bar) \(done) of \(total)"
     if done > 0, seconds > 0 {
       let left = Int((seconds * Double(total - done) / Double(done)).rounded(.up))
       line += left < 120 ? ", \(left) s left" : ", \((left + 30) / 60) min left"

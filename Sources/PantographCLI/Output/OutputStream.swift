@@ -4,7 +4,7 @@ import PlainText
   import Glibc
 #endif
 
-/// A descriptor that is written through a buffer.
+/// A descriptor that text is written to through a buffer.
 package struct OutputStream: ~Copyable {
   private let descriptor: Int32
   private let name: String
@@ -27,13 +27,12 @@ package struct OutputStream: ~Copyable {
     if closes { _ = close(descriptor) }
   }
 
-  package mutating func write(_ text: String) throws(Failure) {
-    var text = text
-    let bytes = text.withUTF8 { Array($0) }
+  package mutating func write(_ text: PrintableText) throws(Failure) {
+    let bytes = Array(text.utf8)
     try write(bytes[...])
   }
 
-  package mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
+  private mutating func write(_ bytes: ArraySlice<UInt8>) throws(Failure) {
     count += bytes.count
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.capacity { try flush() }

@@ -1,14 +1,16 @@
+import PlainText
+
 /// One line on a terminal's standard error that says how far a long task is.
 ///
 /// Nothing is shown in the first second, nor where standard error is no terminal.
 package struct Progress {
-  private let label: String
+  private let label: PrintableText
   private let total: Int?
   private let start = ContinuousClock.now
   private var nextDrawing: ContinuousClock.Instant
   private var isShown = false
 
-  package init(_ label: String, total: Int?) {
+  package init(_ label: PrintableText, total: Int?) {
     self.label = label
     self.total = total
     nextDrawing = start + .seconds(1)
@@ -29,7 +31,7 @@ package struct Progress {
     try console.draw("\r\u{1b}[K")
   }
 
-  package static func line(_ label: String, done: Int, total: Int?) -> String {
+  package static func line(_ label: PrintableText, done: Int, total: Int?) -> PrintableText {
     guard let total, total > 0 else { return "\(label)  \(ByteCountText(done))" }
     let share = min(Double(done) / Double(total), 1)
     let filled = Int((share * 20).rounded(.down))

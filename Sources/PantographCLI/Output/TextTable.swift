@@ -1,6 +1,8 @@
+import PlainText
+
 /// Columns that are as wide as they must be; numbers to the right, the last column to the left.
 package struct TextTable {
-  package let text: String
+  package let text: PrintableText
 
   /// The first row is the heading.
   package init(_ rows: [[String]], style: TextStyle) {
@@ -8,7 +10,7 @@ package struct TextTable {
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
     }
-    var text = ""
+    var text: PrintableText = ""
     for (index, row) in rows.enumerated() {
       var line = ""
       for (column, cell) in row.enumerated() {
@@ -16,7 +18,7 @@ package struct TextTable {
         line += "  " + (column == columns - 1 ? cell : space + cell)
       }
       while line.last == " " { line.removeLast() }
-      text += (index == 0 ? style.faint(line) : line) + "\n"
+      text += (index == 0 ? style.faint("\(line)") : "\(line)") + "\n"
     }
     self.text = text
   }

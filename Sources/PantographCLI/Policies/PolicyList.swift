@@ -11,7 +11,7 @@ enum PolicyList {
   ]
 
   /// Columns that do not fit into the width are left out from the right, and named; nil for any width.
-  static func text(_ policies: [ReleasePolicy], style: TextStyle, width: Int?) -> String {
+  static func text(_ policies: [ReleasePolicy], style: TextStyle, width: Int?) -> PrintableText {
     var rows = [["policy"] + columns.map(\.0) + ["origin"]]
     for policy in policies {
       let values = ThresholdJSON.list(policy.thresholds)
@@ -26,12 +26,12 @@ enum PolicyList {
     while let width, shown > 2, widths.prefix(shown).reduce(0, { $0 + $1 + 2 }) - 2 > width {
       shown -= 1
     }
-    var text = rows.enumerated().map { index, row in
-      var line = zip(row, widths).prefix(shown).map {
+    var text = rows.enumerated().map { (index, row) -> PrintableText in
+      let line = zip(row, widths).prefix(shown).map {
         $0 + String(repeating: " ", count: $1 - $0.count + 2)
       }.joined()
-      while line.last == " " { line.removeLast() }
-      return (index == 0 ? style.faint(line) : line) + "\n"
+      let text = PrintableText(line).withoutSpacesAtEnd
+      return (index == 0 ? style.faint(text) : text) + "\n"
     }.joined()
     if let width, shown < widths.count {
       let hidden = rows[0].dropFirst(shown).joined(separator: ", ")
@@ -47,15 +47,16 @@ enum PolicyList {
 
   /// The numbers of one policy, of which those that are not our own stand out. The reasons for our own
   /// stand beside our own alone: another system has its numbers for reasons of its own.
-  static func details(_ policy: ReleasePolicy, style: TextStyle, width: Int) -> String {
+  static func details(_ policy: ReleasePolicy, style: TextStyle, width: Int) -> PrintableText {
     let numbers = ThresholdNumber.paths.compactMap { ThresholdNumber($0) }
     let usual = InteractionThresholds()
     let isOurs = policy.thresholds == usual
     let texts = numbers.map { $0.text(in: policy.thresholds) }
     let paths = numbers.map(\.path.count).max() ?? 0
     let widest = texts.map(\.count).max() ?? 0
-    var text = WrappedText("\(policy.name): \(policy.summary)", width: width).text
-    text = style.bold(policy.name) + text.dropFirst(policy.name.count)
+    let head = WrappedText("\(policy.name): \(policy.summary)", width: width).plain
+    var text =
+      style.bold("\(policy.name)") + PrintableText(lines: head.dropFirst(policy.name.count))
     text += WrappedText("from \(policy.origin)", width: width, indent: 2).text + "\n"
     for (number, value) in zip(numbers, texts) {
       let isWide = 4 + paths + widest <= width
@@ -63,12 +64,13 @@ enum PolicyList {
       let path = number.path + String(repeating: " ", count: space)
       var phrase = number.meaning
       if isOurs, !number.reason.isEmpty { phrase += "; \(number.reason)" }
-      let line = WrappedText.beside(
+      let line = WrappedText.plain(
         "  \(path)  \(value)", phrase, column: paths + widest + 6, width: width)
       let start = 4 + path.count
-      text += line.prefix(start)
-      text += value == number.text(in: usual) ? value : style.bold(value)
-      text += style.faint(String(line.dropFirst(start + value.count).dropLast())) + "\n"
+      text += "\(line.prefix(start))"
+      text += value == number.text(in: usual) ? "\(value)" : style.bold("\(value)")
+      text +=
+        style.faint(PrintableText(lines: line.dropFirst(start + value.count).dropLast())) + "\n"
     }
     return text
   }

@@ -2,12 +2,12 @@ import Gestures
 import PlainText
 
 extension PolicyTable {
-  func text(style: TextStyle, withReasons: Bool, width: Int) -> String {
+  func text(style: TextStyle, withReasons: Bool, width: Int) -> PrintableText {
     let name = rows.map(\.policy.name.count).max() ?? 0
     let gestures = TenGestures.all
     // A terminal that is too narrow for all gestures beside each other gets them in parts.
     let count = max(1, min(gestures.count, (width - name) / 4))
-    var text = ""
+    var text: PrintableText = ""
     for start in stride(from: 0, to: gestures.count, by: count) {
       let part = start..<min(start + count, gestures.count)
       text += style.faint(line("", gestures[part].map { "\($0.name) " }, name)) + "\n"
@@ -40,11 +40,9 @@ extension PolicyTable {
     return text
   }
 
-  private func line(_ name: String, _ marks: [String], _ width: Int) -> String {
+  private func line(_ name: String, _ marks: [String], _ width: Int) -> PrintableText {
     let space = String(repeating: " ", count: width - name.count)
-    var line = name + space + marks.map { "  \($0)" }.joined()
-    while line.last == " " { line.removeLast() }
-    return line
+    return PrintableText(name + space + marks.map { "  \($0)" }.joined()).withoutSpacesAtEnd
   }
 
   private static let legend = """

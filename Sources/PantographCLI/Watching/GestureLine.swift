@@ -9,13 +9,14 @@ package struct GestureLine {
 
   /// Since `start`: the time, the fingers, what it was, how far and how fast it went, how it ended, and
   /// by what it was told.
-  package func text(_ gesture: GestureRecord, since start: Timestamp) -> String {
+  package func text(_ gesture: GestureRecord, since start: Timestamp) -> PrintableText {
     let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
-    let parts = [
-      Self.time(gesture.end - start), left(fingers, 5), style.bold(left(gesture.title, 14)),
+    let parts: [PrintableText] = [
+      PrintableText(Self.time(gesture.end - start)), left(fingers, 5),
+      style.bold(left(gesture.title, 14)),
       right(moved(gesture), 15), right(speed(gesture), 10), left(gesture.endingWords, 8),
     ]
-    return "  " + parts.joined(separator: "  ") + "  " + style.faint(gesture.why) + "\n"
+    return "  " + parts.joined(separator: "  ") + "  " + style.faint("\(gesture.why)") + "\n"
   }
 
   package static func time(_ span: TimeSpan) -> String {
@@ -45,11 +46,11 @@ package struct GestureLine {
     return text.hasPrefix("-") ? text : "+\(text)"
   }
 
-  private func left(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  private func left(_ text: String, _ width: Int) -> PrintableText {
+    PrintableText(text + String(repeating: " ", count: max(0, width - text.count)))
   }
 
-  private func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+  private func right(_ text: String, _ width: Int) -> PrintableText {
+    PrintableText(String(repeating: " ", count: max(0, width - text.count)) + text)
   }
 }

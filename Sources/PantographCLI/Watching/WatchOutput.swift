@@ -35,7 +35,8 @@ struct WatchOutput {
         json.raw(value)
       }
     } else {
-      let sentence = event == "decision" ? console.outputStyle.bold(sentence) : sentence
+      let sentence: PrintableText =
+        event == "decision" ? console.outputStyle.bold("\(sentence)") : "\(sentence)"
       try print(
         name(device, console) + "  \(GestureLine.time(time - start))  \(sentence)\n",
         console: &console)
@@ -62,15 +63,15 @@ struct WatchOutput {
       if let device { json.member("device", device) }
       members(&json)
     }
-    try print(json.text + "\n", console: &console)
+    try print(PrintableText(lines: json.text) + "\n", console: &console)
   }
 
-  private func print(_ text: String, console: inout Console) throws(Failure) {
+  private func print(_ text: PrintableText, console: inout Console) throws(Failure) {
     try console.print(text)
     try console.flush()
   }
 
-  private func name(_ device: String, _ console: borrowing Console) -> String {
-    namesDevices ? "\(console.outputStyle.faint(PrintableText(device).description))  " : ""
+  private func name(_ device: String, _ console: borrowing Console) -> PrintableText {
+    namesDevices ? "\(console.outputStyle.faint("\(device)"))  " : ""
   }
 }

@@ -1,6 +1,7 @@
 import Demos
 import Gestures
 import PantographCLI
+import PlainText
 import Recordings
 import Rendering
 import Stage
@@ -44,7 +45,7 @@ package enum ApplicationProgram {
         application.terminate()
         return trees
       }
-      for tree in trees { try console.print(tree + "\n") }
+      for tree in trees { try console.print(PrintableText(lines: tree) + "\n") }
       return .success
     }
     let scene = onMainActor { DemoScene.application(name, makeDelegate) }

@@ -1,5 +1,6 @@
 import Demos
 import PantographCLI
+import PlainText
 import Recordings
 import Synthesis
 
@@ -11,7 +12,8 @@ extension CommandWork {
   static let demo = CommandWork(.demo) { invocation, console throws(Failure) in
     guard var show = try DemoShow(invocation, console: &console) else {
       try console.print(
-        invocation.has(.json) ? DemoList.json : DemoList.text(style: console.outputStyle))
+        invocation.has(.json)
+          ? PrintableText(lines: DemoList.json) : DemoList.text(style: console.outputStyle))
       return .success
     }
     let isTerminal = isatty(STDIN_FILENO) == 1 && Console.canMoveCursor

@@ -1,4 +1,5 @@
 import PantographCLI
+import PlainText
 import Porting
 import PortingFiles
 import UIKit
@@ -18,6 +19,7 @@ extension CommandWork {
     } catch {
       throw Failure(error)
     }
+    for file in tree.leftOut { try console.warn("\(file.path) is left out: \(file.reason)") }
     for note in result.notes { try console.print("\(note.text)\n") }
     let count = result.notes.count
     let files = tree.sources.count + tree.others.count + (result.registrations == nil ? 0 : 1)

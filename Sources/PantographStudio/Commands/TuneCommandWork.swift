@@ -1,5 +1,6 @@
 import Gestures
 import PantographCLI
+import PlainText
 import RecordingFiles
 import Tuning
 import TuningFiles

@@ -1,5 +1,6 @@
 import Demos
 import PantographCLI
+import PlainText
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +12,8 @@ extension CommandWork {
     CommandWork(.window) { invocation, console throws(Failure) in
       guard var show = try DemoShow(invocation, console: &console) else {
         try console.print(
-          invocation.has(.json) ? DemoList.json : DemoList.text(style: console.outputStyle))
+          invocation.has(.json)
+            ? PrintableText(lines: DemoList.json) : DemoList.text(style: console.outputStyle))
         return .success
       }
       show.standIn = "mouse and keys"

@@ -4,11 +4,11 @@ import PlainText
 
 /// The list that `demo` prints.
 enum DemoList {
-  static func text(style: TextStyle) -> String {
+  static func text(style: TextStyle) -> PrintableText {
     let width = DemoScene.all.map { $0.name.count }.max() ?? 0
-    return DemoScene.all.map { scene in
+    return DemoScene.all.map { (scene) -> PrintableText in
       let space = String(repeating: " ", count: width - scene.name.count + 2)
-      return "\(style.bold(scene.name))\(space)\(scene.summary)\n"
+      return "\(style.bold("\(scene.name)"))\(space)\(scene.summary)\n"
     }.joined()
   }
 

@@ -1,6 +1,7 @@
 import Demos
 import Evdev
 import PantographCLI
+import PlainText
 import Recordings
 import Stage
 
@@ -84,6 +85,6 @@ extension DemoShow {
     let failure = Failure(obstacle)
     notice = "\(failure.message); \(standIn) are the hand"
     try console.warn("\(failure.message); \(standIn) are the hand")
-    for advice in failure.advice { try console.remark(advice) }
+    for advice in failure.advice { try console.remark("\(advice)") }
   }
 }

@@ -76,7 +76,8 @@ package struct DemoShow {
       let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)
       try console.print(
         isJSON
-          ? SceneReportJSON(report, file: file, expectation: nil, nil).text
+          ? PrintableText(
+            lines: SceneReportJSON(report, file: file, expectation: nil, nil).text)
           : SceneReportText(
             report, file: file, expectation: nil, nil, style: console.outputStyle
           ).text)

@@ -1,12 +1,13 @@
 import Foundation
+import PlainText
 
 /// Pictures by the graphics protocol of kitty.
 enum KittyPicture {
   /// Takes all pictures away, and what the terminal keeps of them.
-  static let removal = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
+  static let removal: PrintableText = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
 
   /// The same, when a picture may have been sent in part.
-  static let ending = "\u{1b}\\\u{1b}_Gm=0,q=2;\u{1b}\\" + removal
+  static let ending: PrintableText = "\u{1b}\\\u{1b}_Gm=0,q=2;\u{1b}\\" + removal
 
   /// How many letters of base64 one message has at most, by the protocol.
   private static let longest = 4096
@@ -14,7 +15,7 @@ enum KittyPicture {
   private static let firstNumber = 7000
 
   /// Shows pixels where the cursor is, in the place of the picture that had the same number.
-  static func text(_ pixels: [UInt32], width: Int, number: Int) -> String {
+  static func text(_ pixels: [UInt32], width: Int, number: Int) -> PrintableText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count * 3)
     for pixel in pixels {
@@ -23,7 +24,7 @@ enum KittyPicture {
       bytes.append(UInt8(truncatingIfNeeded: pixel))
     }
     let data = Data(bytes).base64EncodedString()
-    var text = ""
+    var text: PrintableText = ""
     var rest = data.utf8[...]
     var head =
       "a=T,q=2,f=24,C=1,i=\(firstNumber + number),p=1,s=\(width),v=\(pixels.count / width),"

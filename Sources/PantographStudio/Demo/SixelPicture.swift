@@ -1,3 +1,5 @@
+import PlainText
+
 /// Pictures in sixels: columns of six pixels, color by color, out of 252 colors.
 enum SixelPicture {
   /// Steps of red, green and blue; the eye tells greens best.
@@ -8,17 +10,17 @@ enum SixelPicture {
   /// - Parameters:
   ///   - x: Where in the whole picture it begins, for the pattern that stands for colors between.
   ///   - y: The same, downwards.
-  static func text(_ pixels: [UInt32], width: Int, x: Int = 0, y: Int = 0) -> String {
+  static func text(_ pixels: [UInt32], width: Int, x: Int = 0, y: Int = 0) -> PrintableText {
     let height = pixels.count / width
     var colors = [UInt8](repeating: 0, count: pixels.count)
     for index in pixels.indices {
       colors[index] = color(pixels[index], x + index % width, y + index / width)
     }
-    var text = "\u{1b}P0;1q\"1;1;\(width);\(height)"
-    for number in Set(colors).sorted() { text += definition(number) }
+    var text: PrintableText = "\u{1b}P0;1q\"1;1;\(width);\(height)"
+    for number in Set(colors).sorted() { text += "\(definition(number))" }
     for top in stride(from: 0, to: height, by: 6) {
       if top > 0 { text += "-" }
-      text += band(colors, width, top, min(6, height - top))
+      text += "\(band(colors, width, top, min(6, height - top)))"
     }
     return text + "\u{1b}\\"
   }

@@ -1,8 +1,10 @@
+import PlainText
+
 /// What a terminal answers when it is asked for pixels, taken out of what it sends.
 struct TerminalAnswers: Hashable {
   /// Asks whether it shows pictures as kitty does, how many pixels a letter has, how many the whole has,
   /// and, at last, what every terminal answers: what kind it is.
-  static let question =
+  static let question: PrintableText =
     "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\" + "\u{1b}[16t\u{1b}[14t\u{1b}[c"
 
   private(set) var hasKitty = false

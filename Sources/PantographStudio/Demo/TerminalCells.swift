@@ -1,5 +1,6 @@
 import Foundation
 import PantographCLI
+import PlainText
 import Rendering
 
 /// A picture as letters of a terminal: each is two pixels, the upper one in the letter's color, the
@@ -34,9 +35,9 @@ struct TerminalCells: Hashable {
 
   /// The text that turns what was shown before into this: only what changed. The top left letter is
   /// at that place of the terminal, counted from one.
-  func text(from before: TerminalCells?, row top: Int, column left: Int) -> String {
+  func text(from before: TerminalCells?, row top: Int, column left: Int) -> PrintableText {
     let known = before.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
-    var text = ""
+    var text: PrintableText = ""
     var colors: Cell?
     var cursor: (row: Int, column: Int)?
     for row in 0..<rows {

@@ -22,7 +22,7 @@ final class TerminalDisplay: DemoDisplay {
   private var keys = TerminalKeys()
   /// What came while the terminal was asked what it can, and was no answer.
   private var early: [UInt8]
-  private var shownWords: [String] = []
+  private var shownWords: [PrintableText] = []
   private var isEmpty = true
   private var wasResized = false
   private var isClosed = false
@@ -135,7 +135,7 @@ final class TerminalDisplay: DemoDisplay {
 
   func show(_ frame: DemoFrame) throws {
     // The marks around it ask the terminal to show all of it at once.
-    var text = "\u{1b}[?2026h"
+    var text: PrintableText = "\u{1b}[?2026h"
     if isEmpty { text += picture.forget() + "\u{1b}[0m\u{1b}[2J" }
     isEmpty = false
     text += picture.text(of: frame.picture)
@@ -150,7 +150,7 @@ final class TerminalDisplay: DemoDisplay {
   }
 
   /// As many lines as there is room for, empty ones included, so that old words go.
-  private func words(_ caption: DemoCaption) -> [String] {
+  private func words(_ caption: DemoCaption) -> [PrintableText] {
     let width = isWide ? size.columns - picture.columns - 3 : size.columns
     let count = isWide ? size.rows : max(0, size.rows - picture.rows)
     let words = DemoWords(caption, width: width, keysAreHand: keysAreHand, isShort: !isWide)

@@ -1,4 +1,5 @@
 import PantographCLI
+import PlainText
 
 #if canImport(Glibc)
   import Glibc
@@ -11,11 +12,11 @@ import PantographCLI
 /// that child is killed too does a terminal stay as it is; `reset` helps then.
 final class TerminalMode {
   /// Another screen, no cursor, no line wrap.
-  static let enter = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
+  static let enter: PrintableText = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[2J"
   /// All of that back. It is cleared first for consoles that have no other screen.
   ///
   /// First of all it ends a picture of which only a part was sent.
-  static let leave =
+  static let leave: PrintableText =
     "\u{1b}\\\u{1b}[0m\u{1b}[?2026l\u{1b}[?7h\u{1b}[?25h\u{1b}[2J\u{1b}[H\u{1b}[?1049l"
   /// The word by which the program knows that it is to watch.
   static let guardWord = "--give-terminal-back"
@@ -68,7 +69,7 @@ final class TerminalMode {
     Self.write(Self.enter, to: descriptor)
   }
 
-  private static func ending(_ hasPictures: Bool) -> String {
+  private static func ending(_ hasPictures: Bool) -> PrintableText {
     hasPictures ? KittyPicture.ending + leave : leave
   }
 
@@ -141,7 +142,7 @@ final class TerminalMode {
     exit(0)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  private static func write(_ text: PrintableText, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -1,5 +1,6 @@
 import Demos
 import PantographCLI
+import PlainText
 import Rendering
 
 /// A demo's picture on a terminal, at its top left, in what the terminal shows.
@@ -43,7 +44,7 @@ struct TerminalPicture {
   var rows: Int { kind == .blocks ? blocks?.rows ?? 0 : tiles.rows }
 
   /// All is to be sent anew. The text takes away what the terminal itself keeps.
-  mutating func forget() -> String {
+  mutating func forget() -> PrintableText {
     tiles.forget()
     blocks = nil
     return kind == .kitty ? KittyPicture.removal : ""
@@ -51,7 +52,7 @@ struct TerminalPicture {
 
   /// The text that turns what was shown before into this.
   @MainActor
-  mutating func text(of renderer: LayerRenderer) -> String {
+  mutating func text(of renderer: LayerRenderer) -> PrintableText {
     if kind == .blocks {
       let cells = renderer.withPixels { pixels, width, height, bytesPerRow in
         TerminalCells(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
@@ -65,7 +66,7 @@ struct TerminalPicture {
       tiles.take(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
     }
     self.tiles = tiles
-    return (changed ?? []).map { tile in
+    return (changed ?? []).map { (tile) -> PrintableText in
       let pixels = tiles.pixels(of: tile)
       return "\u{1b}[\(tile.row + 1);\(tile.column + 1)H"
         + (kind == .kitty

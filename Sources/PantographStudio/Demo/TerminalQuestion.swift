@@ -1,4 +1,5 @@
 import Evdev
+import PlainText
 import Touches
 
 #if canImport(Glibc)
@@ -14,10 +15,11 @@ enum TerminalQuestion {
   /// Asks, and waits until the last answer has come or patience is over. What comes later is taken for
   /// no key.
   static func ask(_ input: Int32, _ terminal: Int32) -> TerminalAnswers {
-    let question = Array(TerminalAnswers.question.utf8)
-    _ = question.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
+    let question: PrintableText = TerminalAnswers.question
+    let bytes = Array(question.utf8)
+    _ = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) }
     let end = MonotonicClock.now + patience
-    var bytes: [UInt8] = []
+    var answered: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 256)
     var answers = TerminalAnswers([])
     while !answers.isComplete {
@@ -27,8 +29,8 @@ enum TerminalQuestion {
       guard poll(&polled, 1, Int32(left / 1000 + 1)) > 0 else { continue }
       let count = read(input, &part, part.count)
       guard count > 0 else { break }
-      bytes += part[..<count]
-      answers = TerminalAnswers(bytes)
+      answered += part[..<count]
+      answers = TerminalAnswers(answered)
     }
     return answers
   }

@@ -1,3 +1,4 @@
+import PlainText
 import Synchronization
 
 #if canImport(Glibc)
@@ -58,7 +59,7 @@ final class TerminalWriter: Sendable {
     state.withLock { $0.isThere && !$0.isWriting && $0.pending.isEmpty }
   }
 
-  func write(_ text: String) {
+  func write(_ text: PrintableText) {
     state.withLock { $0.pending += Array(text.utf8) }
     var byte: UInt8 = 0
     _ = Glibc.write(control.writing, &byte, 1)

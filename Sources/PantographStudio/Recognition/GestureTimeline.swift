@@ -16,7 +16,7 @@ struct GestureTimeline {
   private var laneWidth: Int { max(14, min(48, width - 70)) }
 
   /// Hands it over line by line: there may be many.
-  func write(_ print: (String) throws(Failure) -> Void) throws(Failure) {
+  func write(_ print: (PrintableText) throws(Failure) -> Void) throws(Failure) {
     let (gestures, runs) = (recognition.gestures, recognition.runs)
     guard !gestures.isEmpty || !runs.isEmpty else {
       return try print("  \(style.faint("no gesture was recognized"))\n")
@@ -26,7 +26,7 @@ struct GestureTimeline {
   }
 
   private func write(
-    _ gestures: [GestureRecord], _ print: (String) throws(Failure) -> Void
+    _ gestures: [GestureRecord], _ print: (PrintableText) throws(Failure) -> Void
   ) throws(Failure) {
     let wide = gestures.reduce(10) { max($0, $1.title.count) }
     try print(heading("gesture", wide))
@@ -34,16 +34,17 @@ struct GestureTimeline {
       let title = gesture.title
       let fingers = String(repeating: glyphs.lamp, count: min(5, gesture.fingers))
       let lane = lane(gesture.start, gesture.began, gesture.end, color(gesture.outcome))
-      var text = "  \(left(fingers, 5))  \(style.bold(left(title, wide)))  \(lane)"
+      var text: PrintableText =
+        "  \(left(fingers, 5))  \(style.bold("\(left(title, wide))"))  \(lane)"
       text += "  \(right(moved(gesture), 15))  \(right(speed(gesture), 10))"
-      text += "  \(color(gesture.outcome)(gesture.endingWords))\n"
-      text += "         \(style.faint(gesture.why))\n"
+      text += "  \(color(gesture.outcome)("\(gesture.endingWords)"))\n"
+      text += "         \(style.faint("\(gesture.why)"))\n"
       try print(text)
     }
   }
 
   private func write(
-    _ runs: [RecognizerRun], _ print: (String) throws(Failure) -> Void
+    _ runs: [RecognizerRun], _ print: (PrintableText) throws(Failure) -> Void
   ) throws(Failure) {
     guard !runs.isEmpty else { return }
     let wide = runs.reduce(17) { max($0, $1.title.count) }
@@ -53,14 +54,14 @@ struct GestureTimeline {
       let title = run.title
       let lane = lane(run.began, run.began, run.end, color(run.outcome))
       let amount = amount(run.sample.translation, run.sample.scale, run.sample.rotation)
-      var text = "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
+      var text: PrintableText = "  \(left(title, wide))  \(lane)  \(right(amount, 15))"
       text += "  \(right(run.sample.velocity.map { speed($0) } ?? "", 10))"
-      text += "  \(color(run.outcome)(run.outcome.text))\n"
+      text += "  \(color(run.outcome)("\(run.outcome.text)"))\n"
       try print(text)
     }
   }
 
-  private func heading(_ what: String, _ wide: Int) -> String {
+  private func heading(_ what: String, _ wide: Int) -> PrintableText {
     let end = "\(DecimalText(span.seconds, decimals: 2, zeros: .kept)) s"
     let ruler = "0" + String(repeating: " ", count: max(1, laneWidth - 1 - end.count)) + end
     return style.faint(
@@ -70,8 +71,9 @@ struct GestureTimeline {
 
   /// From landing to telling thin, from there to the end thick.
   private func lane(
-    _ start: Timestamp, _ began: Timestamp, _ end: Timestamp, _ color: (String) -> String
-  ) -> String {
+    _ start: Timestamp, _ began: Timestamp, _ end: Timestamp,
+    _ color: (PrintableText) -> PrintableText
+  ) -> PrintableText {
     let first = column(start)
     let told = max(first, column(began))
     let last = max(told, column(end))
@@ -80,7 +82,7 @@ struct GestureTimeline {
     let undecided = String(repeating: marks.undecided, count: told - first)
     let decided = String(repeating: marks.decided, count: last - told) + marks.end
     let after = String(repeating: marks.rest, count: max(0, laneWidth - 1 - last))
-    return style.faint(before) + color(undecided + decided) + style.faint(after)
+    return style.faint("\(before)") + color("\(undecided)\(decided)") + style.faint("\(after)")
   }
 
   private var span: TimeSpan { max(recognition.duration, .microseconds(1)) }
@@ -123,7 +125,7 @@ struct GestureTimeline {
     return text.hasPrefix("-") ? text : "+\(text)"
   }
 
-  private func color(_ outcome: GesturePhase) -> (String) -> String {
+  private func color(_ outcome: GesturePhase) -> (PrintableText) -> PrintableText {
     switch outcome {
     case .ended: style.green
     case .cancelled: style.yellow

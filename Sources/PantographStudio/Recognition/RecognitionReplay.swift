@@ -41,7 +41,7 @@ struct RecognitionReplay {
     try trace?.commit(tail: [("tracks", Self.json(tracks))])
     if isJSON {
       try RecognitionJSON(file: file, tracks: tracks).write { text throws(Failure) in
-        try console.print(text)
+        try console.print(PrintableText(lines: text))
       }
     } else {
       try write(tracks, to: &console)
@@ -74,16 +74,15 @@ struct RecognitionReplay {
     }
   }
 
-  private func heading(_ recognition: TrackRecognition, _ style: TextStyle) -> String {
+  private func heading(_ recognition: TrackRecognition, _ style: TextStyle) -> PrintableText {
     let name = file == "-" ? "standard input" : file
     let surface = recognition.surface
     let width = DecimalText(surface.size.x, decimals: 1)
     let height = DecimalText(surface.size.y, decimals: 1)
-    let assumed = surface.isAssumed ? style.yellow(" assumed") : ""
+    let assumed: PrintableText = surface.isAssumed ? style.yellow(" assumed") : ""
     let title =
-      recognition.header.device.map { PrintableText($0.name).description }
-      ?? "a device not described"
-    return style.bold(PrintableText(name).description)
+      recognition.header.device.map { PrintableText($0.name) } ?? "a device not described"
+    return style.bold("\(name)")
       + "  \(title) (\(surface.kind.words), \(width) x \(height) mm\(assumed))\n\n"
   }
 }

@@ -14,7 +14,7 @@ final class TraceFile {
     head: [(name: String, json: String)]
   ) throws(Failure) {
     do throws(RecordingFileError) {
-      output = try OutputFile.create(path, overwrite: overwrites)
+      output = try OutputFile.create(path, overwrite: overwrites, permissions: .personal)
     } catch {
       throw Failure(error)
     }

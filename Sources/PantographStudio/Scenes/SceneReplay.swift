@@ -94,7 +94,8 @@ struct SceneReplay {
     let difference = expectation?.difference(from: report.endings)
     try console.print(
       isJSON
-        ? SceneReportJSON(report, file: file, expectation: expectation, difference).text
+        ? PrintableText(
+          lines: SceneReportJSON(report, file: file, expectation: expectation, difference).text)
         : SceneReportText(
           report, file: file, expectation: expectation, difference, style: console.outputStyle
         ).text)
@@ -194,8 +195,8 @@ struct SceneReplay {
     if kind != .strip, let cut = SceneFilm.cut(of: report) {
       let left = DecimalText(cut.seconds, decimals: 1)
       try console.warn(
-        "\(PrintableText(path)): a film has at most \(SceneFilm.mostPictures) pictures; "
-          + "the last \(left) s are not in it")
+        "\(path): a film has at most \(SceneFilm.mostPictures) pictures; the last \(left) s are not in it"
+      )
     }
     try save(result, to: path)
   }

@@ -7,13 +7,13 @@ import Touches
 
 /// Writes what a recording did to a scene, for people.
 struct SceneReportText {
-  var text: String
+  var text: PrintableText
 
   init(
     _ report: SceneReport, file: String, expectation: SceneExpectation?, _ difference: String?,
     style: TextStyle
   ) {
-    let name = file == "-" ? "standard input" : PrintableText(file).description
+    let name: PrintableText = file == "-" ? "standard input" : "\(file)"
     text = style.bold(name) + "  into \(report.setting)\n\n"
     let hasEarlyLines = report.lines.contains { $0.time < report.start }
     for line in report.lines {
@@ -21,7 +21,7 @@ struct SceneReportText {
       let isDecision = report.transitions.contains { $0.decision?.description == line.text }
       // What an application did before the first finger came is before zero.
       let space = hasEarlyLines && line.time >= report.start ? " " : ""
-      text += "  \(space)\(time) s  \(isDecision ? style.bold(line.text) : line.text)\n"
+      text += "  \(space)\(time) s  \(isDecision ? style.bold("\(line.text)") : "\(line.text)")\n"
     }
     if report.lines.isEmpty {
       text +=
@@ -32,10 +32,10 @@ struct SceneReportText {
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
     if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
-    text += "On the screen now: " + report.shown.reversed().joined(separator: ", over ") + "\n"
-    if let tree = report.tree { text += "\n" + tree + "\n" }
+    text += "On the screen now: \(report.shown.reversed().joined(separator: ", over "))\n"
+    if let tree = report.tree { text += "\n" + PrintableText(lines: tree) + "\n" }
     if let difference {
-      text += style.red("Not as the recording expects: ") + difference + "\n"
+      text += style.red("Not as the recording expects: ") + "\(difference)\n"
     } else if expectation != nil {
       text += style.green("As the recording expects.") + "\n"
     }
@@ -43,15 +43,17 @@ struct SceneReportText {
 
   private static func ending(
     _ outcome: TransitionOutcome, _ resting: RestingChoice?, _ style: TextStyle
-  ) -> String {
+  ) -> PrintableText {
     if let resting, !resting.place.isExit {
-      let word = "Came to rest at \(resting.place.name)"
+      let word: PrintableText = "Came to rest at \(resting.place.name)"
       return outcome == .finish ? style.green(word) : style.yellow(word)
     }
     return outcome == .finish ? style.green("Finished") : style.yellow("Went back")
   }
 
-  private static func ending(_ transition: SceneReport.Transition, _ style: TextStyle) -> String {
+  private static func ending(_ transition: SceneReport.Transition, _ style: TextStyle)
+    -> PrintableText
+  {
     guard let outcome = transition.outcome else { return "The transition did not end." }
     let word = ending(outcome, transition.decision?.resting, style)
     guard let end = transition.end, let release = transition.release else { return "\(word)." }

@@ -14,7 +14,7 @@ struct SuiteOutput {
     self.style = style
   }
 
-  func start(by policy: String) -> String {
+  func start(by policy: String) -> PrintableText {
     switch form {
     case .text: ""
     case .tap: "TAP version 14\n# by \(policy)\n"
@@ -23,19 +23,21 @@ struct SuiteOutput {
     }
   }
 
-  mutating func text(of entry: SuiteCase) -> String {
+  mutating func text(of entry: SuiteCase) -> PrintableText {
     number += 1
     return switch form {
     case .text: line(entry)
     case .tap: tap(entry)
-    case .json: (number > 1 ? "," : "") + json(entry)
+    case .json: (number > 1 ? "," : "") + PrintableText(lines: json(entry))
     }
   }
 
-  func end(_ tally: SuiteTally) -> String {
+  func end(_ tally: SuiteTally) -> PrintableText {
     switch form {
     case .text:
-      "\n" + (tally.exitCode == .success ? style.green(tally.sentence) : style.red(tally.sentence))
+      "\n"
+        + (tally.exitCode == .success
+          ? style.green("\(tally.sentence)") : style.red("\(tally.sentence)"))
         + "\n"
     case .tap: "1..\(number)\n# \(tally.sentence)\n"
     case .json:
@@ -46,23 +48,23 @@ struct SuiteOutput {
     }
   }
 
-  private func line(_ entry: SuiteCase) -> String {
-    let name = PrintableText(entry.recording).description
-    let place = entry.scene.map { "\(name) into \(PrintableText($0))" } ?? name
+  private func line(_ entry: SuiteCase) -> PrintableText {
+    let name = PrintableText(entry.recording)
+    let place = entry.scene.map { "\(name) into \($0)" as PrintableText } ?? name
     return switch entry.verdict {
     case .asExpected: "\(style.green("ok      "))  \(place): \(entry.ending)\n"
-    case .notAsExpected(let why): "\(style.red("not ok  "))  \(place): \(PrintableText(why))\n"
+    case .notAsExpected(let why): "\(style.red("not ok  "))  \(place): \(why)\n"
     case .withoutExpectation:
       "\(style.faint("played  "))  \(place): \(entry.ending); no expectation\n"
-    case .skipped(let why): style.faint("skipped   \(place): \(PrintableText(why))") + "\n"
+    case .skipped(let why): style.faint("skipped   \(place): \(why)") + "\n"
     case .noRecording: style.faint("skipped   \(place): no recording") + "\n"
-    case .broken(let why): "\(style.red("broken  "))  \(place): \(PrintableText(why))\n"
+    case .broken(let why): "\(style.red("broken  "))  \(place): \(why)\n"
     }
   }
 
-  private func tap(_ entry: SuiteCase) -> String {
-    let name =
-      Self.escaped(entry.recording) + (entry.scene.map { " into \(Self.escaped($0))" } ?? "")
+  private func tap(_ entry: SuiteCase) -> PrintableText {
+    let place = entry.scene.map { " into \(Self.escaped($0))" } ?? ""
+    let name = PrintableText(Self.escaped(entry.recording) + place)
     switch entry.verdict {
     case .asExpected: return "ok \(number) - \(name)\n"
     case .withoutExpectation: return "ok \(number) - \(name) # SKIP no expectation\n"

@@ -1,4 +1,5 @@
 import PantographCLI
+import PlainText
 import RecordingFiles
 import ThresholdFiles
 import Tuning
@@ -43,7 +44,7 @@ struct TuneReport {
     }
     try console.print(
       invocation.has(.json)
-        ? TuneJSON(outcome, facts).text
+        ? PrintableText(lines: TuneJSON(outcome, facts).text)
         : TuneText(
           outcome, facts, style: console.outputStyle, mistakes: invocation.integer(.mistakes)
         ).text)

@@ -6,7 +6,7 @@ import TuningFiles
 
 /// Writes what a run found, for people; the answer comes last, where the eye is.
 struct TuneText {
-  private(set) var text = ""
+  private(set) var text: PrintableText = ""
   private let outcome: TuningOutcome
   private let style: TextStyle
 
@@ -24,17 +24,17 @@ struct TuneText {
 
   private var result: TuningResult { outcome.result }
 
-  private mutating func heading(_ words: String) { text += "\n" + style.bold(words) + "\n" }
+  private mutating func heading(_ words: PrintableText) { text += "\n" + style.bold(words) + "\n" }
 
   private mutating func corpus(_ facts: TuneFacts) {
     let labels = GestureLabel.allCases.filter { result.labels[Int($0.rawValue)] > 0 }
       .map { "\(result.labels[Int($0.rawValue)]) \($0.name)" }
-    var words = "\(result.samples) recordings (\(labels.joined(separator: ", ")))"
+    var words: PrintableText = "\(result.samples) recordings (\(labels.joined(separator: ", ")))"
     let (people, devices) = (outcome.selection.people.count, outcome.selection.devices.count)
     if people > 0 { words += ", \(people) \(people == 1 ? "person" : "people")" }
     if devices > 0 { words += ", \(devices) \(devices == 1 ? "device" : "devices")" }
     text += style.bold(words) + "\n"
-    for fact in facts.sentences { text += "  " + PrintableText(fact).description + "\n" }
+    for fact in facts.sentences { text += "  \(fact)\n" }
   }
 
   // MARK: Mistakes
@@ -45,7 +45,7 @@ struct TuneText {
     guard !shown.isEmpty else { return }
     heading("Misjudged by the best, nearest first")
     for mistake in shown {
-      text += "  \(PrintableText(mistake.name))  \(style.yellow(Self.words(mistake.error)))\n"
+      text += "  \(mistake.name)  \(style.yellow("\(Self.words(mistake.error))"))\n"
       text += "    \(mistake.sentence)\n"
     }
     let more = result.samples - result.chosen.tally.right - shown.count
@@ -71,17 +71,17 @@ struct TuneText {
   }
 
   /// Names to the left, figures to the right.
-  private func table(_ rows: [(String, [String])]) -> String {
+  private func table(_ rows: [(String, [String])]) -> PrintableText {
     let all = [("", Self.columns)] + rows
     let name = all.map(\.0.count).max() ?? 0
     let widths = Self.columns.indices.map { column in all.map { $0.1[column].count }.max() ?? 0 }
-    return all.enumerated().map { index, row in
+    return all.enumerated().map { (index, row) -> PrintableText in
       var line = "  " + row.0 + String(repeating: " ", count: name - row.0.count)
       for (column, cell) in row.1.enumerated() {
         let space = String(repeating: " ", count: widths[column] - cell.count)
         line += "  " + (column == row.1.count - 1 ? cell : space + cell)
       }
-      return (index == 0 ? style.faint(line) : line) + "\n"
+      return (index == 0 ? style.faint("\(line)") : "\(line)") + "\n"
     }.joined()
   }
 
@@ -138,12 +138,11 @@ struct TuneText {
     let widest = values.map(\.count).max() ?? 0
     for (place, axis) in sweep.axes.enumerated() {
       let path = axis.number.path
-      var line = "  " + path + String(repeating: " ", count: width - path.count + 2)
-      line += style.bold(values[place])
-      line += String(repeating: " ", count: widest - values[place].count + 2)
-      line += style.faint(range(place, axis) + was(axis, values[place]))
-      while line.last == " " { line.removeLast() }
-      text += line + "\n"
+      let space = String(repeating: " ", count: width - path.count + 2)
+      var line: PrintableText = "  \(path)\(space)\(style.bold("\(values[place])"))"
+      line += PrintableText(repeating: " ", count: widest - values[place].count + 2)
+      line += style.faint("\(range(place, axis))\(was(axis, values[place]))")
+      text += line.withoutSpacesAtEnd + "\n"
     }
     if result.ties > 1 {
       text += "  \(result.ties) combinations cost exactly as little as the cheapest.\n"
@@ -232,7 +231,8 @@ struct TuneText {
       "  It costs \(FigureText.cost(result.gain.magnitude)) \(isDearer ? "more" : "less") a recording"
       + " (\(FigureText.cost(least)) to \(FigureText.cost(most))).\n"
     guard result.distinguishes else {
-      let doubt = "  That says nothing: the recordings do not tell where to draw the line."
+      let doubt: PrintableText =
+        "  That says nothing: the recordings do not tell where to draw the line."
       text += style.yellow(doubt) + "\n"
       return
     }

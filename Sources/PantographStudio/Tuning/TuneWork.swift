@@ -1,6 +1,7 @@
 import Foundation
 import Gestures
 import PantographCLI
+import PlainText
 import RecordingFiles
 import Tuning
 import TuningFiles

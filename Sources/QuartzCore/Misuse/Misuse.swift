@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Tells of a use of these modules that cannot work.
 ///
@@ -8,13 +9,15 @@ import Foundation
 @usableFromInline package enum Misuse {
   /// Takes the warnings; a test sets its own.
   package static var onWarning: (String) -> Void = { sentence in
-    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+    let line: PrintableText = "warning: \(sentence)\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   @usableFromInline package nonisolated static func stop(
     _ sentence: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
-    fatalError(sentence, file: file, line: line)
+    // It stands on standard error, and names of storyboards and files stand in it.
+    fatalError(PrintableText(sentence).description, file: file, line: line)
   }
 
   package static func warn(_ sentence: String) {

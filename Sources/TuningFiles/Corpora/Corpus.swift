@@ -103,6 +103,10 @@ public enum CorpusError: Error, Hashable, Sendable {
   case brokenArchive(String, String)
   /// A list that names itself, through others perhaps.
   case circular(String)
+  /// A list in too many others.
+  case nested(String, limit: Int)
+  /// What no list can be, and why.
+  case noList(String, String)
   /// A list with a line that names nothing: its number, and why.
   indirect case listed(String, line: Int, CorpusError)
   /// What was unpacked, or the names of so many recordings, cannot be kept.
@@ -130,6 +134,8 @@ public enum CorpusError: Error, Hashable, Sendable {
       "\(path) cannot be unpacked by \(program): \(problem)"
     case .brokenArchive(let path, let problem): "\(path) is no whole tar archive: \(problem)"
     case .circular(let path): "the list \(path) contains itself"
+    case .nested(let path, let limit): "the list \(path) stands in more than \(limit) others"
+    case .noList(let path, let reason): "\(path) is no list of recordings: \(reason)"
     case .listed(let path, let line, let error): "\(path):\(line): \(error.sentence)"
     case .noRoom(let error): String(error.description.dropLast())
     }

@@ -10,7 +10,11 @@ struct CorpusFinder {
   /// Whether there is only one place, in which no name comes twice.
   private var isUnique: Bool
   /// The lists that are being read, the outermost first.
-  private var lists: [String] = []
+  private var lists: [ListFile.Identity] = []
+  /// The lists that were read; a second reading would find the same places.
+  private var readLists: Set<ListFile.Identity> = []
+  /// Lists in lists, further than anybody writes them.
+  private static let deepestList = 16
 
   init(isUnique: Bool) { self.isUnique = isUnique }
 
@@ -89,20 +93,21 @@ struct CorpusFinder {
 
   /// A place on each line; what is relative is so to the list. Lines that begin with # say nothing.
   private mutating func addList(_ path: String) throws(CorpusError) {
-    guard !lists.contains(path) else { throw .circular(path) }
-    isUnique = false
-    let bytes: [UInt8]
-    do throws(RecordingFileError) {
-      bytes = try WholeFile.read(path, atMost: 1 << 28)
-    } catch {
-      throw .cannotOpen(path, errno: errno == 0 ? ENOENT : errno)
-    }
-    lists.append(path)
-    defer { lists.removeLast() }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    var file = try ListFile(path, folder: folder)
+    let identity = file.identity
+    // Of whatever folder: places of a list that contains itself from another one have no end either.
+    if lists.contains(where: { $0.device == identity.device && $0.number == identity.number }) {
+      throw .circular(path)
+    }
+    guard lists.count < Self.deepestList else { throw .nested(path, limit: Self.deepestList) }
+    guard readLists.insert(identity).inserted else { return }
+    isUnique = false
+    lists.append(identity)
+    defer { lists.removeLast() }
+    var number = 0
+    while let line = try file.line() {
+      number += 1
       var text = FileName.text(line.last == 0x0d ? line.dropLast() : line)
       while text.first == " " { text.removeFirst() }
       if text.isEmpty || text.hasPrefix("#") { continue }
@@ -112,8 +117,10 @@ struct CorpusFinder {
       do throws(CorpusError) {
         try add(isList ? "@" + place : place)
       } catch {
-        if case .circular = error { throw error }
-        throw .listed(path, line: number + 1, error)
+        switch error {
+        case .circular, .nested: throw error
+        default: throw .listed(path, line: number, error)
+        }
       }
     }
   }

@@ -28,7 +28,7 @@ final class AlertButton: UIView, BarSized {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
   }
 }

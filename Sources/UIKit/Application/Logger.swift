@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A line of the log as iOS code writes it. What is private is shown, too: the log is on standard error.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -49,7 +50,8 @@ public final class OSLog: Sendable {
   func write(_ text: String, _ type: OSLogType) {
     if self === OSLog.disabled { return }
     let place = category.isEmpty ? "" : " \(category)"
-    FileHandle.standardError.write(Data("[\(type.name)\(place)] \(text)\n".utf8))
+    let line: PrintableText = "[\(type.name)\(place)] \(PrintableText(lines: text))\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Stands for work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -190,7 +191,7 @@ open class UIApplication: UIResponder {
   }
 
   private static func showFirstSecond(_ application: UIApplication) {
-    for tree in application.treesAfterFirstSecond { print(tree) }
+    for tree in application.treesAfterFirstSecond { print(PrintableText(lines: tree)) }
   }
 
   private static let stepsOfFirstSecond = 20

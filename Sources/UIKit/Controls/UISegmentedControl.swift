@@ -116,8 +116,9 @@ open class UISegmentedControl: UIControl {
     }
     mark.isHidden = selectedSegmentIndex < 0
     mark.backgroundColor = selectedSegmentTintColor ?? .white
+    let inset = min(2, width / 2, bounds.height / 2)
     mark.frame = CGRect(
       x: CGFloat(max(selectedSegmentIndex, 0)) * width, y: 0, width: width, height: bounds.height
-    ).insetBy(dx: 2, dy: 2)
+    ).insetBy(dx: inset, dy: inset)
   }
 }

@@ -200,7 +200,7 @@ open class UISearchBar: UIView {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     let cancelWidth = showsCancelButton ? cancelButton.intrinsicContentSize.width + 10 : 0
     let top = (Self.line - Self.field) / 2
-    let room = bounds.insetBy(dx: Self.margin, dy: 0)
+    let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
     cancelButton.alpha = showsCancelButton ? 1 : 0
     cancelButton.frame = CGRect(
       x: isMirrored ? room.minX : room.maxX - cancelWidth, y: top, width: cancelWidth,

@@ -79,12 +79,12 @@ extension StoryboardBuilder {
     switch element["type"] {
     case "boolean": return element.flag("value") ?? false
     case "number":
-      return inner?.number("value") ?? element.number("value")
+      return inner?.number(.value) ?? element.number(.value)
     case "string": return element["value"] ?? inner?.text
     case "color": return inner.flatMap { color($0) }
-    case "point": return inner.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+    case "point": return inner.map { CGPoint(x: $0.number(.x) ?? 0, y: $0.number(.y) ?? 0) }
     case "size":
-      return inner.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+      return inner.map { CGSize(width: $0.number(.width) ?? 0, height: $0.number(.height) ?? 0) }
     case "rect": return inner.map { rect($0) }
     case "image":
       return element["value"].flatMap { UIImage(named: $0) }
@@ -95,27 +95,34 @@ extension StoryboardBuilder {
   // MARK: Controls
 
   /// What a storyboard says of the controls that have a value.
-  func configureControl(_ view: UIView, _ element: StoryboardElement) {
+  func configureControl(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
     switch view {
     case let slider as UISlider:
-      slider.minimumValue = Float(element.number("minValue") ?? 0)
-      slider.maximumValue = Float(element.number("maxValue") ?? 1)
-      slider.value = Float(element.number("value") ?? 0.5)
+      slider.minimumValue = Float(element.number(.minValue) ?? 0)
+      slider.maximumValue = Float(element.number(.maxValue) ?? 1)
+      slider.value = Float(element.number(.value) ?? 0.5)
       slider.isContinuous = element.flag("continuous") ?? true
     case let toggle as UISwitch: toggle.isOn = element.flag("on") ?? false
     case let stepper as UIStepper:
-      stepper.minimumValue = element.number("minimumValue") ?? 0
-      stepper.maximumValue = element.number("maximumValue") ?? 100
-      stepper.value = element.number("value") ?? 0
+      stepper.minimumValue = element.number(.minimumValue) ?? 0
+      stepper.maximumValue = element.number(.maximumValue) ?? 100
+      stepper.value = element.number(.value) ?? 0
     case let pages as UIPageControl:
-      pages.numberOfPages = Int(element.number("numberOfPages") ?? 0)
-      pages.currentPage = Int(element.number("currentPage") ?? 0)
+      pages.numberOfPages = element.integer(.numberOfPages) ?? 0
+      pages.currentPage = element.integer(.currentPage) ?? 0
     case let segments as UISegmentedControl:
-      for (index, segment) in (element.child(key: "segments")?.children ?? []).enumerated() {
+      let list = element.child("segments") ?? element.child(key: "segments")
+      for (index, segment) in (list?.children ?? []).enumerated() {
         segments.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
       }
-      segments.selectedSegmentIndex = Int(element.number("selectedSegmentIndex") ?? 0)
-    case let progress as UIProgressView: progress.progress = Float(element.number("progress") ?? 0)
+      let selected = element.integer(.selectedSegmentIndex) ?? 0
+      guard selected <= 0 || selected < segments.numberOfSegments else {
+        throw file.error(
+          "the segment \(selected), counted from 0, is selected of \(segments.numberOfSegments)",
+          at: element)
+      }
+      if selected < segments.numberOfSegments { segments.selectedSegmentIndex = selected }
+    case let progress as UIProgressView: progress.progress = Float(element.number(.progress) ?? 0)
     case let field as UITextField:
       configure(field, element)
     case let text as UITextView: configure(text, element)
@@ -150,7 +157,7 @@ extension StoryboardBuilder {
     }
     if let font = element.child(key: "fontDescription") { field.font = Self.font(font) }
     if let color = element.child(key: "textColor") { field.textColor = Self.color(color) }
-    if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
+    if let size = element.number(.minimumFontSize) { field.minimumFontSize = CGFloat(size) }
     field.clearButtonMode =
       element["clearButtonMode"].flatMap { InterfaceNames.viewModes[$0] } ?? .never
     if let flag = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }

@@ -50,10 +50,10 @@ extension StoryboardBuilder {
   private func configure(
     _ flow: UICollectionViewFlowLayout, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    if let number = element.number("minimumLineSpacing") {
+    if let number = element.number(.minimumLineSpacing) {
       flow.minimumLineSpacing = CGFloat(number)
     }
-    if let number = element.number("minimumInteritemSpacing") {
+    if let number = element.number(.minimumInteritemSpacing) {
       flow.minimumInteritemSpacing = CGFloat(number)
     }
     if let name = element["scrollDirection"] {
@@ -83,14 +83,14 @@ extension StoryboardBuilder {
     }
     if let inset = element.child(key: "sectionInset") {
       flow.sectionInset = UIEdgeInsets(
-        top: CGFloat(inset.number("minY") ?? 0), left: CGFloat(inset.number("minX") ?? 0),
-        bottom: CGFloat(inset.number("maxY") ?? 0), right: CGFloat(inset.number("maxX") ?? 0))
+        top: CGFloat(inset.number(.minY) ?? 0), left: CGFloat(inset.number(.minX) ?? 0),
+        bottom: CGFloat(inset.number(.maxY) ?? 0), right: CGFloat(inset.number(.maxX) ?? 0))
     }
   }
 
   private static func size(_ element: StoryboardElement, _ key: String) -> CGSize? {
-    guard let size = element.child(key: key), let width = size.number("width"),
-      let height = size.number("height")
+    guard let size = element.child(key: key), let width = size.number(.width),
+      let height = size.number(.height)
     else { return nil }
     return CGSize(width: width, height: height)
   }

@@ -9,13 +9,15 @@ extension StoryboardBuilder {
     {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    for (attribute, axis) in [
-      ("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical),
-    ] {
-      if let number = element.number("\(attribute)HuggingPriority") {
+    let axes: [(NSLayoutConstraint.Axis, StoryboardNumber, StoryboardNumber)] = [
+      (.horizontal, .horizontalHuggingPriority, .horizontalCompressionResistancePriority),
+      (.vertical, .verticalHuggingPriority, .verticalCompressionResistancePriority),
+    ]
+    for (axis, hugging, resistance) in axes {
+      if let number = element.number(hugging) {
         view.setContentHuggingPriority(Self.priority(number), for: axis)
       }
-      if let number = element.number("\(attribute)CompressionResistancePriority") {
+      if let number = element.number(resistance) {
         view.setContentCompressionResistancePriority(Self.priority(number), for: axis)
       }
     }
@@ -27,13 +29,13 @@ extension StoryboardBuilder {
     }
     if let insets = element.child(key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
-        top: insets.number("top") ?? 8, left: insets.number("left") ?? 8,
-        bottom: insets.number("bottom") ?? 8, right: insets.number("right") ?? 8)
+        top: insets.number(.top) ?? 8, left: insets.number(.left) ?? 8,
+        bottom: insets.number(.bottom) ?? 8, right: insets.number(.right) ?? 8)
     }
     if let insets = element.child(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.number("top") ?? 8, leading: insets.number("leading") ?? 8,
-        bottom: insets.number("bottom") ?? 8, trailing: insets.number("trailing") ?? 8)
+        top: insets.number(.top) ?? 8, leading: insets.number(.leading) ?? 8,
+        bottom: insets.number(.bottom) ?? 8, trailing: insets.number(.trailing) ?? 8)
     }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       switch guide["key"] {
@@ -63,7 +65,7 @@ extension StoryboardBuilder {
     if let name = element["alignment"] {
       stack.alignment = try named(name, InterfaceNames.stackAlignments, "alignment", element)
     }
-    if let number = element.number("spacing") { stack.spacing = CGFloat(number) }
+    if let number = element.number(.spacing) { stack.spacing = CGFloat(number) }
     if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     if let flag = element.flag("baselineRelativeArrangement") {
       stack.isBaselineRelativeArrangement = flag
@@ -81,7 +83,7 @@ extension StoryboardBuilder {
       // A placeholder is there for Interface Builder alone.
       if child.flag("placeholder") == true { continue }
       variations.add(child) { [weak constraint] values in
-        if let number = values.number("constant") { constraint?.constant = CGFloat(number) }
+        if let number = values.number(.constant) { constraint?.constant = CGFloat(number) }
       }
       if let id = child.id, element.varies(id, among: "constraints") {
         variations.add(constraint, id, in: element)
@@ -117,9 +119,9 @@ extension StoryboardBuilder {
     try check(first, second, element)
     let constraint = NSLayoutConstraint(
       first, relation ?? .equal, second, multiplier: try multiplier(of: element),
-      constant: CGFloat(element.number("constant") ?? 0))
+      constant: CGFloat(element.number(.constant) ?? 0))
     constraint.identifier = element["identifier"]
-    if let number = element.number("priority") {
+    if let number = element.number(.priority) {
       guard number > 0, number <= 1000 else {
         throw file.error("the priority \(number) is not above 0 and at most 1000", at: element)
       }
@@ -162,7 +164,9 @@ extension StoryboardBuilder {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(separator: ":").map { Double($0) }
     if parts.count == 1, let number = parts[0] { return CGFloat(number) }
-    if parts.count == 2, let over = parts[0], let under = parts[1], (over / under).isFinite {
+    if parts.count == 2, let over = parts[0], let under = parts[1],
+      StoryboardNumber.multiplier.range.contains(over / under)
+    {
       return CGFloat(over / under)
     }
     throw file.error("the multiplier \(text) is no number and no ratio", at: element)

@@ -25,31 +25,31 @@ extension StoryboardBuilder {
     switch recognizer {
     case let edge as UIScreenEdgePanGestureRecognizer: edge.edges = Self.edges(element)
     case let pan as UIPanGestureRecognizer:
-      if let count = element.number("minimumNumberOfTouches") {
-        pan.minimumNumberOfTouches = Int(count)
+      if let count = element.integer(.minimumNumberOfTouches) {
+        pan.minimumNumberOfTouches = count
       }
-      if let count = element.number("maximumNumberOfTouches") {
-        pan.maximumNumberOfTouches = Int(count)
+      if let count = element.integer(.maximumNumberOfTouches) {
+        pan.maximumNumberOfTouches = count
       }
     case let tap as UITapGestureRecognizer:
-      if let count = element.number("numberOfTapsRequired") {
-        tap.numberOfTapsRequired = Int(count)
+      if let count = element.integer(.numberOfTapsRequired) {
+        tap.numberOfTapsRequired = count
       }
-      if let count = element.number("numberOfTouchesRequired") {
-        tap.numberOfTouchesRequired = Int(count)
+      if let count = element.integer(.numberOfTouchesRequired) {
+        tap.numberOfTouchesRequired = count
       }
     case let swipe as UISwipeGestureRecognizer:
       if let name = element["direction"] {
         swipe.direction = try named(name, InterfaceNames.swipeDirections, "direction", element)
       }
-      if let count = element.number("numberOfTouchesRequired") {
-        swipe.numberOfTouchesRequired = Int(count)
+      if let count = element.integer(.numberOfTouchesRequired) {
+        swipe.numberOfTouchesRequired = count
       }
     case let press as UILongPressGestureRecognizer:
-      if let seconds = element.number("minimumPressDuration") {
+      if let seconds = element.number(.minimumPressDuration) {
         press.minimumPressDuration = seconds
       }
-      if let points = element.number("allowableMovement") {
+      if let points = element.number(.allowableMovement) {
         press.allowableMovement = CGFloat(points)
       }
     default: break

@@ -26,8 +26,8 @@ extension StoryboardBuilder {
     if let shows = element.flag("showsVerticalScrollIndicator") {
       scroll.showsVerticalScrollIndicator = shows
     }
-    if let least = element.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(least) }
-    if let most = element.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(most) }
+    if let least = element.number(.minimumZoomScale) { scroll.minimumZoomScale = CGFloat(least) }
+    if let most = element.number(.maximumZoomScale) { scroll.maximumZoomScale = CGFloat(most) }
     if let name = element["keyboardDismissMode"] {
       scroll.keyboardDismissMode = try named(
         name, InterfaceNames.dismissModes, "way to dismiss the keyboard", element)
@@ -41,8 +41,8 @@ extension StoryboardBuilder {
         name, InterfaceNames.insetAdjustments, "adjustment of content insets", element)
     }
     if let insets = element.child(key: "contentInset"),
-      let top = insets.number("minY"), let left = insets.number("minX"),
-      let bottom = insets.number("maxY"), let right = insets.number("maxX")
+      let top = insets.number(.minY), let left = insets.number(.minX),
+      let bottom = insets.number(.maxY), let right = insets.number(.maxX)
     {
       scroll.contentInset = UIEdgeInsets(
         top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))

@@ -9,12 +9,12 @@ extension StoryboardBuilder {
     if let inset = element.child(key: "separatorInset").flatMap(Self.insets) {
       table.separatorInset = inset
     }
-    if let height = height(element, "rowHeight") { table.rowHeight = height }
-    if let height = height(element, "estimatedRowHeight") { table.estimatedRowHeight = height }
-    if let height = sectionHeight(element, "sectionHeaderHeight", table) {
+    if let height = height(element, .rowHeight) { table.rowHeight = height }
+    if let height = height(element, .estimatedRowHeight) { table.estimatedRowHeight = height }
+    if let height = sectionHeight(element, .sectionHeaderHeight, table) {
       table.sectionHeaderHeight = height
     }
-    if let height = sectionHeight(element, "sectionFooterHeight", table) {
+    if let height = sectionHeight(element, .sectionFooterHeight, table) {
       table.sectionFooterHeight = height
     }
     if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
@@ -28,13 +28,13 @@ extension StoryboardBuilder {
   }
 
   /// Interface Builder writes −1 for what decides by itself.
-  private func height(_ element: StoryboardElement, _ name: String) -> CGFloat? {
+  private func height(_ element: StoryboardElement, _ name: StoryboardNumber) -> CGFloat? {
     element.number(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
   }
 
   /// It also writes what it takes for usual, without meaning it.
   private func sectionHeight(
-    _ element: StoryboardElement, _ name: String, _ table: UITableView
+    _ element: StoryboardElement, _ name: StoryboardNumber, _ table: UITableView
   ) -> CGFloat? {
     guard let height = height(element, name) else { return nil }
     return height == (table.style == .plain ? 28 : 18) ? nil : height
@@ -42,7 +42,7 @@ extension StoryboardBuilder {
 
   static func insets(_ element: StoryboardElement) -> UIEdgeInsets? {
     // What is not set is written as the least number there is.
-    let sides = ["minY", "minX", "maxY", "maxX"].map { element.number($0) ?? 0 }
+    let sides = [StoryboardNumber.minY, .minX, .maxY, .maxX].map { element.number($0) ?? 0 }
     guard sides.allSatisfy({ $0 == 0 || $0.magnitude > 1e-300 }) else { return nil }
     return UIEdgeInsets(
       top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),
@@ -76,11 +76,11 @@ extension StoryboardBuilder {
       var new = StaticRows.Section(
         header: section["headerTitle"] ?? section.child(key: "headerTitle")?.text,
         footer: section["footerTitle"] ?? section.child(key: "footerTitle")?.text, rows: [])
-      new.headerHeight = height(section, "headerHeight")
-      new.footerHeight = height(section, "footerHeight")
+      new.headerHeight = height(section, .headerHeight)
+      new.footerHeight = height(section, .footerHeight)
       for cell in section.child("cells")?.children ?? [] {
         let row = StaticRows.Row(
-          cell: try makeCell(cell), height: height(cell, "rowHeight"))
+          cell: try makeCell(cell), height: height(cell, .rowHeight))
         new.rows.append(row)
       }
       made.append(new)
@@ -101,6 +101,7 @@ extension StoryboardBuilder {
   // MARK: Cells
 
   func makeCell(_ element: StoryboardElement) throws(StoryboardError) -> UITableViewCell {
+    try storyboard.countView(element)
     let style = element["style"].flatMap { Self.cellStyles[$0] } ?? .default
     let coder = CellCoder(style: style, reuseIdentifier: element["reuseIdentifier"])
     let made = try customView(element, coder) ?? UITableViewCell(coder: coder)
@@ -135,8 +136,8 @@ extension StoryboardBuilder {
       cell.editingAccessoryType = try named(
         name, InterfaceNames.accessories, "accessory", element)
     }
-    if let level = element.number("indentationLevel") { cell.indentationLevel = Int(level) }
-    if let width = element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    if let level = element.integer(.indentationLevel) { cell.indentationLevel = level }
+    if let width = element.number(.indentationWidth) { cell.indentationWidth = CGFloat(width) }
     if let flag = element.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = flag }
     if let inset = element.child(key: "separatorInset").flatMap(Self.insets) {
       cell.separatorInset = inset

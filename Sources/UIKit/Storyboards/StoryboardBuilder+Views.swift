@@ -2,6 +2,7 @@ import Foundation
 
 extension StoryboardBuilder {
   func makeView(_ element: StoryboardElement) throws(StoryboardError) -> UIView {
+    try storyboard.countView(element)
     let frame = element.child(key: "frame").map(Self.rect) ?? .zero
     let view = try instantiateView(element, frame)
     try fill(view, element)
@@ -106,7 +107,7 @@ extension StoryboardBuilder {
     _ view: UIView, _ element: StoryboardElement
   ) throws(StoryboardError) {
     try configureLook(view, element)
-    configureControl(view, element)
+    try configureControl(view, element)
   }
 
   /// Sets what the element says, and leaves the rest as it is.
@@ -117,10 +118,10 @@ extension StoryboardBuilder {
       view.backgroundColor = Self.color(color)
     }
     if let color = element.child(key: "tintColor") { view.tintColor = Self.color(color) }
-    if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
+    if let alpha = element.number(.alpha) { view.alpha = CGFloat(alpha) }
     if let hidden = element.flag("hidden") { view.isHidden = hidden }
     if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
-    if let tag = element.number("tag") { view.tag = Int(tag) }
+    if let tag = element.integer(.tag) { view.tag = tag }
     if let enabled = element.flag("userInteractionEnabled") {
       view.isUserInteractionEnabled = enabled
     }
@@ -147,7 +148,7 @@ extension StoryboardBuilder {
     _ label: UILabel, _ element: StoryboardElement
   ) throws(StoryboardError) {
     if let text = element["text"] ?? element.child(key: "text")?.text { label.text = text }
-    if let lines = element.number("numberOfLines") { label.numberOfLines = Int(lines) }
+    if let lines = element.integer(.numberOfLines) { label.numberOfLines = lines }
     if let name = element["textAlignment"] {
       label.textAlignment = try named(name, InterfaceNames.alignments, "text alignment", element)
     }
@@ -184,8 +185,8 @@ extension StoryboardBuilder {
       element["title"] ?? element.child(key: "title")?.text ?? button.title(for: .normal)
     look.subtitle = element["subtitle"] ?? element.child(key: "subtitle")?.text
     look.image = Self.image(element, "image") ?? button.image(for: .normal)
-    if let padding = element.number("imagePadding") { look.imagePadding = padding }
-    if let padding = element.number("titlePadding") { look.titlePadding = padding }
+    if let padding = element.number(.imagePadding) { look.imagePadding = padding }
+    if let padding = element.number(.titlePadding) { look.titlePadding = padding }
     switch element["imagePlacement"] {
     case "trailing": look.imagePlacement = .trailing
     case "top": look.imagePlacement = .top
@@ -205,8 +206,8 @@ extension StoryboardBuilder {
     look.baseBackgroundColor = element.child(key: "baseBackgroundColor").flatMap { Self.color($0) }
     if let insets = element.child(key: "contentInsets") {
       look.contentInsets = NSDirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+        top: insets.number(.top) ?? 0, leading: insets.number(.leading) ?? 0,
+        bottom: insets.number(.bottom) ?? 0, trailing: insets.number(.trailing) ?? 0)
     }
     button.configuration = look
   }
@@ -226,8 +227,8 @@ extension StoryboardBuilder {
 
   static func rect(_ element: StoryboardElement) -> CGRect {
     CGRect(
-      x: element.number("x") ?? 0, y: element.number("y") ?? 0,
-      width: element.number("width") ?? 0, height: element.number("height") ?? 0)
+      x: element.number(.x) ?? 0, y: element.number(.y) ?? 0,
+      width: element.number(.width) ?? 0, height: element.number(.height) ?? 0)
   }
 
   /// Nil for a color that is named in an asset catalog, of which nothing is known here.
@@ -235,10 +236,10 @@ extension StoryboardBuilder {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return InterfaceNames.colors[name]
     }
-    let alpha = CGFloat(element.number("alpha") ?? 1)
-    if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
-    guard let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
+    let alpha = CGFloat(element.number(.alpha) ?? 1)
+    if let white = element.number(.white) { return UIColor(white: CGFloat(white), alpha: alpha) }
+    guard let red = element.number(.red), let green = element.number(.green),
+      let blue = element.number(.blue)
     else { return nil }
     return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
   }
@@ -250,7 +251,7 @@ extension StoryboardBuilder {
       return .preferredFont(
         forTextStyle: UIFont.TextStyle(rawValue: first + name.dropFirst()))
     }
-    let size = CGFloat(element.number("pointSize") ?? 17)
+    let size = CGFloat(element.number(.pointSize) ?? 17)
     let isBold = element["type"] == "boldSystem" || element["weight"] == "bold"
     return .systemFont(ofSize: size, weight: isBold ? .bold : .regular)
   }

@@ -150,7 +150,7 @@ final class StoryboardBuilder {
     }
     if let flag = element.flag("modalInPresentation") { controller.isModalInPresentation = flag }
     if let size = element.child(key: "freeformSize") ?? element.child(key: "preferredContentSize"),
-      let width = size.number("width"), let height = size.number("height"),
+      let width = size.number(.width), let height = size.number(.height),
       size["key"] == "preferredContentSize"
     {
       controller.preferredContentSize = CGSize(width: width, height: height)
@@ -163,7 +163,7 @@ final class StoryboardBuilder {
         system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
         ?? UITabBarItem(title: item["title"], image: Self.image(item, "image"), tag: 0)
       if let image = Self.image(item, "selectedImage") { own.selectedImage = image }
-      if let tag = item.number("tag") { own.tag = Int(tag) }
+      if let tag = item.integer(.tag) { own.tag = tag }
       own.badgeValue = item["badgeValue"]
       controller.tabBarItem = own
       made(controller.tabBarItem, item)
@@ -202,7 +202,7 @@ final class StoryboardBuilder {
     if let title = element["title"] { button.title = title }
     if let image = Self.image(element, "image") { button.image = image }
     if let flag = element.flag("enabled") { button.isEnabled = flag }
-    if let tag = element.number("tag") { button.tag = Int(tag) }
+    if let tag = element.integer(.tag) { button.tag = tag }
     made(button, element)
     return button
   }

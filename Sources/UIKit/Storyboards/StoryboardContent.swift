@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Keeps what a storyboard has for a view controller's view, until that is loaded.
 @MainActor
@@ -40,5 +41,8 @@ public struct StoryboardError: Error, Hashable, Sendable, CustomStringConvertibl
     self.message = message
   }
 
-  public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): \(message)" }
+  /// One line, which does not steer the terminal that it is shown on.
+  public var description: String {
+    PrintableText("\(file)\(line.map { ":\($0)" } ?? ""): \(message)" as String).description
+  }
 }

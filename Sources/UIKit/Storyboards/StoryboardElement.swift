@@ -24,8 +24,6 @@ final class StoryboardElement {
   /// The child that stands for the property of this name.
   func child(key: String) -> StoryboardElement? { children.first { $0["key"] == key } }
 
-  func number(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
-
   /// Interface Builder writes YES and NO; nil where it writes nothing.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 

@@ -9,13 +9,9 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
 
   /// Elements within elements, further than any storyboard goes.
   private static let deepest = 200
-  /// Farther than any place in a window, in points, and larger than any other number.
-  private static let farthest = 1e6
-  /// What must be a number a view can have.
-  private static let numbers: Set<String> = [
-    "x", "y", "width", "height", "minX", "minY", "red", "green", "blue", "white", "alpha",
-    "pointSize", "constant", "multiplier", "cornerRadius",
-  ]
+  /// More elements than any storyboard has.
+  private static let mostElements = 200_000
+  private var count = 0
   /// Larger files than this are refused.
   static let mostBytes = 64 << 20
 
@@ -25,12 +21,18 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
         "this has \(data.count) bytes; a storyboard has at most \(mostBytes)", file: file, line: nil
       )
     }
-    if let line = lineOfDeclarations(in: data) {
+    let bytes: [UInt8]
+    do throws(StoryboardEncoding.Refusal) {
+      bytes = try StoryboardEncoding.plain(data)
+    } catch {
+      throw StoryboardError(error.message, file: file, line: 1)
+    }
+    if let line = lineOfDeclarations(in: bytes) {
       throw StoryboardError(
         "a document type is declared here, which a storyboard has not", file: file, line: line)
     }
     let reader = StoryboardParser()
-    let parser = XMLParser(data: data)
+    let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let isWhole = parser.parse()
@@ -47,11 +49,10 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
 
   /// The line of a `<!DOCTYPE`; nil where there is none. Interface Builder writes none, and entities
   /// that are declared there can fill any memory or stand for another file.
-  private static func lineOfDeclarations(in data: Data) -> Int? {
+  private static func lineOfDeclarations(in bytes: [UInt8]) -> Int? {
     let word = Array("<!DOCTYPE".utf8)
     var (matched, line) = (0, 1)
-    // Bytes that are 0 belong to the characters of UTF-16.
-    for byte in data where byte != 0 {
+    for byte in bytes {
       if byte == 0x0A { line += 1 }
       matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
       if matched == word.count { return line }
@@ -66,11 +67,17 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
     guard stack.count < Self.deepest else {
       return refuse(parser, "more than \(Self.deepest) elements stand within one another here")
     }
-    for (name, text) in attributeDict where Self.numbers.contains(name) {
-      // Other kinds of attributes have these names, too.
-      guard let number = Double(text), !(number.magnitude <= Self.farthest) else { continue }
-      return refuse(
-        parser, "the \(name) of <\(elementName)> is \(text); it must be a number up to 1,000,000")
+    count += 1
+    guard count <= Self.mostElements else {
+      return refuse(parser, "this has more than \(Self.mostElements) elements")
+    }
+    // A text is an attribute's value as it is.
+    let isText = attributeDict["type"] == "string"
+    for (name, text) in attributeDict.sorted(by: { $0.key < $1.key }) {
+      guard let number = StoryboardNumber(rawValue: name), !(isText && number == .value),
+        let objection = number.objection(to: text, of: elementName)
+      else { continue }
+      return refuse(parser, objection)
     }
     let element = StoryboardElement(elementName, attributeDict, line: parser.lineNumber)
     if let parent = stack.last {

@@ -10,6 +10,10 @@ open class UIStoryboard: NSObject {
   /// How many view controllers are being made within one another.
   private static var nesting = 0
   private static let deepest = 64
+  /// How many view controllers and views are made of them since the first began.
+  private static var made = (controllers: 0, views: 0)
+  /// Those that embed the next several times grow with a power of how many there are.
+  private static let most = (controllers: 1000, views: 100_000)
 
   /// Reads a file.
   public init(contentsOf url: URL) throws(StoryboardError) {
@@ -127,10 +131,27 @@ open class UIStoryboard: NSObject {
     guard Self.nesting < Self.deepest else {
       throw file.error("view controllers contain one another here without end", at: found)
     }
+    if Self.nesting == 0 { Self.made = (0, 0) }
+    Self.made.controllers += 1
+    guard Self.made.controllers <= Self.most.controllers else {
+      throw file.error(
+        "more than \(Self.most.controllers) view controllers stand within one another here",
+        at: found)
+    }
     Self.nesting += 1
     defer { Self.nesting -= 1 }
     if found.name == "viewControllerPlaceholder" { return try referenced(by: found) }
     return try StoryboardBuilder(self).viewController(found, creator: creator)
+  }
+
+  /// Counts a view that is made as a part of view controllers.
+  func countView(_ element: StoryboardElement) throws(StoryboardError) {
+    guard Self.nesting > 0 else { return }
+    Self.made.views += 1
+    guard Self.made.views <= Self.most.views else {
+      throw file.error(
+        "more than \(Self.most.views) views stand within one another here", at: element)
+    }
   }
 
   /// Takes a view controller from another storyboard.

@@ -90,8 +90,8 @@ extension UITableView {
 
   func ownRectForRow(at indexPath: IndexPath) -> CGRect {
     guard tiles.loaded.contains(indexPath) else { return .zero }
-    let inset = tiles.groupInset
-    return wide(tiles.loaded.row(indexPath)).insetBy(dx: inset, dy: 0)
+    let row = wide(tiles.loaded.row(indexPath))
+    return row.insetBy(dx: min(tiles.groupInset, row.width / 2), dy: 0)
   }
 
   private func wide(_ range: Range<CGFloat>) -> CGRect {

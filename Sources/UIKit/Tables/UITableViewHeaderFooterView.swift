@@ -119,7 +119,7 @@ open class UITableViewHeaderFooterView: UIView {
       backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
     }
     let margin = CellParts.margin(forWidth: bounds.width)
-    var room = bounds.insetBy(dx: margin, dy: 0)
+    var room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     if isTextShown {
       let height = ownTextLabel.sizeThatFits(room.size).height
       if isGrouped {

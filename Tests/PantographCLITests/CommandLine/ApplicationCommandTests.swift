@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import PantographCLI
@@ -42,7 +43,7 @@ import Testing
   @Test func `it is called by its own name`() {
     let command = Command.application("Cards", hasWindow: true)
     #expect(command.synopsis(in: "pantograph") == "Cards [options]")
-    let help = HelpText(.pantograph).text(for: command)
+    let help = HelpText(.pantograph).text(for: command).description
     #expect(help.hasPrefix("Cards: an application"))
     #expect(help.contains("--window") && !help.contains("pantograph-"))
   }

@@ -1,10 +1,11 @@
+import PlainText
 import Testing
 
 @testable import PantographCLI
 
 struct HelpTextTests {
   @Test func `a command's help has its usage, options, choices, defaults and an example`() {
-    let help = HelpText(.sample).text(for: .sample)
+    let help = HelpText(.sample).text(for: .sample).description
     #expect(help.contains("pantograph fold [options] SHEET..."))
     #expect(help.contains("-o, --output FILE"))
     #expect(help.contains("(left, right)"))
@@ -16,7 +17,8 @@ struct HelpTextTests {
   func `no line is wider than the terminal`(width: Int) {
     for program in [Program.sample, .pantograph] {
       for command in program.commands {
-        let lines = HelpText(program, width: width).text(for: command).split(separator: "\n")
+        let lines = HelpText(program, width: width).text(for: command).description
+          .split(separator: "\n")
         // Command lines to copy are never broken.
         let prose = lines.filter { !$0.hasPrefix("  pantograph ") && $0.contains(" ") }
         for line in prose where line.count > width {

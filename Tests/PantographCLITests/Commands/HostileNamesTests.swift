@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Recordings
 import TemporaryFolders
 import Testing
@@ -31,7 +32,7 @@ struct HostileNamesTests {
 
   private func steers(_ text: String) -> Bool {
     text.unicodeScalars.contains {
-      $0.value < 0x20 && $0 != "\n" && $0 != "\t" || (0x7f..<0xa0).contains($0.value)
+      $0 != "\n" && $0 != "\t" && PrintableText.steers($0)
     }
   }
 

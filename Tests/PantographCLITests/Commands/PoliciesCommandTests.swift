@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import PlainText
 import Synthesis
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
       HelpText(.pantograph, width: width).text(),
     ]
     for text in texts {
-      for line in text.split(separator: "\n") where !line.hasPrefix("  pantograph ") {
+      for line in text.description.split(separator: "\n") where !line.hasPrefix("  pantograph ") {
         #expect(line.count <= width, "\(line)")
       }
     }

@@ -1,3 +1,4 @@
+import PlainText
 import SeededRandom
 import Testing
 
@@ -16,7 +17,7 @@ struct TerminalTests {
     let cells = cells([0xFF01_0203, 0xFF04_0506, 0xFF07_0809], width: 1)
     #expect(cells.rows == 2)
     #expect(
-      cells.text(from: nil, row: 1, column: 5)
+      cells.text(from: nil, row: 1, column: 5).description
         == "\u{1b}[1;5H\u{1b}[38;2;1;2;3m\u{1b}[48;2;4;5;6m▀"
         + "\u{1b}[2;5H\u{1b}[38;2;7;8;9m\u{1b}[48;2;255;255;255m▀\u{1b}[0m")
   }
@@ -115,6 +116,6 @@ struct TerminalTests {
     caption.finishProgress = 0.5
     let words = DemoWords(caption, width: 20, keysAreHand: false, isShort: true)
     #expect(words.lines.contains("████░░░┃░░░░░░ 25 %"))
-    #expect(words.lines.first?.contains("a title that is too") == true)
+    #expect(words.lines.first?.description.contains("a title that is too") == true)
   }
 }

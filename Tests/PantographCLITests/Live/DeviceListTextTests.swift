@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 import Touches
 
@@ -35,7 +36,7 @@ struct DeviceListTextTests {
       return ListedDevice(
         node: node, device: pad, obstacle: .notPermitted(path: node, remedy: "install the rule"))
     }
-    let text = DeviceListText(style: .plain).text(listed)
+    let text = DeviceListText(style: .plain).text(listed).description
     #expect(text.contains("  no permission to open /dev/input/event6\n"))
     #expect(text.split(separator: "\n").filter { $0 == "install the rule" }.count == 1)
   }

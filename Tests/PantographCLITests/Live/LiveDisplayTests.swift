@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 import Touches
 
@@ -22,7 +23,7 @@ struct LiveDisplayTests {
     let lines = LiveDisplay(style: .plain, title: "Pad  100 × 50 mm").lines(
       contacts(), progress, in: size, at: start + .seconds(63.25))
     #expect(lines.last == "● 1:03.2   402 frames   14.1 kB   0 fingers   Ctrl-C ends")
-    #expect(lines.first?.hasPrefix("╭─ Pad  100 × 50 mm ──") == true)
+    #expect(lines.first?.description.hasPrefix("╭─ Pad  100 × 50 mm ──") == true)
   }
 
   @Test func `a loss is told`() {
@@ -62,11 +63,13 @@ struct LiveDisplayTests {
   @Test func `a drawing goes over the one before, and is taken away`() {
     var display = LiveDisplay(style: .plain)
     let first = display.draw(contacts(), RecordingProgress(), in: size, at: start)
+      .description
     let height = first.filter { $0 == "\n" }.count
     #expect(!first.contains("A╭"))
     let second = display.draw(contacts(), RecordingProgress(), in: size, at: start)
+      .description
     #expect(second.contains("\r\u{1b}[\(height)A"))
-    let erasure = display.erase()
+    let erasure = display.erase().description
     #expect(erasure == "\r\u{1b}[\(height)A\u{1b}[J")
     #expect(!(first + second).contains("?25l"), "the cursor is never hidden")
   }

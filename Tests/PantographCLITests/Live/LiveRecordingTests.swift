@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 import Touches
 
@@ -19,6 +20,7 @@ struct LiveRecordingTests {
   @Test func `a device that was pulled out is told, with what was kept`() {
     #expect(
       LiveRecording.summary(progress, .deviceRemoved, contacts: 3, cancelled: 2, path: "a")
+        .description
         == "the device was removed; 2 contacts cancelled; "
         + "recorded 2.0 s, 3 contacts, 250 frames, 9 kB to a")
   }

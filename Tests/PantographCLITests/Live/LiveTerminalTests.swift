@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Testing
 
 @testable import PantographCLI
@@ -16,7 +17,7 @@ struct LiveTerminalTests {
     let ends = pipeEnds()
     defer { close(ends[0]) }
     var terminal = LiveTerminal(owning: ends[1])
-    let text = String(repeating: "a drawing\n", count: 20_000)
+    let text = PrintableText(repeating: "a drawing\n", count: 20_000)
     terminal.write(text)
     var isReady = terminal.isReady()
     #expect(!isReady)

@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 import Touches
 
@@ -40,9 +41,9 @@ struct PadDrawingTests {
     var pad = PadDrawing(surface: Vector(x: 100, y: 50), columns: 22, rows: 20)
     pad.add(finger(0, Vector(x: 20, y: 25)), at: .zero)
     pad.add(finger(1, Vector(x: 80, y: 25)), at: .zero)
-    let colored = pad.lines(style: .colored).joined()
+    let colored = pad.lines(style: .colored).joined().description
     #expect(colored.contains("\u{1b}[36m") && colored.contains("\u{1b}[33m"))
-    #expect(!pad.lines(style: .plain).joined().contains("\u{1b}"))
+    #expect(!pad.lines(style: .plain).joined().description.contains("\u{1b}"))
   }
 
   @Test func `a lifted finger is its way alone, and faint`() {
@@ -51,9 +52,9 @@ struct PadDrawingTests {
     lifted.isDown = false
     pad.add(lifted, at: .zero)
     let lines = pad.lines(style: .colored)
-    #expect(lines.joined().contains("\u{1b}[2;36m"))
-    #expect(!lines.joined().contains("\u{1b}[36m"))
-    #expect(lines.filter { $0.contains("36m") }.count == 1)
+    #expect(lines.joined().description.contains("\u{1b}[2;36m"))
+    #expect(!lines.joined().description.contains("\u{1b}[36m"))
+    #expect(lines.filter { $0.description.contains("36m") }.count == 1)
   }
 
   @Test func `a wide contact is drawn as wide as it is`() {
@@ -62,7 +63,7 @@ struct PadDrawingTests {
       var wide = finger(0, Vector(x: 50, y: 25))
       wide.width = width
       pad.add(wide, at: .zero)
-      return pad.lines(style: .plain).joined().count { "o.:O@".contains($0) }
+      return pad.lines(style: .plain).joined().description.count { "o.:O@".contains($0) }
     }
     #expect(dots(20) > dots(nil))
     #expect(dots(4) < dots(nil))

@@ -3,6 +3,7 @@ import Evdev
 import FakeDevices
 import Gestures
 import Live
+import PlainText
 import Recordings
 import Synthesis
 import Testing
@@ -59,7 +60,8 @@ struct WatchedDeviceTests {
     let swipe = try #require(gestures.first)
     #expect(swipe.fingers == 3 && swipe.direction == .left)
     let line = GestureLine(style: .plain, glyphs: .ascii).text(
-      swipe, since: .zero + .milliseconds(500))
+      swipe, since: .zero + .milliseconds(500)
+    ).description
     #expect(line.contains(" s  ***    swipe left "))
     #expect(line.contains(" mm/s  ended     told after ") && line.contains("ms: together "))
   }

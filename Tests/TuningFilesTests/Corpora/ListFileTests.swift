@@ -1,0 +1,141 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import TuningFiles
+
+@Suite struct ListFileTests {
+  private final class Folder {
+    let path: String
+
+    init() throws {
+      path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      try FileManager.default.createDirectory(
+        atPath: path + "/in", withIntermediateDirectories: true)
+      try write("", "one.evemu")
+      try write("", "in/one.evemu")
+    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, _ name: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+    }
+
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/" + name, withDestinationPath: target)
+    }
+
+    /// The names of the recordings, behind the folder.
+    func names(_ list: String) throws -> [String] {
+      try Corpus(["@" + path + "/" + list]).entries.map {
+        String($0.name.dropFirst(path.count + 1))
+      }
+    }
+
+    func sentence(_ list: String) -> String? {
+      do throws(CorpusError) {
+        _ = try Corpus(["@" + path + "/" + list])
+        return nil
+      } catch {
+        return error.sentence.replacingOccurrences(of: path + "/", with: "")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "@./a", "@././a", "@in/../a", "@.//a", "@soft", "@hard", "@in/soft", "@in/hard", "@b",
+  ])
+  func `a list that names itself by another spelling is told`(line: String) throws {
+    let folder = try Folder()
+    try folder.write(line + "\n", "a")
+    try folder.write("@./a\n", "b")
+    try folder.link("soft", to: "a")
+    try folder.link("in/soft", to: "../a")
+    #expect(link(folder.path + "/a", folder.path + "/hard") == 0)
+    #expect(link(folder.path + "/a", folder.path + "/in/hard") == 0)
+    #expect(folder.sentence("a")?.hasSuffix(" contains itself") == true)
+  }
+
+  @Test func `lists that name each other many times are read once each`() throws {
+    let folder = try Folder()
+    // Two to the power of 14 readings, were each name to count.
+    for number in 0..<14 {
+      let next = "l\(number + 1)"
+      try folder.write("@\(next)\n@./\(next)\n@././\(next)\n", "l\(number)")
+    }
+    try folder.write("one.evemu\n", "l14")
+    #expect(try folder.names("l0") == ["one.evemu"])
+  }
+
+  @Test func `lists in lists have a limit`() throws {
+    let folder = try Folder()
+    for number in 0..<20 { try folder.write("@l\(number + 1)\n", "l\(number)") }
+    try folder.write("one.evemu\n", "l20")
+    #expect(folder.sentence("l0") == "the list l16 stands in more than 16 others")
+    #expect(try folder.names("l5") == ["one.evemu"])
+  }
+
+  @Test func `one list in two folders names the places of both`() throws {
+    let folder = try Folder()
+    try folder.write("one.evemu\n", "places")
+    #expect(link(folder.path + "/places", folder.path + "/in/places") == 0)
+    try folder.write("@places\n@in/places\n", "all")
+    #expect(try folder.names("all") == ["one.evemu", "in/one.evemu"])
+  }
+
+  @Test func `a folder, a pipe, a device and an endless file are refused at once`() throws {
+    let folder = try Folder()
+    try folder.link("zero", to: "/dev/zero")
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(
+      folder.sentence("in")
+        == "in is no list of recordings: it is a folder; without the @ its recordings are found")
+    #expect(folder.sentence("pipe") == "pipe is no list of recordings: it is a pipe")
+    #expect(folder.sentence("zero") == "zero is no list of recordings: it is a device")
+    for device in ["/dev/zero", "/dev/null", "/dev/full", "/dev/urandom"] {
+      #expect(throws: CorpusError.noList(device, "it is a device")) { try Corpus(["@" + device]) }
+    }
+    for name in ["pipe", "zero", "in"] {
+      try folder.write("one.evemu\n@\(name)\n", "outer")
+      #expect(folder.sentence("outer")?.hasPrefix("outer:2: \(name) is no list") == true)
+    }
+  }
+
+  @Test func `bytes that are 0, an endless line and too many bytes are refused`() throws {
+    let folder = try Folder()
+    try folder.write("one.evemu\n\0\n", "zeros")
+    #expect(folder.sentence("zeros") == "zeros is no list of recordings: it holds bytes that are 0")
+    try folder.write("# " + String(repeating: "a", count: ListFile.longestLine), "long")
+    #expect(folder.sentence("long")?.hasSuffix("a line of more than 16384 bytes") == true)
+    // A file with a hole has its size at once and needs no room.
+    let sparse = open(folder.path + "/sparse", O_WRONLY | O_CREAT, 0o600)
+    #expect(ftruncate(sparse, ListFile.mostBytes + 1) == 0)
+    close(sparse)
+    #expect(
+      folder.sentence("sparse") == "sparse is no list of recordings: it has more than 256 MB")
+  }
+
+  @Test func `lines are the same wherever the pieces of the file end`() throws {
+    let folder = try Folder()
+    for padding in 65_500..<65_540 {
+      let comment =
+        String(repeating: "# 345678\n", count: padding / 9) + "#"
+        + String(repeating: "x", count: padding % 9)
+      try folder.write("\(comment)\none.evemu\nin/one.evemu", "places")
+      #expect(try folder.names("places") == ["one.evemu", "in/one.evemu"], "\(padding)")
+    }
+  }
+
+  @Test func `a pipe of the program's own is a list`() throws {
+    let folder = try Folder()
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    let text = Array((folder.path + "/one.evemu\n").utf8)
+    #expect(text.withUnsafeBytes { Glibc.write(ends[1], $0.baseAddress, $0.count) } == text.count)
+    close(ends[1])
+    defer { close(ends[0]) }
+    #expect(
+      try Corpus(["@/proc/self/fd/\(ends[0])"]).entries.map(\.name) == [folder.path + "/one.evemu"])
+  }
+}
