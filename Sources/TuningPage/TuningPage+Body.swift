@@ -85,7 +85,7 @@ extension TuningPage {
     td { white-space: nowrap; } #now { background: var(--row); } #now th, #now td { font-weight: 600; }
     #answer, #policies { overflow-x: auto; }
     #policies tbody tr { cursor: pointer; } #policies tbody button { all: unset; cursor: pointer; } #policies tbody button:focus-visible { outline: 2px solid var(--mark); }
-    #sure { min-height: 2.9em; margin: 8px 0; }
+    #sure { min-height: 2.9em; margin: 8px 0; white-space: pre-line; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--faint); } figcaption h2 { color: var(--ink); }
     svg { display: block; width: 100%; height: auto; } svg { overflow: visible; } svg text { font-size: 13px; fill: var(--faint); paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
     #map svg { shape-rendering: crispEdges; } #map circle { shape-rendering: auto; }

@@ -29,6 +29,15 @@ extension Option {
   package static let descend = Option(
     "descend", help: "go one number at a time until none gets better")
   package static let noPolicies = Option("no-policies", help: "leave out the table of all policies")
+  package static let against = Option(
+    "against", nil, "POLICY", .suggested(ReleasePolicy.all.map(\.name)),
+    help: "compare with this policy or file of thresholds; without --sweep, nothing is chosen")
+  package static let precision = Option(
+    "precision", nil, "COST", .number(0.0001...1_000_000), default: "0.05",
+    help: "say how many people it takes to know the cost so closely")
+  package static let csvFolder = Option(
+    "csv", nil, "FOLDER", .file,
+    help: "write tables of recordings, people and the costs of the grid")
   package static let save = Option(
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
   package static let tuneReport = Option(
