@@ -94,7 +94,9 @@ struct CalibrationRow {
       part / count < goal - 3 * (goal * (1 - goal) / count).squareRoot()
     }
     var missed: [String] = []
-    if isBelow(baseCovers, 0.93) { missed.append("the interval of what was before covers too seldom") }
+    if isBelow(baseCovers, 0.93) {
+      missed.append("the interval of what was before covers too seldom")
+    }
     if isBelow(costCovers, 0.93) { missed.append("the interval of the best covers too seldom") }
     if isBelow(gainCovers, 0.93) { missed.append("the interval of the gain covers too seldom") }
     if sets > 0, isBelow(setCovers, 0.93) { missed.append("the set holds the best too seldom") }

@@ -26,8 +26,10 @@ struct Calibration {
   }
 
   private static func rows(_ text: String) throws -> [() throws -> KnownSweep] {
-    var rows: [() throws -> KnownSweep] = Truth.all.filter { text.isEmpty || $0.name.contains(text) }
-      .map { truth in { try KnownSweep(truth) } }
+    var rows: [() throws -> KnownSweep] = Truth.all.filter {
+      text.isEmpty || $0.name.contains(text)
+    }
+    .map { truth in { try KnownSweep(truth) } }
     if text.isEmpty || text == "model" {
       rows.append { try KnownSweep(modelHands: 8, recordings: 25) }
     }

@@ -115,8 +115,9 @@ struct Draws {
   private var words: SplitMix64
 
   init(seed: UInt64) {
-    words = SplitMix64(state: seed &* 0x9e37_79b9_7f4a_7c15 &+ 1)
-    for _ in 0..<4 { _ = words.next() }
+    // The state is drawn, too: those of seeds that follow one another would be the same numbers, shifted.
+    var first = SplitMix64(state: seed)
+    words = SplitMix64(state: first.next() ^ first.next() << 1)
   }
 
   /// From 0 up to 1.

@@ -87,7 +87,9 @@ struct TuningContent {
         }
       row(name, validation.chosen)
     }
-    row(outcome.run.settings.compared == nil ? "as it was" : outcome.run.settings.comparedName, result.base)
+    row(
+      outcome.run.settings.compared == nil ? "as it was" : outcome.run.settings.comparedName,
+      result.base)
     json.endArray()
   }
 

@@ -4,7 +4,9 @@ import Tuning
 
 extension Option {
   package static let sweep = Option(
-    "sweep", nil, "NUMBER=RANGE", repeatable: true,
+    "sweep", nil, "NUMBER=RANGE",
+    .suggested(ThresholdNumber.paths.filter { !$0.hasPrefix("handOff.") }.map { $0 + "=" }),
+    repeatable: true,
     help: "try these values of a threshold: 0.2…0.8/25 is 25 of them, or a,b,c")
   package static let tunedPolicy = Option(
     "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
@@ -26,6 +28,9 @@ extension Option {
     help: "how bad a mistake is: lost=1, unwanted=2, missed=1, falseStart=0.5 unless given")
   package static let random = Option(
     "random", nil, "COUNT", .integer(1...100_000_000), help: "try so many combinations, drawn")
+  package static let drawSeed = Option(
+    "seed", nil, "NUMBER", .integer(0 ... .max), default: "1",
+    help: "another seed draws other combinations")
   package static let descend = Option(
     "descend", help: "go one number at a time until none gets better")
   package static let noPolicies = Option("no-policies", help: "leave out the table of all policies")

@@ -39,7 +39,8 @@ extension Command {
       .sweep, .tunedPolicy.excluding(.decidingThresholds), .decidingThresholds,
       .tunedScene.excluding(.tunedDirection, .length), .tunedDirection.needing(.length),
       .length.needing(.tunedDirection), .estimator, .cost,
-      .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep), .seed.needing(.random),
+      .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep),
+      .drawSeed.needing(.random),
       .against, .noPolicies,
       .mistakes.excluding(.json, .partFile), .precision.excluding(.json, .partFile),
       .csvFolder.excluding(.partFile), .save.excluding(.partFile),
@@ -50,7 +51,7 @@ extension Command {
       .mergeParts.excluding(
         .sweep, .tunedPolicy, .decidingThresholds, .tunedScene, .tunedDirection, .length,
         .estimator,
-        .cost, .random, .descend, .seed, .noPolicies, .against, .shard),
+        .cost, .random, .descend, .drawSeed, .noPolicies, .against, .shard),
       .threads,
     ],
     examples: [

@@ -143,7 +143,8 @@ struct TuneJSON {
     let result = outcome.result
     json.key("comparison")
     json.object { json in
-      json.member("against", outcome.run.settings.compared == nil ? nil : outcome.run.settings.comparedName)
+      json.member(
+        "against", outcome.run.settings.compared == nil ? nil : outcome.run.settings.comparedName)
       json.member("by", result.isByPerson ? "person" : "recording")
       json.members(result.gain)
       json.member("peopleNeeded", result.gain.peopleNeeded)

@@ -33,7 +33,7 @@ struct TuneRequest {
     }
     var mode = SearchMode.grid
     if let count = invocation.integer(.random) {
-      mode = .random(count, seed: UInt64(invocation.integer(.seed) ?? 1))
+      mode = .random(count, seed: UInt64(invocation.integer(.drawSeed) ?? 1))
     }
     if invocation.has(.descend) { mode = .descent }
     if sweeps.allSatisfy({ $0.path.hasPrefix("update.") || $0.path == "estimator" }),

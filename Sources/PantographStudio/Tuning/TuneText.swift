@@ -111,7 +111,8 @@ struct TuneText {
         return (name, cells)
       })
     text += "  \(sureness.mean).\n"
-    if result.policies.contains(where: { $0.gain.verdict == .better || $0.gain.verdict == .worse }) {
+    if result.policies.contains(where: { $0.gain.verdict == .better || $0.gain.verdict == .worse })
+    {
       text += "  Better and worse are told of all \(result.policies.count) policies at once.\n"
     }
     for sentence in PolicySentences(outcome).sentences { text += "  \(sentence)\n" }
@@ -173,7 +174,8 @@ struct TuneText {
       text += "  \(result.ties) combinations cost exactly as little as the cheapest.\n"
     }
     if let set = result.notWorse {
-      text += "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest"
+      text +=
+        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest"
       text += ", told at once; the truly best is among them in 95 of 100 corpora.\n"
     }
   }
@@ -280,6 +282,7 @@ struct TuneText {
     let points = curve.points.map {
       "\($0.people) \($0.people == 1 ? "person" : "people") \(FigureText.cost($0.cost))"
     }
-    text += "  Chosen from fewer people, it costs others on the mean: \(points.joined(separator: ", ")).\n"
+    text +=
+      "  Chosen from fewer people, it costs others on the mean: \(points.joined(separator: ", ")).\n"
   }
 }

@@ -35,7 +35,7 @@ package struct ReportData: Sendable {
 
   /// The ways in which each sample was tracked. Those of update numbers come last in a plan, and are
   /// left out here.
-  package var plan: TrialPlan { 
+  package var plan: TrialPlan {
     TrialPlan(sweep, policies: policies, updates: nil, compared: compared)
   }
 

@@ -78,6 +78,7 @@ package struct NotWorseSet: Hashable, Sendable {
       }
       let least = means.isEmpty ? 0 : means[cheapest]
       leastErrors = Array(repeating: 0, count: candidates)
+      let recordings = Double(max(tallies.reduce(0) { $0 + ($1.first?.recordings ?? 0) }, 1))
       for (unit, tallies) in tallies.enumerated() {
         let reference = differences[unit * candidates + cheapest]
         for candidate in 0..<candidates {
@@ -87,7 +88,10 @@ package struct NotWorseSet: Hashable, Sendable {
       }
       for candidate in 0..<candidates {
         means[candidate] -= least
-        leastErrors[candidate] = leastErrors[candidate].squareRoot() / count
+        // One more of the dearest mistakes, which few recordings may not show.
+        let unseen = candidate == cheapest ? 0 : costs.dearest / recordings
+        leastErrors[candidate] =
+          (leastErrors[candidate] / (count * count) + unseen * unseen).squareRoot()
         for unit in 0..<units { differences[unit * candidates + candidate] -= means[candidate] }
       }
     }

@@ -72,6 +72,24 @@ package struct PersonGains: Sendable {
     return (mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
   }
 
+  /// The same where one more of the dearest mistakes is to be reckoned with: what is saved often and a
+  /// little may be lost seldom and dearly, and few recordings show nothing of it.
+  func leastError(unseen dearest: Double) -> Double {
+    let count = Double(people.count { $0.count > 0 })
+    guard count > 0, leastError > 0 else { return 0 }
+    let saved = mean { $0.saved / $0.count }
+    let unit = saved > 0 ? mean { $0.savedSquares / $0.count } / saved : 0
+    // So many with equal numbers would tell as much.
+    let recordings = count / mean { 1 / $0.count }
+    // Where the dearest mistakes are those that are saved, what may be lost is cheaper.
+    let mistake = unit < dearest * Self.nearlyDearest ? dearest : 0
+    return
+      (leastError * leastError + mistake * mistake / (recordings * recordings))
+      .squareRoot()
+  }
+
+  private static let nearlyDearest = 0.75
+
   /// The interval of the gain of new people.
   ///
   /// - Parameters:
@@ -80,7 +98,7 @@ package struct PersonGains: Sendable {
   func interval(variance: Double, dearest: Double) -> Interval {
     let mean = mean
     let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
-    let reach = max(limit * standardError * variance.squareRoot(), Self.reach * leastError)
+    let reach = max(limit * standardError * variance.squareRoot(), Self.reach * leastError(unseen: dearest))
     let student = Interval(low: max(mean - reach, -dearest), high: min(mean + reach, dearest))
     return student.joined(with: exact(dearest))
   }
@@ -105,10 +123,15 @@ package struct PersonGains: Sendable {
 
   /// How likely a gain or loss at least so large would be, were there none: Student's test over the
   /// people, and no less than the recordings alone allow.
-  func chance(variance: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - variance: of Student's test; 1 where nothing was chosen.
+  ///   - dearest: the cost of the dearest mistake.
+  func chance(variance: Double, dearest: Double) -> Double {
     let mean = mean
     guard mean != 0 else { return 1 }
     let error = standardError * variance.squareRoot()
+    let leastError = leastError(unseen: dearest)
     let ofPeople =
       error > 0 ? StudentDistribution.chance(mean / error, freedom: units - 1) : 0
     let ofRecordings =

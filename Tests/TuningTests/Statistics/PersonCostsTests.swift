@@ -7,7 +7,9 @@ import Testing
   /// Samples of so many people; only whose they are counts here.
   private func summary(_ people: [Int]) -> SampleSummary {
     SampleSummary(
-      people.map { Sample(label: $0 % 2 == 0 ? .finish : .cancel, person: $0, device: 0, trials: []) }
+      people.map {
+        Sample(label: $0 % 2 == 0 ? .finish : .cancel, person: $0, device: 0, trials: [])
+      }
     )
   }
 
@@ -53,11 +55,11 @@ import Testing
       for _ in 0..<10_000 { gains.add(mean, of: person) }
     }
     let t = 0.25 / (0.0790569415 / 5.0.squareRoot())
-    #expect(abs(gains.chance(variance: 1) - StudentDistribution.chance(t, freedom: 4)) < 1e-9)
+    #expect(abs(gains.chance(variance: 1, dearest: 1) - StudentDistribution.chance(t, freedom: 4)) < 1e-9)
     // Nadeau and Bengio's variance for five people, each left out once: 1/5 and 1/4 beside 1/5.
     #expect(
       abs(
-        gains.chance(variance: 2.25) - StudentDistribution.chance(t / 1.5, freedom: 4)) < 1e-9)
+        gains.chance(variance: 2.25, dearest: 1) - StudentDistribution.chance(t / 1.5, freedom: 4)) < 1e-9)
     #expect(gains.peopleNeeded(variance: 1) == 3)
   }
 
@@ -68,7 +70,7 @@ import Testing
     }
     #expect(gains.standardError == 0)
     #expect(abs(gains.leastError - 5.0.squareRoot() / 100) < 1e-12)
-    #expect(gains.chance(variance: 1) > 0.04)
+    #expect(gains.chance(variance: 1, dearest: 1) > 0.04)
     #expect(gains.interval(variance: 1, dearest: 2).low < 0.001)
   }
 }
