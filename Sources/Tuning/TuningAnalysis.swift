@@ -166,16 +166,17 @@ package struct TuningAnalysis: Sendable {
       }
       let choice = HeldOutChoice(folds, choices)
       if folds.kind == (summary.isByPerson ? .person : .recording) { result.heldOut = choice }
-      result.validations.append(try validation(choice, samples, summary))
+      result.validations.append(try validation(choice, of: result.thresholds, samples, summary))
     }
   }
 
   /// What was chosen without each part, on that part.
   private func validation<Source: SampleSource>(
-    _ choice: HeldOutChoice, _ samples: Source, _ summary: SampleSummary
+    _ choice: HeldOutChoice, of chosen: InteractionThresholds, _ samples: Source,
+    _ summary: SampleSummary
   ) throws(Source.Failure) -> TuningResult.Validation {
     var judges = ComparedJudges(
-      self, summary, sweep.base, trial: search.plan.base, choice)
+      self, summary, chosen, trial: search.plan.base, choice)
     try samples.forEachBatch { judges.add($0) }
     return judges.validation(choice.folds)
   }

@@ -67,9 +67,12 @@ struct ComparedJudges {
     }
     result.chosen = TuningResult.Score(paired.ownTally, paired.own, nil)
     result.expected = TuningResult.Score(
-      heldOut.ownTally, heldOut.own, heldOut.own.interval(.chosen, dearest: costs.dearest))
+      heldOut.ownTally, heldOut.own, heldOut.own.interval(widening, dearest: costs.dearest))
     result.gain = GainEstimate(chosen: heldOut, inSample: paired, summary)
   }
+
+  /// Where every choice came to what it is compared with, its interval is that one's.
+  private var widening: PersonCosts.Widening { heldOut.areSame ? .fixed : .chosen }
 
   func validation(_ folds: Folds) -> TuningResult.Validation {
     TuningResult.Validation(
@@ -77,7 +80,7 @@ struct ComparedJudges {
       chosen: TuningResult.Score(
         heldOut.ownTally, heldOut.own,
         folds.kind == (summary.isByPerson ? .person : .recording)
-          ? heldOut.own.interval(.chosen, dearest: costs.dearest) : nil),
+          ? heldOut.own.interval(widening, dearest: costs.dearest) : nil),
       base: TuningResult.Score(heldOut.otherTally, heldOut.other, nil))
   }
 }

@@ -22,26 +22,29 @@ package struct SurenessText: Sendable {
   private var place: String {
     guard isChosen else { return "" }
     return result.isByPerson
-      ? " on people whom the choice had not seen" : " on recordings that the choice had not seen"
+      ? "people whom the choice had not seen" : "recordings that the choice had not seen"
   }
 
   /// The recordings that are judged differently, and the difference in cost.
   package var facts: [String] {
     if case .same = gain.verdict { return [] }
     var facts: [String] = []
+    let start = isChosen ? "On \(place), " : "Of the recordings, "
     if gain.firstOnly + gain.secondOnly == 0 {
-      facts.append("Every recording is judged as by \(other)\(place).")
+      facts.append(start + "\(subject) and \(other) are right and wrong on the same.")
     } else {
       facts.append(
-        "Only \(subject) is right on \(gain.firstOnly) of the recordings\(place), only \(other) on \(gain.secondOnly)."
+        start
+          + "\(gain.firstOnly) \(isChosen ? "recordings are" : "are") judged right by \(subject) alone, \(gain.secondOnly) by \(other) alone."
       )
     }
     let isDearer = gain.gain < 0
     let (low, high) = (gain.interval.low, gain.interval.high)
     let (least, most) = isDearer ? (-high, -low) : (low, high)
-    var sentence = "Cost of \(subject)\(place): \(FigureText.cost(gain.gain.magnitude)) "
-    sentence += isDearer ? "more" : "less"
-    sentence += " than of \(other) (\(FigureText.cost(least)) to \(FigureText.cost(most))"
+    var sentence = isChosen ? "There \(subject) costs " : "By \(subject) a recording costs "
+    sentence += "\(FigureText.cost(gain.gain.magnitude)) \(isDearer ? "more" : "less")"
+    sentence +=
+      " than \(isChosen ? "" : "by ")\(other) (\(FigureText.cost(least)) to \(FigureText.cost(most))"
     facts.append(sentence + ", p = \(FigureText.p(gain.p))).")
     return facts
   }

@@ -72,23 +72,21 @@ package struct PersonGains: Sendable {
     return (mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
   }
 
-  /// The same where one more of the dearest mistakes is to be reckoned with: what is saved often and a
-  /// little may be lost seldom and dearly, and few recordings show nothing of it.
+  /// The same where mistakes are to be reckoned with that are much dearer than those that are saved: what
+  /// is saved often and a little may be lost seldom and dearly, and few recordings show nothing of it.
   func leastError(unseen dearest: Double) -> Double {
-    let count = Double(people.count { $0.count > 0 })
-    guard count > 0, leastError > 0 else { return 0 }
+    let least = leastError
     let saved = mean { $0.saved / $0.count }
-    let unit = saved > 0 ? mean { $0.savedSquares / $0.count } / saved : 0
-    // So many with equal numbers would tell as much.
-    let recordings = count / mean { 1 / $0.count }
-    // Where the dearest mistakes are those that are saved, what may be lost is cheaper.
-    let mistake = unit < dearest * Self.nearlyDearest ? dearest : 0
-    return
-      (leastError * leastError + mistake * mistake / (recordings * recordings))
-      .squareRoot()
+    guard least > 0, saved > 0 else { return least }
+    let unit = mean { $0.savedSquares / $0.count } / saved
+    let recordings = people.reduce(0) { $0 + $1.count }
+    let mistake = dearest / recordings
+    let weight = max(dearest / unit - Self.usualRatio, 0)
+    return (least * least + weight * mistake * mistake).squareRoot()
   }
 
-  private static let nearlyDearest = 0.75
+  /// Mistakes twice as dear are seen in time.
+  private static let usualRatio = 2.0
 
   /// The interval of the gain of new people.
   ///
@@ -98,7 +96,8 @@ package struct PersonGains: Sendable {
   func interval(variance: Double, dearest: Double) -> Interval {
     let mean = mean
     let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
-    let reach = max(limit * standardError * variance.squareRoot(), Self.reach * leastError(unseen: dearest))
+    let reach = max(
+      limit * standardError * variance.squareRoot(), Self.reach * leastError(unseen: dearest))
     let student = Interval(low: max(mean - reach, -dearest), high: min(mean + reach, dearest))
     return student.joined(with: exact(dearest))
   }
