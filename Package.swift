@@ -150,6 +150,12 @@ let package = Package(
       ],
       path: "Benchmarks/TuningRate", swiftSettings: strict),
     .executableTarget(
+      name: "Calibration",
+      dependencies: [
+        "Gestures", "Motion", "Recordings", "Synthesis", "Touches", "Tuning", "TuningFiles",
+      ],
+      path: "Benchmarks/Calibration", swiftSettings: strict),
+    .executableTarget(
       name: "LayoutCost", dependencies: ["UIKit"], path: "Benchmarks/LayoutCost",
       swiftSettings: strict),
     .executableTarget(

@@ -5,16 +5,26 @@ package struct TuningAnalysis: Sendable {
   package let search: SweepSearch
   package let policies: [ReleasePolicy]
   package let updates: Sweep?
+  /// What the best is compared with.
+  package let compared: InteractionThresholds
+  /// Whether it is looked at how the cost falls with the people that are learnt from.
+  package let drawsCurve: Bool
 
-  package init(_ search: SweepSearch, policies: [ReleasePolicy], updates: Sweep?) {
+  /// - Parameter compared: nil for what the sweep starts from.
+  package init(
+    _ search: SweepSearch, policies: [ReleasePolicy], updates: Sweep?,
+    compared: InteractionThresholds? = nil, drawsCurve: Bool = false
+  ) {
     self.search = search
     self.policies = policies
     self.updates = updates
+    self.compared = compared ?? search.sweep.base
+    self.drawsCurve = drawsCurve
   }
 
   private var sweep: Sweep { search.sweep }
 
-  /// Goes through the samples some thirty times, and keeps none of them.
+  /// Goes through the samples some sixty times, and keeps none of them.
   ///
   /// - Parameter makeCounter: what counts samples in the whole grid, on as many cores as there are.
   package func result<Source: SampleSource, Counter: SampleCounter>(
@@ -24,9 +34,18 @@ package struct TuningAnalysis: Sendable {
     var result = TuningResult()
     result.samples = summary.count
     result.labels = summary.labels
+    result.people = summary.presentPeople
+    result.isByPerson = summary.isByPerson
+    result.distinguishes = summary.distinguishes
     let counts = try choose(samples, makeCounter, into: &result)
+    if sweep.count > 1 {
+      try validate(samples, summary, counts, makeCounter, into: &result)
+      result.notWorse = try notWorse(samples, summary, around: result.combination, makeCounter)
+    }
     try judge(samples, summary, into: &result)
-    try validate(samples, summary, counts, makeCounter, into: &result)
+    if drawsCurve, summary.isByPerson, sweep.count > 1 {
+      result.curve = try curve(samples, summary, makeCounter)
+    }
     return result
   }
 
@@ -41,34 +60,17 @@ package struct TuningAnalysis: Sendable {
     case .grid:
       let counted = try count(samples, makeCounter)
       counts = counted
-      let choice = search.choice(counted)
-      result.combination = choice.combination
-      result.ties = choice.ties
-      result.plateau = choice.plateau
-      result.slack = choice.slack
-      result.ranges = choice.ranges
+      result.ties = search.choice(counted).ties
       result.combinations = sweep.count
-    case .random(let draws, let seed):
-      let best = try search.drawn(samples, draws, seed: seed)
-      result.combination = best.0
-      result.ties = best.ties
-      result.combinations = draws
-    case .descent:
-      result.combination = try search.descended(samples)
-      result.combinations = sweep.count
+    case .random(let draws, _): result.combinations = draws
+    case .descent: result.combinations = sweep.count
     }
+    result.combination = try search.chosen(samples, counts)
     result.thresholds = sweep.thresholds(result.combination)
-    if result.plateau == nil {
-      let tally = try search.tallies([result.combination], samples)[0]
-      result.slack = tally.costError(search.costs) * SweepChoice.hardly
-      result.ranges = try search.ranges(
-        around: result.combination, samples,
-        upTo: tally.cost(search.costs) + result.slack)
-    }
     return counts
   }
 
-  private func count<Source: SampleSource, Counter: SampleCounter>(
+  func count<Source: SampleSource, Counter: SampleCounter>(
     _ samples: Source, _ makeCounter: () -> Counter
   ) throws(Source.Failure) -> SweepCounts {
     var counter = makeCounter()
@@ -76,52 +78,64 @@ package struct TuningAnalysis: Sendable {
     return counter.total()
   }
 
-  private func best<Source: SampleSource>(
-    _ samples: Source, _ counts: SweepCounts?
+  /// What is chosen from some samples by themselves.
+  func chosen<Source: SampleSource, Counter: SampleCounter>(
+    _ samples: Source, _ makeCounter: () -> Counter
   ) throws(Source.Failure) -> Int {
-    switch search.mode {
-    case .grid: counts.map { search.choice($0).combination } ?? 0
-    case .random(let draws, let seed): try search.drawn(samples, draws, seed: seed).0
-    case .descent: try search.descended(samples)
-    }
+    var counts: SweepCounts?
+    if case .grid = search.mode { counts = try count(samples, makeCounter) }
+    return try search.chosen(samples, counts)
   }
 
   // MARK: How good
 
   /// How good thresholds are that somebody has set, and how sure that is.
+  ///
+  /// - Parameter heldOut: where they are the best of the sweep, what was chosen without each part.
   package func judged(
-    _ samples: [Sample], by thresholds: InteractionThresholds, trial: Int
+    _ samples: [Sample], by thresholds: InteractionThresholds, trial: Int,
+    heldOut: HeldOutChoice? = nil
   ) -> TuningResult {
     let summary = SampleSummary(samples)
     var result = TuningResult()
     result.samples = samples.count
+    result.people = summary.presentPeople
+    result.isByPerson = summary.isByPerson
+    result.distinguishes = summary.distinguishes
     result.thresholds = thresholds
-    var both = BothJudges(self, summary, thresholds, trial: trial)
-    both.add(samples)
-    both.write(into: &result)
+    result.heldOut = heldOut
+    var judges = ComparedJudges(self, summary, thresholds, trial: trial, heldOut)
+    judges.add(samples)
+    judges.write(into: &result)
     return result
   }
 
-  /// The chosen thresholds, the base, the policies and the updates, in one go through the samples.
+  /// The chosen thresholds, what they are compared with, the policies and the updates, in one go through
+  /// the samples.
   private func judge<Source: SampleSource>(
     _ samples: Source, _ summary: SampleSummary, into result: inout TuningResult
   ) throws(Source.Failure) {
     let trial = search.plan.ways[result.combination / max(sweep.cellCount, 1)]
-    var both = BothJudges(self, summary, result.thresholds, trial: trial)
+    var both = ComparedJudges(
+      self, summary, result.thresholds, trial: trial, result.heldOut)
     var mistakes = MistakeList(search.scene, result.thresholds, trial: trial)
     var others = zip(policies, search.plan.policies).map { policy, trial in
-      PolicyJudge(policy.thresholds, trial: trial, in: search, summary)
+      ComparedJudges(self, summary, policy.thresholds, trial: trial, nil)
+    }
+    var onBest = zip(policies, search.plan.policies).map { policy, trial in
+      PolicyOnBest(search, summary, policy.thresholds, trial: trial, result.heldOut)
     }
     var shown = search.plan.updates.map { ShownMeans(trial: $0) }
     try samples.forEachBatch { batch in
       both.add(batch)
       mistakes.add(batch)
       for index in others.indices { others[index].add(batch) }
+      for index in onBest.indices { onBest[index]?.add(batch) }
       for index in shown.indices { shown[index].add(batch) }
     }
     both.write(into: &result)
     result.mistakes = mistakes.nearest
-    result.policies = others.map { $0.score }
+    result.policies = PolicyOnBest.scores(others, onBest, summary)
     guard let updates else { return }
     for (way, means) in shown.enumerated() {
       result.updates.append(means.update(updates.wayThresholds(way).update))
@@ -137,9 +151,9 @@ package struct TuningAnalysis: Sendable {
     var kinds = [
       Folds(.person, groups: summary.people), Folds(.device, groups: summary.devices),
     ].compactMap { $0 }
-    if kinds.isEmpty, summary.count >= 5 { kinds = [Folds()] }
+    if !summary.isByPerson, summary.count >= 5 { kinds.append(Folds()) }
     for folds in kinds {
-      var combinations: [Int] = []
+      var choices: [InteractionThresholds] = []
       for fold in 0..<folds.count {
         var counts = all
         if all != nil {
@@ -148,34 +162,22 @@ package struct TuningAnalysis: Sendable {
               ChosenSamples(source: samples) { folds.fold(of: $1, $0) == fold }, makeCounter))
         }
         let rest = ChosenSamples(source: samples) { folds.fold(of: $1, $0) != fold }
-        combinations.append(try best(rest, counts))
+        choices.append(sweep.thresholds(try search.chosen(rest, counts)))
       }
-      result.validations.append(try validation(folds, combinations, samples))
+      let choice = HeldOutChoice(folds, choices)
+      if folds.kind == (summary.isByPerson ? .person : .recording) { result.heldOut = choice }
+      result.validations.append(try validation(choice, of: result.thresholds, samples, summary))
     }
   }
 
   /// What was chosen without each part, on that part.
   private func validation<Source: SampleSource>(
-    _ folds: Folds, _ combinations: [Int], _ samples: Source
+    _ choice: HeldOutChoice, of chosen: InteractionThresholds, _ samples: Source,
+    _ summary: SampleSummary
   ) throws(Source.Failure) -> TuningResult.Validation {
-    var validation = TuningResult.Validation(
-      kind: folds.kind, folds: folds.count, chosen: ErrorTally(), base: ErrorTally())
-    var judges = combinations.map { FastJudge(sweep.thresholds($0), in: search.scene) }
-    let trials = combinations.map { search.plan.ways[$0 / max(sweep.cellCount, 1)] }
-    var baseJudge = FastJudge(sweep.base, in: search.scene)
-    var first = 0
-    try samples.forEachBatch { batch in
-      for (index, sample) in batch.enumerated() {
-        let fold = folds.fold(of: sample, first + index)
-        guard fold >= 0 else { continue }
-        let (own, other) = (sample.trials[trials[fold]], sample.trials[search.plan.base])
-        validation.chosen.add(
-          sample.label, hasBegun: own.hasBegun, finishes: judges[fold].finishes(own))
-        validation.base.add(
-          sample.label, hasBegun: other.hasBegun, finishes: baseJudge.finishes(other))
-      }
-      first += batch.count
-    }
-    return validation
+    var judges = ComparedJudges(
+      self, summary, chosen, trial: search.plan.base, choice)
+    try samples.forEachBatch { judges.add($0) }
+    return judges.validation(choice.folds)
   }
 }

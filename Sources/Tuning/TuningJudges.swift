@@ -1,97 +1,145 @@
 import Gestures
 
-/// The chosen thresholds and those that the sweep started from, on the same samples.
-struct BothJudges {
+/// Certain thresholds beside what they are compared with, and where they are the best of a sweep, what
+/// was chosen without each part of the recordings, on that part.
+struct ComparedJudges {
   private let costs: ErrorCosts
+  private let summary: SampleSummary
   private let trial: Int
-  private let base: Int
-  private var chosenJudge: FastJudge
-  private var baseJudge: FastJudge
-  private var chosenTally = ErrorTally()
-  private var baseTally = ErrorTally()
-  private var chosenCosts: CostSpread
-  private var baseCosts: CostSpread
-  private var gains: CostSpread
-  private var comparison = PairedComparison()
+  private let comparedTrial: Int
+  private var judge: FastJudge
+  private var comparedJudge: FastJudge
+  private var heldOutJudge: HeldOutJudge?
+  private var paired: PairedCosts
+  private var heldOut: PairedCosts
+  private var count = 0
 
   init(
     _ analysis: TuningAnalysis, _ summary: SampleSummary, _ thresholds: InteractionThresholds,
-    trial: Int
+    trial: Int, _ choice: HeldOutChoice?
   ) {
     let search = analysis.search
     costs = search.costs
+    self.summary = summary
     self.trial = trial
-    base = search.plan.base
-    chosenJudge = FastJudge(thresholds, in: search.scene)
-    baseJudge = FastJudge(search.sweep.base, in: search.scene)
-    chosenCosts = CostSpread(summary)
-    baseCosts = chosenCosts
-    gains = chosenCosts
+    comparedTrial = search.plan.compared
+    judge = FastJudge(thresholds, in: search.scene)
+    comparedJudge = FastJudge(analysis.compared, in: search.scene)
+    heldOutJudge = choice.flatMap { HeldOutJudge($0, search.plan, in: search.scene) }
+    paired = PairedCosts(costs, summary)
+    heldOut = paired
+    paired.areSame = thresholds.decidesAs(analysis.compared)
+    heldOut.areSame =
+      paired.areSame
+      && choice?.thresholds.allSatisfy { $0.decidesAs(analysis.compared) } ?? true
   }
 
   mutating func add(_ batch: [Sample]) {
     for sample in batch {
-      let (own, other) = (sample.trials[trial], sample.trials[base])
-      let finishes = chosenJudge.finishes(own)
-      let baseFinishes = baseJudge.finishes(other)
-      chosenTally.add(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-      baseTally.add(sample.label, hasBegun: other.hasBegun, finishes: baseFinishes)
-      let error = JudgementError(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-      let baseError = JudgementError(
-        sample.label, hasBegun: other.hasBegun, finishes: baseFinishes)
-      comparison.add(first: error == nil, second: baseError == nil)
-      let (cost, baseCost) = (error.map { costs[$0] } ?? 0, baseError.map { costs[$0] } ?? 0)
-      chosenCosts.add(cost, of: sample.person)
-      baseCosts.add(baseCost, of: sample.person)
-      gains.add(baseCost - cost, of: sample.person)
+      let (own, other) = (sample.trials[trial], sample.trials[comparedTrial])
+      let compared = PairedCosts.Judgement(
+        hasBegun: other.hasBegun, finishes: comparedJudge.finishes(other))
+      paired.add(
+        sample,
+        PairedCosts.Judgement(hasBegun: own.hasBegun, finishes: judge.finishes(own)), compared)
+      if let judgement = heldOutJudge?.judgement(of: sample, count) {
+        heldOut.add(sample, judgement, compared)
+      }
+      count += 1
     }
+  }
+
+  /// The estimate of the gain where nothing was chosen.
+  var fixedGain: GainEstimate { GainEstimate(fixed: paired, summary) }
+
+  var fixedScore: TuningResult.Score {
+    TuningResult.Score(
+      paired.ownTally, paired.own, paired.own.interval(.fixed, dearest: costs.dearest))
   }
 
   func write(into result: inout TuningResult) {
-    result.chosen = TuningResult.Score(chosenTally, chosenCosts, costs)
-    result.base = TuningResult.Score(baseTally, baseCosts, costs)
-    result.comparison = comparison
-    result.gain = result.base.cost - result.chosen.cost
-    result.gainInterval = gains.interval
+    result.base = TuningResult.Score(
+      paired.otherTally, paired.other, paired.other.interval(.fixed, dearest: costs.dearest))
+    guard heldOutJudge != nil else {
+      result.chosen = fixedScore
+      result.gain = fixedGain
+      return
+    }
+    result.chosen = TuningResult.Score(paired.ownTally, paired.own, nil)
+    result.expected = TuningResult.Score(
+      heldOut.ownTally, heldOut.own, heldOut.own.interval(widening, dearest: costs.dearest))
+    result.gain = GainEstimate(chosen: heldOut, inSample: paired, summary)
+  }
+
+  /// Where every choice came to what it is compared with, its interval is that one's.
+  private var widening: PersonCosts.Widening { heldOut.areSame ? .fixed : .chosen }
+
+  func validation(_ folds: Folds) -> TuningResult.Validation {
+    TuningResult.Validation(
+      kind: folds.kind, folds: folds.count,
+      chosen: TuningResult.Score(
+        heldOut.ownTally, heldOut.own,
+        folds.kind == (summary.isByPerson ? .person : .recording)
+          ? heldOut.own.interval(widening, dearest: costs.dearest) : nil),
+      base: TuningResult.Score(heldOut.otherTally, heldOut.other, nil))
   }
 }
 
-/// A policy as it is.
-struct PolicyJudge {
-  private let costs: ErrorCosts
-  private let trial: Int
-  private var judge: FastJudge
-  private var tally = ErrorTally()
-  private var spread: CostSpread
+extension InteractionThresholds {
+  /// Whether every hand comes to the same with both; what is shown on the way decides nothing.
+  func decidesAs(_ other: InteractionThresholds) -> Bool {
+    var own = self
+    own.update = other.update
+    return own == other
+  }
+}
 
-  init(
-    _ thresholds: InteractionThresholds, trial: Int, in search: SweepSearch,
-    _ summary: SampleSummary
+/// A policy beside the best of a sweep, which was chosen without each person.
+struct PolicyOnBest {
+  private var judge: FastJudge
+  private var heldOutJudge: HeldOutJudge
+  private let trial: Int
+  private var paired: PairedCosts
+  private var count = 0
+
+  /// Nil where nothing was chosen.
+  init?(
+    _ search: SweepSearch, _ summary: SampleSummary, _ thresholds: InteractionThresholds,
+    trial: Int, _ choice: HeldOutChoice?
   ) {
-    costs = search.costs
-    self.trial = trial
+    guard let choice, let heldOut = HeldOutJudge(choice, search.plan, in: search.scene)
+    else { return nil }
     judge = FastJudge(thresholds, in: search.scene)
-    spread = CostSpread(summary)
+    heldOutJudge = heldOut
+    self.trial = trial
+    paired = PairedCosts(search.costs, summary)
   }
 
   mutating func add(_ batch: [Sample]) {
     for sample in batch {
-      let own = sample.trials[trial]
-      let finishes = judge.finishes(own)
-      tally.add(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-      let error = JudgementError(sample.label, hasBegun: own.hasBegun, finishes: finishes)
-      spread.add(error.map { costs[$0] } ?? 0, of: sample.person)
+      if let best = heldOutJudge.judgement(of: sample, count) {
+        let own = sample.trials[trial]
+        paired.add(
+          sample,
+          PairedCosts.Judgement(hasBegun: own.hasBegun, finishes: judge.finishes(own)), best)
+      }
+      count += 1
     }
   }
 
-  var score: TuningResult.Score { TuningResult.Score(tally, spread, costs) }
-}
-
-extension TuningResult.Score {
-  init(_ tally: ErrorTally, _ spread: CostSpread, _ costs: ErrorCosts) {
-    self.init(
-      tally: tally, cost: tally.cost(costs) / Double(max(tally.recordings, 1)),
-      interval: spread.interval)
+  /// All policies' verdicts, settled at once.
+  static func scores(
+    _ policies: [ComparedJudges], _ onBest: [PolicyOnBest?], _ summary: SampleSummary
+  ) -> [TuningResult.PolicyScore] {
+    var gains = policies.map { $0.fixedGain }
+    GainEstimate.settle(&gains)
+    var others = onBest.compactMap { $0.map { GainEstimate(onBest: $0.paired, summary) } }
+    GainEstimate.settle(&others)
+    return policies.indices.map { index in
+      TuningResult.PolicyScore(
+        score: policies[index].fixedScore, gain: gains[index],
+        gainOnBest: others.count == policies.count ? others[index] : nil)
+    }
   }
 }
 

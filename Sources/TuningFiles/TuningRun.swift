@@ -19,8 +19,12 @@ package struct TuningRun: Sendable {
     policies = settings.policies.compactMap { name in
       ReleasePolicy.all.first { $0.name == name }
     }
-    plan = TrialPlan(sweep, policies: policies, updates: self.updates)
+    plan = TrialPlan(
+      sweep, policies: policies, updates: self.updates, compared: settings.compared)
   }
+
+  /// Whether something is chosen: otherwise certain thresholds are compared with others.
+  package var isSweep: Bool { sweep.count > 1 }
 
   package var decoder: RecordingDecoder {
     RecordingDecoder(
@@ -38,7 +42,8 @@ package struct TuningRun: Sendable {
   ) throws(RecordingFileError) -> TuningOutcome {
     let selection = try SampleSelection(recordings, trials: plan.thresholds.count)
     let search = search
-    let analysis = TuningAnalysis(search, policies: policies, updates: updates)
+    let analysis = TuningAnalysis(
+      search, policies: policies, updates: updates, compared: settings.compared, drawsCurve: true)
     var result = try analysis.result(of: selection.samples) {
       ParallelCounter(search, threads: threads)
     }

@@ -25,7 +25,8 @@ struct TuningContent {
   var data: ReportData {
     let settings = outcome.run.settings
     return ReportData(
-      base: settings.base, chosen: outcome.result.thresholds, scene: settings.scene,
+      base: settings.base, chosen: outcome.result.thresholds,
+      compared: settings.compared, heldOut: outcome.result.heldOut, scene: settings.scene,
       costs: settings.costs, axes: outcome.run.sweep.axes, policies: outcome.run.policies,
       samples: samples)
   }
@@ -59,8 +60,8 @@ struct TuningContent {
       json.array(zip(outcome.run.policies, result.policies)) { json, pair in
         json.object { json in
           json.member("name", pair.0.name)
-          json.member("cost", pair.1.cost)
-          cells(pair.1.tally, pair.1.cost, pair.1.interval, &json)
+          json.member("cost", pair.1.score.cost)
+          cells(pair.1.score, &json)
         }
       }
     }
@@ -71,38 +72,34 @@ struct TuningContent {
     let result = outcome.result
     json.key("rows")
     json.beginArray()
-    func row(_ name: String, _ tally: ErrorTally, _ cost: Double, _ interval: Interval?) {
+    func row(_ name: String, _ score: TuningResult.Score) {
       json.object { json in
         json.member("name", name)
-        cells(tally, cost, interval, &json)
+        cells(score, &json)
       }
     }
-    if outcome.run.sweep.count > 1 {
-      row("best of the sweep", result.chosen.tally, result.chosen.cost, result.chosen.interval)
-      for validation in result.validations {
-        let tally = validation.chosen
-        let name =
-          switch validation.kind {
-          case .person: "on other people"
-          case .device: "on other devices"
-          case .recording: "on other recordings"
-          }
-        let cost = tally.cost(outcome.run.settings.costs) / Double(max(tally.recordings, 1))
-        row("– " + name, tally, cost, nil)
-      }
+    for validation in result.validations {
+      let name =
+        switch validation.kind {
+        case .person: "the best on other people"
+        case .device: "the best on other devices"
+        case .recording: "the best on other recordings"
+        }
+      row(name, validation.chosen)
     }
-    row("as it was", result.base.tally, result.base.cost, result.base.interval)
+    row(
+      outcome.run.settings.compared == nil ? "as it was" : outcome.run.settings.comparedName,
+      result.base)
     json.endArray()
   }
 
-  private func cells(
-    _ tally: ErrorTally, _ cost: Double, _ interval: Interval?, _ json: inout JSONWriter
-  ) {
+  private func cells(_ score: TuningResult.Score, _ json: inout JSONWriter) {
+    let tally = score.tally
     json.key("cells")
     json.array(
       [FigureText.percent(tally)]
         + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
-        + [FigureText.cost(cost, interval)]
+        + [FigureText.cost(score.cost, score.interval)]
     ) { $0.value($1) }
   }
 
@@ -114,15 +111,15 @@ struct TuningContent {
     json.key("numbers")
     json.beginArray()
     for (place, axis) in sweep.axes.enumerated() {
-      let range = outcome.result.ranges[place]
+      let range = outcome.result.notWorse?.ranges[place].values ?? indices[place]...indices[place]
       json.object { json in
         json.member("path", axis.number.path)
         json.member("meaning", axis.number.meaning)
         json.member("isSwept", true)
         json.member("base", axis.number.text(in: sweep.base))
         json.member("best", axis.values[indices[place]])
-        json.member("from", axis.values[range.values.lowerBound])
-        json.member("to", axis.values[range.values.upperBound])
+        json.member("from", axis.values[range.lowerBound])
+        json.member("to", axis.values[range.upperBound])
         json.key("grid")
         json.array(axis.values) { $0.value($1) }
         json.key("values")

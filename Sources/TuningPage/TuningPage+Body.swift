@@ -5,7 +5,7 @@ extension TuningPage {
     <p id="trouble" role="alert" hidden></p>
     <details id="facts"><summary></summary><ul></ul></details>
     <main>
-    <section id="setting" aria-label="Thresholds">
+    <div id="side"><section id="setting" aria-label="Thresholds">
     <div class="row"><button type="button" data-start="best">Best</button>
     <button type="button" data-start="base">As it was</button>
     <select id="policy" aria-label="Policy"><option value="">a policy…</option></select></div>
@@ -13,7 +13,7 @@ extension TuningPage {
     <details><summary>Other numbers at the release</summary><div id="others"></div></details>
     <details><summary>How bad a mistake is</summary><div id="costs"></div></details>
     <p class="hint">← and → move a slider by a step. The address keeps what is set.</p>
-    </section>
+    </section></div>
     <section id="answer">
     <table id="figures"><caption class="hidden">How good</caption>
     <thead><tr><th></th><th>right</th><th>lost</th><th>unwanted</th><th>missed</th><th>false starts</th><th>cost</th></tr></thead>
@@ -67,7 +67,8 @@ extension TuningPage {
     #trouble { border: 1px solid var(--cancel); border-radius: 6px; padding: 8px 12px; }
     #facts { margin-bottom: 12px; color: var(--faint); } #facts ul { margin: 4px 0; overflow-wrap: anywhere; }
     main { display: grid; grid-template-columns: minmax(300px, 360px) minmax(0, 1fr); gap: 8px 36px; align-items: start; }
-    #setting { grid-row: 1 / span 2; position: sticky; top: 0; max-height: 100vh; overflow: auto; padding: 4px 8px 4px 0; }
+    #side { grid-row: 1 / span 2; align-self: stretch; min-width: 0; }
+    #setting { position: sticky; top: 0; max-height: 100vh; overflow: auto; padding: 4px 8px 4px 0; }
     #all, #policies { grid-column: 1 / -1; min-width: 0; }
     #charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); gap: 20px 28px; }
     .row { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; }
@@ -85,7 +86,7 @@ extension TuningPage {
     td { white-space: nowrap; } #now { background: var(--row); } #now th, #now td { font-weight: 600; }
     #answer, #policies { overflow-x: auto; }
     #policies tbody tr { cursor: pointer; } #policies tbody button { all: unset; cursor: pointer; } #policies tbody button:focus-visible { outline: 2px solid var(--mark); }
-    #sure { min-height: 2.9em; margin: 8px 0; }
+    #sure { min-height: 2.9em; margin: 8px 0; white-space: pre-line; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--faint); } figcaption h2 { color: var(--ink); }
     svg { display: block; width: 100%; height: auto; } svg { overflow: visible; } svg text { font-size: 13px; fill: var(--faint); paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
     #map svg { shape-rendering: crispEdges; } #map circle { shape-rendering: auto; }

@@ -31,7 +31,7 @@ extension TuningPage {
       output.htmlFor = id;
       box.append(make("label", number.path, { htmlFor: id, title: number.meaning }), output, input);
       if (number.isSwept) {
-        const range = number.from === number.to ? "" : ", as good from " + number.from + " to " + number.to;
+        const range = number.from === number.to ? "" : ", not worse from " + number.from + " to " + number.to;
         box.append(make("small", "best " + number.best + range + "; was " + number.base));
       } else {
         box.append(make("small", number.meaning));
@@ -105,13 +105,10 @@ extension TuningPage {
       cells($("now"), [figures.texts[0], figures.lost, figures.unwanted, figures.missed, figures.falseStart, figures.texts[1]]);
     }
     function sure() {
-      const s = json(question.sureness), differing = s.bestOnly + s.baseOnly;
+      const s = json(question.sureness);
       $("now").lastElementChild.textContent = s.texts[0];
       $("now").dataset.sureness = JSON.stringify(s);
-      $("sure").textContent = differing === 0 ? "Every recording is judged as it was before." :
-        "Of " + differing + " recordings that are judged differently, these numbers are right on " + s.bestOnly + " and what was before on " + s.baseOnly +
-        " (p = " + s.texts[1] + "). They cost " + s.texts[2] + " " + s.texts[5] + " a recording (" + s.texts[3] + " to " + s.texts[4] + "). " +
-        (!content.labels[0] || content.labels[0] === all ? "That says nothing: the recordings do not tell where to draw the line." : s.p < 0.05 && s.gainLow > 0 ? "Better for more than chance." : "That may be chance.");
+      $("sure").textContent = s.texts[1];
     }
     let frame = 0, late = 0, later = 0;
     // Where no frames are drawn, as in a page behind another, time does it.

@@ -54,6 +54,9 @@ extension Command {
     let input = invocation.arguments[0]
     let output = invocation.arguments[1]
     let format = try RecordingFormat.written(invocation, into: output)
+    try NameEnding.check(
+      output, own: [], of: "a recording",
+      advice: ["pantograph inspect IN --plot IMAGE draws it."])
     let notes = try NoteEdit(invocation)
     let edit = try RecordingEdit(invocation)
     var conversion = RecordingConversion(

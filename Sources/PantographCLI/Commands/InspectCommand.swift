@@ -25,7 +25,9 @@ extension Command {
       """,
       """
       What was recognized is listed as gestures: drag, scroll, swipe, pinch, rotation, tap, hold \
-      and button. replay says more of each.
+      and press, which is a click of a pad's button. replay says more of each. The column "way mm" is \
+      the millimetres that a contact went in all, there and back; "apart mm" those between where it \
+      landed and where it lifted. Of a gesture the way is that from its begin to its end.
       """,
       """
       Contacts are shown as the device reports them. Filters keep palms, thumbs, jumps and jitter \

@@ -12,6 +12,9 @@ extension Option {
   static let again = Option("again", help: "ask about recordings that have a label, too")
   static let agreement = Option(
     "agreement", help: "ask nothing; say how far those who labelled agree")
+  static let shownPolicy = Option(
+    "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
+    help: "the policy whose opinion is shown")
   static let labelledScene = Option(
     "scene", "s", "NAME", .choice(TunedScene.all.map(\.name)), default: "card",
     help: "the scene, for the way that counts and the policy's opinion")
@@ -36,8 +39,8 @@ extension Command {
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "recordings, folders, @lists")],
     options: [
-      .labelledBy, .blind.excluding(.tunedPolicy), .again, .agreement.allowing(), .labelledScene,
-      .tunedPolicy,
+      .labelledBy, .blind.excluding(.shownPolicy), .again, .agreement.allowing(), .labelledScene,
+      .shownPolicy,
     ],
     examples: [
       Example("pantograph label swipes/", "Asks about each recording of a folder"),
@@ -62,7 +65,7 @@ extension Command {
       guard let scene = TunedScene.named(invocation.value(.labelledScene) ?? "card") else {
         throw Failure(.software, "the scene is not built in")
       }
-      let policy = try Policies.policy(named: invocation.value(.tunedPolicy) ?? "pantograph")
+      let policy = try Policies.policy(named: invocation.value(.shownPolicy) ?? "pantograph")
       var session = LabelSession(
         key: key, scene: scene, policy: invocation.has(.blind) ? nil : policy,
         isAgain: invocation.has(.again))

@@ -101,7 +101,7 @@ extension Command {
         "pantograph replay --json swipe.evemu | jq '.gestures[0].kind'", "Picks out one thing"),
       Example(
         "pantograph replay --scene navigation --film pop.png swipe.evemu",
-        "Pops a page with it, and draws six moments"),
+        "Pops a page with it, and draws five moments"),
       Example(
         "pantograph replay Recordings --junit report.xml",
         "Plays every recording of a folder into the scenes that it names"),

@@ -4,7 +4,9 @@ import Tuning
 
 extension Option {
   package static let sweep = Option(
-    "sweep", nil, "NUMBER=RANGE", repeatable: true,
+    "sweep", nil, "NUMBER=RANGE",
+    .suggested(ThresholdNumber.paths.filter { !$0.hasPrefix("handOff.") }.map { $0 + "=" }),
+    repeatable: true,
     help: "try these values of a threshold: 0.2…0.8/25 is 25 of them, or a,b,c")
   package static let tunedPolicy = Option(
     "policy", "p", "NAME", .suggested(ReleasePolicy.all.map(\.name)), default: "pantograph",
@@ -26,9 +28,21 @@ extension Option {
     help: "how bad a mistake is: lost=1, unwanted=2, missed=1, falseStart=0.5 unless given")
   package static let random = Option(
     "random", nil, "COUNT", .integer(1...100_000_000), help: "try so many combinations, drawn")
+  package static let drawSeed = Option(
+    "seed", nil, "NUMBER", .integer(0 ... .max), default: "1",
+    help: "another seed draws other combinations")
   package static let descend = Option(
     "descend", help: "go one number at a time until none gets better")
   package static let noPolicies = Option("no-policies", help: "leave out the table of all policies")
+  package static let against = Option(
+    "against", nil, "POLICY", .suggested(ReleasePolicy.all.map(\.name)),
+    help: "compare with this policy or file of thresholds; without --sweep, nothing is chosen")
+  package static let precision = Option(
+    "precision", nil, "COST", .number(0.0001...1_000_000), default: "0.05",
+    help: "say how many people it takes to know the cost so closely")
+  package static let csvFolder = Option(
+    "csv", nil, "FOLDER", .file,
+    help: "write tables of recordings, people and the costs of the grid")
   package static let save = Option(
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
   package static let tuneReport = Option(

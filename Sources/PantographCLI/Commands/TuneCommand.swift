@@ -10,7 +10,7 @@ extension Command {
       Judges every labelled recording of the corpus by every combination of the swept thresholds and \
       takes the combination whose mistakes cost least. Finishing what was meant to go back counts \
       twice unless --cost says otherwise. Of combinations that are equally good for all that chance \
-      lets tell, it takes the one in the middle of the widest plateau.
+      lets tell, it takes the one that is nearest to what was before.
       """,
       """
       A corpus is files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz, .tar.zst, by the \
@@ -24,9 +24,10 @@ extension Command {
       the policy that decide at the release are gone through, one after the other.
       """,
       """
-      The intervals are those that 95 of 100 corpora of this kind would give, drawn by person where \
-      five or more are known. "On others" is what was chosen without a person (or device), on that \
-      person. p is McNemar's exact test against the thresholds that the sweep started from.
+      The best is tried on each person by what is chosen without that person; intervals and the \
+      verdict are of people, each of whom counts the same, and of nothing that the choice has seen. \
+      From five people on there is a verdict. A sweep of one value, and --against, compare two sets \
+      of thresholds without a choice.
       """,
       """
       With --shard and --out a part of the corpus is decoded, and --merge puts parts together: to the \
@@ -38,23 +39,31 @@ extension Command {
       .sweep, .tunedPolicy.excluding(.decidingThresholds), .decidingThresholds,
       .tunedScene.excluding(.tunedDirection, .length), .tunedDirection.needing(.length),
       .length.needing(.tunedDirection), .estimator, .cost,
-      .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep), .seed.needing(.random),
-      .noPolicies,
-      .mistakes.excluding(.json, .partFile), .save.excluding(.partFile),
+      .random.needing(.sweep).excluding(.descend), .descend.needing(.sweep),
+      .drawSeed.needing(.random),
+      .against, .noPolicies,
+      .mistakes.excluding(.json, .partFile), .precision.excluding(.json, .partFile),
+      .csvFolder.excluding(.partFile), .save.excluding(.partFile),
       .tuneReport.excluding(.partFile),
-      .force.needing(.save, .tuneReport, .partFile), .json.excluding(.partFile),
+      .force.needing(.save, .tuneReport, .csvFolder, .partFile), .json.excluding(.partFile),
       .shard.needing(.partFile),
       .partFile,
       .mergeParts.excluding(
         .sweep, .tunedPolicy, .decidingThresholds, .tunedScene, .tunedDirection, .length,
         .estimator,
-        .cost, .random, .descend, .seed, .noPolicies, .shard),
+        .cost, .random, .descend, .drawSeed, .noPolicies, .against, .shard),
       .threads,
     ],
     examples: [
       Example(
         "pantograph tune hands --sweep finish.progress=0.2…0.8/25",
         "Finds where a drag of the card should finish"),
+      Example(
+        "pantograph tune hands --sweep finish.progress=0.33",
+        "Says whether 0.33 is better than what was before"),
+      Example(
+        "pantograph tune hands --thresholds ours.json --against uikit-page-sheet",
+        "Compares thresholds of your own with a named policy"),
       Example(
         "pantograph tune hands --policy uikit-page-sheet --save thresholds.json",
         "Goes through all numbers of a policy and keeps the best"),

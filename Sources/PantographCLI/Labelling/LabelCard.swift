@@ -45,8 +45,11 @@ struct LabelCard {
     lines.append(
       "  \(scene.direction.name)  \(course.line(glyphs))  \(DecimalText(duration, decimals: 2)) s")
     if let policy {
-      let sentence = trial.trial.sentence(policy.thresholds, in: scene)
-      lines.append("  \(style.faint("\(policy.name) would \(sentence)"))")
+      let trial = trial.trial
+      let sentence =
+        trial.refusal(policy.thresholds, in: scene).map { "by \(policy.name) \($0)" }
+        ?? "\(policy.name) would \(trial.decision(policy.thresholds, in: scene))"
+      lines.append("  \(style.faint(sentence))")
     }
     self.lines = lines
   }

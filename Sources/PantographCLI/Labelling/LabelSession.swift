@@ -36,7 +36,18 @@ struct LabelSession {
     let keys = KeyInput()
     var index = 0
     var isStopped = false
-    while index < entries.count, !isStopped {
+    while !isStopped {
+      if index == entries.count {
+        // The last key may have been wrong, too.
+        guard keys.isTerminal, !history.isEmpty else { break }
+        try console.draw("\n  That was the last.  [u]ndo  [q]uit  ")
+        switch Self.answer(keys.next()) {
+        case .undo: if let last = try takeBack(entries, console: &console) { index = last }
+        case .quit: isStopped = true
+        case .label, .skip, .none: break
+        }
+        continue
+      }
       let entry = entries[index]
       guard let path = entry.path else {
         try console.warn("\(entry.name) is in an archive, where nothing can be written; unpack it")
@@ -67,22 +78,27 @@ struct LabelSession {
         skipped += 1
         index += 1
       case .undo:
-        guard let last = history.popLast(), let lastPath = entries[last.index].path else {
-          continue
-        }
-        if let label = try load(entries[last.index], console: &console)?.note(key)
-          .flatMap({ GestureLabel($0) })
-        {
-          counts[label, default: 1] -= 1
-        }
-        try write(last.before, to: lastPath)
-        try console.print("\(entries[last.index].name): taken back\n")
-        index = last.index
+        if let last = try takeBack(entries, console: &console) { index = last }
       case .quit: isStopped = true
       case .none: continue
       }
     }
     try summary(entries.count, stopped: isStopped, console: &console)
+  }
+
+  /// Takes the last label back, and goes to its recording.
+  private mutating func takeBack(
+    _ entries: [CorpusEntry], console: inout Console
+  ) throws(Failure) -> Int? {
+    guard let last = history.popLast(), let path = entries[last.index].path else { return nil }
+    if let label = try load(entries[last.index], console: &console)?.note(key)
+      .flatMap({ GestureLabel($0) })
+    {
+      counts[label, default: 1] -= 1
+    }
+    try write(last.before, to: path)
+    try console.print("\(entries[last.index].name): taken back\n")
+    return last.index
   }
 
   private static func answer(_ key: Character?) -> Answer {

@@ -9,8 +9,7 @@ extension GestureRecord {
       switch kind {
       case .hold: "hold"
       case .tap where outcome == .failed: "touch"
-      case .press: "button"
-      case .drag, .scroll, .swipe, .pinch, .rotation, .tap: "\(kind)"
+      case .press, .drag, .scroll, .swipe, .pinch, .rotation, .tap: "\(kind)"
       }
     guard let direction else { return kind }
     return direction == .counterclockwise ? "\(kind) anticlockwise" : "\(kind) \(direction)"

@@ -4,9 +4,9 @@ import PlainText
 import Tuning
 import TuningFiles
 
-/// Writes what a run found, for programs; `docs/tuning.md` has the schema.
+/// Writes what a run found, for programs; `docs/schemas` has the schema.
 struct TuneJSON {
-  static let schema = 1
+  static let schema = 2
   private(set) var text = ""
 
   init(_ outcome: TuningOutcome, _ facts: TuneFacts) {
@@ -18,12 +18,14 @@ struct TuneJSON {
       Self.best(outcome, &json)
       json.key("base")
       Self.score(outcome.result.base, &json)
-      Self.sureness(outcome.result, &json)
+      Self.sureness(outcome, &json)
       json.key("policies")
       json.array(zip(outcome.run.policies, outcome.result.policies)) { json, pair in
         json.object { json in
           json.member("name", pair.0.name)
-          Self.members(pair.1, &json)
+          Self.members(pair.1.score, &json)
+          json.member("verdict", "\(pair.1.gain.verdict.name)")
+          json.member("verdictOnBest", pair.1.gainOnBest.map { "\($0.verdict.name)" })
         }
       }
       Self.updates(outcome.result, &json)
@@ -79,35 +81,80 @@ struct TuneJSON {
       json.key("numbers")
       let indices = sweep.indices(of: result.combination)
       json.array(sweep.axes.indices) { json, place in
-        let (axis, range) = (sweep.axes[place], result.ranges[place])
+        let axis = sweep.axes[place]
         json.object { json in
           json.member("path", axis.number.path)
-          json.member("value", axis.values[indices[place]])
-          json.member("before", axis.number.text(in: sweep.base))
-          json.member("from", axis.values[range.values.lowerBound])
-          json.member("to", axis.values[range.values.upperBound])
-          json.member("endsWithSweep", range.isOpen)
+          let text = axis.values[indices[place]]
+          json.key("value")
+          number(text, &json)
+          json.member("unit", unit(text))
+          json.key("before")
+          number(axis.number.text(in: sweep.base), &json)
+          if let range = result.notWorse?.ranges[place] {
+            json.key("from")
+            number(axis.values[range.values.lowerBound], &json)
+            json.key("to")
+            number(axis.values[range.values.upperBound], &json)
+            json.member("endsWithSweep", range.isOpen)
+          }
         }
       }
-      members(result.chosen, &json)
-      json.member("ties", result.ties)
-      json.member("plateau", result.plateau)
-      json.key("thresholds")
-      json.object { json in
-        for value in ThresholdJSON.list(result.best) { json.member(value.path, value.value) }
+      members(result.forOthers, &json)
+      json.key("inSample")
+      if result.expected == nil {
+        json.raw("null")
+      } else {
+        json.object { json in
+          json.members(result.chosen.tally)
+          json.member("cost", result.chosen.cost)
+        }
       }
+      json.member("ties", result.ties)
+      json.member("notWorse", result.notWorse?.count)
+      json.key("thresholds")
+      json.raw(compact(ThresholdJSON.text(result.best)))
     }
   }
 
-  private static func sureness(_ result: TuningResult, _ json: inout JSONWriter) {
+  /// The nested form of a threshold file on one line.
+  private static func compact(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }.joined(separator: " ")
+  }
+
+  /// A number with the unit of its own member; a word, and a number of a unit of its own, as text.
+  private static func number(_ text: String, _ json: inout JSONWriter) {
+    let parts = text.split(separator: " ")
+    if let number = parts.first.flatMap({ Double($0) }), number.isFinite {
+      json.value(number, decimals: 9)
+    } else {
+      json.value(text)
+    }
+  }
+
+  private static func unit(_ text: String) -> String? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, Double(parts[0]) != nil else { return nil }
+    return String(parts[1])
+  }
+
+  private static func sureness(_ outcome: TuningOutcome, _ json: inout JSONWriter) {
+    let result = outcome.result
     json.key("comparison")
     json.object { json in
-      json.member("bestOnly", result.comparison.firstOnly)
-      json.member("baseOnly", result.comparison.secondOnly)
-      json.member("p", result.comparison.p, decimals: 9)
-      json.member("gain", result.gain)
-      json.member("gainLow", result.gainInterval.low)
-      json.member("gainHigh", result.gainInterval.high)
+      json.member(
+        "against", outcome.run.settings.compared == nil ? nil : outcome.run.settings.comparedName)
+      json.member("by", result.isByPerson ? "person" : "recording")
+      json.members(result.gain)
+      json.member("peopleNeeded", result.gain.peopleNeeded)
+    }
+    json.key("curve")
+    json.array(result.curve?.points ?? []) { json, point in
+      json.object { json in
+        json.member("people", point.people)
+        json.member("cost", point.cost)
+      }
     }
     json.key("validations")
     json.array(result.validations) { json, validation in
@@ -126,7 +173,10 @@ struct TuneJSON {
     json.key("updates")
     json.array(result.updates) { json, update in
       json.object { json in
-        json.member("smallestChange", FieldText.distance(update.thresholds.smallestChange))
+        let change = FieldText.distance(update.thresholds.smallestChange)
+        json.key("smallestChange")
+        number(change, &json)
+        json.member("unit", unit(change))
         json.member("rubberBand", update.thresholds.rubberBand)
         json.member("lag", update.lag)
         json.member("toAndFro", update.toAndFro)
@@ -154,14 +204,10 @@ struct TuneJSON {
   }
 
   private static func members(_ score: TuningResult.Score, _ json: inout JSONWriter) {
-    members(score.tally, &json)
+    json.members(score.tally)
     json.member("cost", score.cost)
-    json.member("costLow", score.interval.low)
-    json.member("costHigh", score.interval.high)
-  }
-
-  private static func members(_ tally: ErrorTally, _ json: inout JSONWriter) {
-    json.members(tally)
+    json.member("costLow", score.interval?.low)
+    json.member("costHigh", score.interval?.high)
   }
 }
 

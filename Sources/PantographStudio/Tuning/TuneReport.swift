@@ -46,7 +46,8 @@ struct TuneReport {
       invocation.has(.json)
         ? PrintableText(lines: TuneJSON(outcome, facts).text)
         : TuneText(
-          outcome, facts, style: console.outputStyle, mistakes: invocation.integer(.mistakes)
+          outcome, facts, style: console.outputStyle, mistakes: invocation.integer(.mistakes),
+          precision: invocation.number(.precision) ?? 0.05
         ).text)
     if let path = invocation.value(.save) {
       do throws(ThresholdFileError) {
@@ -57,6 +58,10 @@ struct TuneReport {
         throw Failure(.software, "the thresholds cannot be written")
       }
       try console.remark("wrote the best thresholds to \(path)")
+    }
+    if let folder = invocation.value(.csvFolder) {
+      try TuneTables(outcome, overwrite: invocation.has(.force)).write(to: folder)
+      try console.remark("wrote the tables to \(folder)")
     }
     if let path = invocation.value(.tuneReport) {
       try page(outcome, facts, path, console: &console)

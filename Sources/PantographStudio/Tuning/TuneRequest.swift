@@ -33,11 +33,11 @@ struct TuneRequest {
     }
     var mode = SearchMode.grid
     if let count = invocation.integer(.random) {
-      mode = .random(count, seed: UInt64(invocation.integer(.seed) ?? 1))
+      mode = .random(count, seed: UInt64(invocation.integer(.drawSeed) ?? 1))
     }
     if invocation.has(.descend) { mode = .descent }
     if sweeps.allSatisfy({ $0.path.hasPrefix("update.") || $0.path == "estimator" }),
-      invocation.all(.sweep).isEmpty
+      invocation.all(.sweep).isEmpty, !invocation.has(.against)
     {
       // Nothing is asked for in particular: all of the policy's numbers, one after the other.
       for (path, values) in try SweepText.usual(on: base) { sweeps.append((path, values)) }
@@ -48,6 +48,10 @@ struct TuneRequest {
       base: base, sweeps: sweeps, scene: scene, isNamedScene: isNamed,
       policies: invocation.has(.noPolicies) ? [] : ReleasePolicy.all.map { $0.name })
     settings.mode = mode
+    if let name = invocation.value(.against) {
+      settings.compared = try Self.thresholds(name)
+      settings.comparedName = name
+    }
     settings.costs = try Self.costs(invocation.all(.cost))
     if let word = invocation.value(.shard) { shard = try Self.shard(word) }
     try check()
@@ -81,6 +85,15 @@ struct TuneRequest {
       return try Policies.policy(in: path).thresholds
     }
     return try Policies.policy(named: invocation.value(.tunedPolicy) ?? "pantograph").thresholds
+  }
+
+  /// Those of a policy of that name, or of a file.
+  private static func thresholds(_ name: String) throws(Failure) -> InteractionThresholds {
+    if let policy = ReleasePolicy.named(name) { return policy.thresholds }
+    guard name.contains("/") || name.contains(".") else {
+      return try Policies.policy(named: name).thresholds
+    }
+    return try Policies.policy(in: name).thresholds
   }
 
   private static func scene(_ invocation: Invocation) throws(Failure) -> (TunedScene, Bool) {

@@ -9,17 +9,23 @@ struct TuneText {
   private(set) var text: PrintableText = ""
   private let outcome: TuningOutcome
   private let style: TextStyle
+  /// How far a cost may be off, for the number of people that takes.
+  private let wantedWidth: Double
 
-  init(_ outcome: TuningOutcome, _ facts: TuneFacts, style: TextStyle, mistakes: Int?) {
+  init(
+    _ outcome: TuningOutcome, _ facts: TuneFacts, style: TextStyle, mistakes: Int?,
+    precision: Double
+  ) {
     self.outcome = outcome
+    wantedWidth = precision
     self.style = style
     corpus(facts)
     list(mistakes)
     policies()
     updates()
-    if outcome.run.sweep.count > 1 { choice() }
+    if outcome.run.isSweep { choice() }
     scores()
-    if outcome.run.sweep.count > 1 { comparison() }
+    comparison()
   }
 
   private var result: TuningResult { outcome.result }
@@ -43,7 +49,7 @@ struct TuneText {
     let mistakes = result.mistakes.sorted { $0.isNearer(than: $1) }
     let shown = mistakes.prefix(limit ?? .max)
     guard !shown.isEmpty else { return }
-    heading("Misjudged by the best, nearest first")
+    heading("Misjudged by \(subject), nearest first")
     for mistake in shown {
       text += "  \(mistake.name)  \(style.yellow("\(Self.words(mistake.error))"))\n"
       text += "    \(mistake.sentence)\n"
@@ -65,9 +71,10 @@ struct TuneText {
 
   private static let columns = ["right", "lost", "unwanted", "missed", "false starts", "cost"]
 
-  private func cells(_ tally: ErrorTally, _ cost: Double, _ interval: Interval?) -> [String] {
+  private func cells(_ score: TuningResult.Score) -> [String] {
+    let tally = score.tally
     let figures = [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
-    return [FigureText.percent(tally)] + figures + [FigureText.cost(cost, interval)]
+    return [FigureText.percent(tally)] + figures + [FigureText.cost(score.cost, score.interval)]
   }
 
   /// Names to the left, figures to the right.
@@ -89,8 +96,26 @@ struct TuneText {
     guard !result.policies.isEmpty else { return }
     heading("All policies on the same recordings, as they are")
     let rows = zip(outcome.run.policies, result.policies).map { ($0.name, $1) }
-      .sorted { $0.1.cost != $1.1.cost ? $0.1.cost < $1.1.cost : $0.0 < $1.0 }
-    text += table(rows.map { ($0.0, cells($0.1.tally, $0.1.cost, $0.1.interval)) })
+      .sorted {
+        $0.1.score.cost != $1.1.score.cost
+          ? $0.1.score.cost < $1.1.score.cost : $0.0 < $1.0
+      }
+    text += table(
+      rows.map { name, policy in
+        var cells = cells(policy.score)
+        switch policy.gain.verdict {
+        case .better: cells[cells.count - 1] += ", better than \(other)"
+        case .worse: cells[cells.count - 1] += ", worse than \(other)"
+        case .undecided, .same, .fewPeople, .unknownPeople, .oneKind: break
+        }
+        return (name, cells)
+      })
+    text += "  \(sureness.mean).\n"
+    if result.policies.contains(where: { $0.gain.verdict == .better || $0.gain.verdict == .worse })
+    {
+      text += "  Better and worse are told of all \(result.policies.count) policies at once.\n"
+    }
+    for sentence in PolicySentences(outcome).sentences { text += "  \(sentence)\n" }
   }
 
   private mutating func updates() {
@@ -147,8 +172,10 @@ struct TuneText {
     if result.ties > 1 {
       text += "  \(result.ties) combinations cost exactly as little as the cheapest.\n"
     }
-    if let plateau = result.plateau, plateau > result.ties {
-      text += "  \(plateau) cost hardly more; this one's neighbours cost least.\n"
+    if let set = result.notWorse {
+      text +=
+        "  \(set.count) of \(set.candidates) combinations are not shown to be worse than the cheapest"
+      text += ", told at once; the truly best is among them in 95 of 100 corpora.\n"
     }
   }
 
@@ -159,41 +186,55 @@ struct TuneText {
   }
 
   private func range(_ place: Int, _ axis: SweepAxis) -> String {
-    let range = result.ranges[place]
-    guard axis.isOrdered else { return "" }
-    guard range.values.count > 1 else { return "no neighbour is as good" }
+    guard axis.isOrdered, let range = result.notWorse?.ranges[place] else { return "" }
+    let values = range.values
+    guard values.count > 1 else { return "no other is as good; " }
     let text =
-      "as good from \(axis.values[range.values.lowerBound]) to \(axis.values[range.values.upperBound])"
-    return range.isOpen ? text + ", where the sweep ends" : text
+      "not worse: \(axis.values[values.lowerBound]) to \(axis.values[values.upperBound])"
+    return range.isOpen ? text + ", where the sweep ends; " : text + "; "
   }
 
   private func was(_ axis: SweepAxis, _ value: String) -> String {
     let before = axis.number.text(in: outcome.run.sweep.base)
-    return before == value ? "; as it was" : "; was \(before)"
+    return before == value ? "as it was" : "was \(before)"
   }
+
+  /// What the best is compared with.
+  private var other: String {
+    let settings = outcome.run.settings
+    return settings.compared == nil ? "what was before" : settings.comparedName
+  }
+
+  private var subject: String {
+    outcome.run.isSweep ? "the best" : "what is set"
+  }
+
+  private var sureness: SurenessText { SurenessText(result, of: subject, against: other) }
 
   private mutating func scores() {
     var rows: [(String, [String])] = []
     let costs = outcome.run.settings.costs
-    if outcome.run.sweep.count > 1 {
-      rows.append(("best", cells(result.chosen.tally, result.chosen.cost, result.chosen.interval)))
-      for validation in result.validations {
-        rows.append(
-          (
-            Self.others(validation.kind),
-            cells(validation.chosen, mean(validation.chosen, costs), nil)
-          ))
-      }
+    for validation in result.validations {
+      rows.append((Self.others(validation.kind), cells(validation.chosen)))
     }
-    rows.append(("as it was", cells(result.base.tally, result.base.cost, result.base.interval)))
+    if outcome.run.isSweep {
+      if result.expected == nil {
+        rows.append(("the best", cells(result.chosen)))
+      }
+    } else {
+      rows.append(("as set", cells(result.chosen)))
+    }
+    let settings = outcome.run.settings
+    rows.append(
+      (settings.compared == nil ? "as it was" : settings.comparedName, cells(result.base)))
+    if result.expected != nil { rows.append(("the best, in sample", cells(result.chosen))) }
     heading("How good")
     text += table(rows)
     text +=
-      "  A recording's mean cost; \(JudgementError.allCases.map { "\(Self.short($0)) \(DecimalText(costs[$0]))" }.joined(separator: ", ")).\n"
-  }
-
-  private func mean(_ tally: ErrorTally, _ costs: ErrorCosts) -> Double {
-    tally.cost(costs) / Double(max(tally.recordings, 1))
+      "  \(sureness.mean); \(JudgementError.allCases.map { "\(Self.short($0)) \(DecimalText(costs[$0]))" }.joined(separator: ", ")).\n"
+    if result.expected != nil {
+      text += "  In sample: on the recordings that it was chosen by, which flatters it.\n"
+    }
   }
 
   private static func short(_ error: JudgementError) -> String {
@@ -207,39 +248,40 @@ struct TuneText {
 
   static func others(_ kind: Folds.Kind) -> String {
     switch kind {
-    case .person: "  on other people"
-    case .device: "  on other devices"
-    case .recording: "  on other recordings"
+    case .person: "the best on other people"
+    case .device: "the best on other devices"
+    case .recording: "the best on other recordings"
     }
   }
 
   private mutating func comparison() {
     heading("How sure")
-    let pairs = result.comparison
-    let count = pairs.firstOnly + pairs.secondOnly
-    if count == 0 {
-      text += "  Every recording is judged as it was before.\n"
-      return
+    for fact in sureness.facts { text += "  \(fact)\n" }
+    let words = "  \(sureness.verdict)"
+    switch result.gain.verdict {
+    case .better: text += style.green(words) + "\n"
+    case .worse, .undecided, .same, .fewPeople, .unknownPeople, .oneKind:
+      text += style.yellow(words) + "\n"
     }
-    text += "  Of \(count) recordings that are judged differently, the best is right on "
-    text +=
-      "\(pairs.firstOnly) and what was before on \(pairs.secondOnly) (p = \(FigureText.p(pairs.p))).\n"
-    let (low, high) = (result.gainInterval.low, result.gainInterval.high)
-    let isDearer = result.gain < 0
-    let (least, most) = isDearer ? (-high, -low) : (low, high)
-    text +=
-      "  It costs \(FigureText.cost(result.gain.magnitude)) \(isDearer ? "more" : "less") a recording"
-      + " (\(FigureText.cost(least)) to \(FigureText.cost(most))).\n"
-    guard result.distinguishes else {
-      let doubt: PrintableText =
-        "  That says nothing: the recordings do not tell where to draw the line."
-      text += style.yellow(doubt) + "\n"
-      return
+    people()
+  }
+
+  /// How many people an answer takes, where there is none yet or an interval is wide.
+  private mutating func people() {
+    guard let score = result.forOthers.interval, result.isByPerson else { return }
+    let half = (score.high - score.low) / 2
+    if let count = SampleSize.people(
+      spread: half * Double(result.people).squareRoot()
+        / StudentDistribution.limit(0.05, freedom: result.people - 1), within: wantedWidth)
+    {
+      text +=
+        "  For a cost known to ±\(DecimalText(wantedWidth)): about \(count) people like these.\n"
     }
-    let isBetter = pairs.p < 0.05 && low > 0
+    guard let curve = result.curve, !curve.points.isEmpty else { return }
+    let points = curve.points.map {
+      "\($0.people) \($0.people == 1 ? "person" : "people") \(FigureText.cost($0.cost))"
+    }
     text +=
-      isBetter
-      ? style.green("  Better for more than chance.") + "\n"
-      : style.yellow("  That may be chance: keep what was before, or record more.") + "\n"
+      "  Chosen from fewer people, it costs others on the mean: \(points.joined(separator: ", ")).\n"
   }
 }

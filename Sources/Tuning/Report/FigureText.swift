@@ -19,6 +19,11 @@ package enum FigureText {
   package static func p(_ p: Double) -> String {
     p < 0.0001 ? "less than 0.0001" : DecimalText(p, decimals: 4).description
   }
+
+  /// A chance in JSON: small ones are not rounded to 0.
+  package static func exact(_ p: Double) -> String {
+    p.isFinite ? "\(max(p, 1e-300))" : "null"
+  }
 }
 
 extension JSONWriter {

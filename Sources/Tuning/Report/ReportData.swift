@@ -4,6 +4,10 @@ import Gestures
 package struct ReportData: Sendable {
   package var base: InteractionThresholds
   package var chosen: InteractionThresholds
+  /// What all are compared with; nil for the base.
+  package var compared: InteractionThresholds?
+  /// What was chosen without each part of the recordings; nil where nothing was chosen.
+  package var heldOut: HeldOutChoice?
   package var scene: TunedScene
   package var costs: ErrorCosts
   /// Those of the sweep, without the numbers of the update.
@@ -12,11 +16,14 @@ package struct ReportData: Sendable {
   package var samples: [Sample]
 
   package init(
-    base: InteractionThresholds, chosen: InteractionThresholds, scene: TunedScene,
+    base: InteractionThresholds, chosen: InteractionThresholds,
+    compared: InteractionThresholds? = nil, heldOut: HeldOutChoice? = nil, scene: TunedScene,
     costs: ErrorCosts, axes: [SweepAxis], policies: [ReleasePolicy], samples: [Sample]
   ) {
     self.base = base
     self.chosen = chosen
+    self.compared = compared
+    self.heldOut = heldOut
     self.scene = scene
     self.costs = costs
     self.axes = axes
@@ -28,13 +35,20 @@ package struct ReportData: Sendable {
 
   /// The ways in which each sample was tracked. Those of update numbers come last in a plan, and are
   /// left out here.
-  package var plan: TrialPlan { TrialPlan(sweep, policies: policies, updates: nil) }
+  package var plan: TrialPlan {
+    TrialPlan(sweep, policies: policies, updates: nil, compared: compared)
+  }
 
   // MARK: Bytes
 
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     for thresholds in [base, chosen] { writer.add(ThresholdJSON.text(thresholds)) }
+    let others = [compared].compactMap { $0 } + (heldOut?.thresholds ?? [])
+    writer.add(compared == nil ? 0 : 1)
+    writer.add(heldOut.map { Int($0.folds.kind.rawValue) } ?? 0)
+    writer.add(heldOut?.thresholds.count ?? 0)
+    for thresholds in others { writer.add(ThresholdJSON.text(thresholds)) }
     writer.add(scene.name)
     writer.add(Self.number(of: scene.direction))
     writer.add(scene.length)
@@ -67,7 +81,23 @@ package struct ReportData: Sendable {
   package init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes, from: 0)
     guard let base = Self.thresholds(&reader), let chosen = Self.thresholds(&reader),
-      let name = reader.text(), let direction = reader.count(), let length = reader.number(),
+      let isCompared = reader.count(), let kind = reader.count(), let foldCount = reader.count()
+    else { return nil }
+    if isCompared != 0 {
+      guard let compared = Self.thresholds(&reader) else { return nil }
+      self.compared = compared
+    }
+    var choices: [InteractionThresholds] = []
+    for _ in 0..<min(foldCount, Folds.most) {
+      guard let choice = Self.thresholds(&reader) else { return nil }
+      choices.append(choice)
+    }
+    if let kind = UInt8(exactly: kind).flatMap({ Folds.Kind(rawValue: $0) }),
+      let folds = Folds(kind, count: choices.count)
+    {
+      heldOut = HeldOutChoice(folds, choices)
+    }
+    guard let name = reader.text(), let direction = reader.count(), let length = reader.number(),
       TransitionDirection.allCases.indices.contains(direction)
     else { return nil }
     self.base = base

@@ -72,45 +72,38 @@ extension ReportJudge {
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  private func mean(_ tally: ErrorTally) -> Double {
-    tally.cost(data.costs) / Double(max(tally.recordings, 1))
-  }
-
   /// The members are those of `tune --json`; `texts` are the cells of its table.
   package var figures: String {
-    let tally = tally
+    let (tally, cost) = (tally, cost)
     var json = JSONWriter()
     json.object { json in
       json.members(tally)
-      json.member("cost", mean(tally))
+      json.member("cost", cost)
       json.key("texts")
-      json.array([FigureText.percent(tally), FigureText.cost(mean(tally))]) { $0.value($1) }
+      json.array([FigureText.percent(tally), FigureText.cost(cost)]) { $0.value($1) }
     }
     return json.text
   }
 
   private var surenessJSON: String {
     let result = sureness
+    let text = SurenessText(
+      result, of: isBest ? "the best" : "what is set",
+      against: data.compared == nil ? "what was before" : "what it is compared with")
     var json = JSONWriter()
     json.object { json in
-      json.member("costLow", result.chosen.interval.low)
-      json.member("costHigh", result.chosen.interval.high)
-      json.member("bestOnly", result.comparison.firstOnly)
-      json.member("baseOnly", result.comparison.secondOnly)
-      json.member("p", result.comparison.p, decimals: 9)
-      json.member("gain", result.gain)
-      json.member("gainLow", result.gainInterval.low)
-      json.member("gainHigh", result.gainInterval.high)
+      json.member("isBest", isBest)
+      json.member("costLow", result.forOthers.interval?.low)
+      json.member("costHigh", result.forOthers.interval?.high)
+      json.members(result.gain)
       json.key("texts")
-      let (gain, low, high) = (result.gain, result.gainInterval.low, result.gainInterval.high)
-      // What costs more is said to cost so much more, and not so much less than nothing.
-      let (least, most) = gain < 0 ? (-high, -low) : (low, high)
-      let texts = [
-        FigureText.cost(result.chosen.cost, result.chosen.interval),
-        FigureText.p(result.comparison.p), FigureText.cost(gain.magnitude),
-        FigureText.cost(least), FigureText.cost(most), gain < 0 ? "more" : "less",
-      ]
-      json.array(texts) { $0.value($1) }
+      // The best's own interval stands in the row of what was chosen without each person.
+      json.array([
+        isBest
+          ? FigureText.cost(result.chosen.cost) + " in sample"
+          : FigureText.cost(result.chosen.cost, result.chosen.interval),
+        (text.facts + [text.verdict]).joinedByLines,
+      ]) { $0.value($1) }
     }
     return json.text
   }
@@ -128,8 +121,9 @@ extension ReportJudge {
       }
     }
     guard let (sweep, tallies) = tallies(axes) else { return "null" }
-    var least = ErrorTally()
-    for tally in tallies where least.recordings == 0 || mean(tally) < mean(least) { least = tally }
+    let costs = meanCosts(sweep, tallies)
+    let cheapest = costs.indices.min { costs[$0] < costs[$1] } ?? 0
+    let (least, leastCost) = (tallies[cheapest], costs[cheapest])
     var json = JSONWriter()
     json.object { json in
       json.key("axes")
@@ -140,12 +134,12 @@ extension ReportJudge {
           json.array(axis.values) { $0.value($1) }
         }
       }
-      json.member("least", mean(least))
+      json.member("least", leastCost)
       json.member(
         "slack",
         least.costError(data.costs) * SweepChoice.hardly / Double(max(least.recordings, 1)))
       json.key("costs")
-      json.array(tallies) { $0.value(mean($1)) }
+      json.array(costs) { $0.value($1) }
       // Lost and unwanted, missed and false starts.
       json.key("counts")
       json.array(tallies) { json, tally in
@@ -153,5 +147,28 @@ extension ReportJudge {
       }
     }
     return json.text
+  }
+}
+
+extension [String] {
+  /// One on each line.
+  fileprivate var joinedByLines: String {
+    var text = ""
+    for (index, line) in enumerated() { text += (index == 0 ? "" : "\n") + line }
+    return text
+  }
+}
+
+extension JSONWriter {
+  /// The figures of a comparison as members of the object that is open.
+  package mutating func members(_ gain: GainEstimate) {
+    member("bestOnly", gain.firstOnly)
+    member("baseOnly", gain.secondOnly)
+    key("p")
+    raw(FigureText.exact(gain.p))
+    member("gain", gain.gain)
+    member("gainLow", gain.interval.low)
+    member("gainHigh", gain.interval.high)
+    member("verdict", "\(gain.verdict.name)")
   }
 }

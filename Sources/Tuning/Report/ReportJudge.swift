@@ -91,6 +91,19 @@ package struct ReportJudge: Sendable {
   /// The mistakes of the thresholds that are set.
   package var tally: ErrorTally { data.samples.tally(thresholds, trial: trial, in: data.scene) }
 
+  /// Their cost: the mean over the people, where they are known.
+  package var cost: Double {
+    var judge = FastJudge(thresholds, in: data.scene)
+    var costs = PersonCosts(SampleSummary(data.samples))
+    for sample in data.samples {
+      let own = sample.trials[trial]
+      let error = JudgementError(
+        sample.label, hasBegun: own.hasBegun, finishes: judge.finishes(own))
+      costs.add(error.map { data.costs[$0] } ?? 0, of: sample.person)
+    }
+    return costs.mean
+  }
+
   /// For each sample a byte: 1 where it finishes, 2 where it began, and 4 times its mistake's number
   /// from one on.
   package var verdicts: [UInt8] {
@@ -118,10 +131,13 @@ package struct ReportJudge: Sendable {
     data.samples[sample].trials[trial].sentence(thresholds, in: data.scene)
   }
 
+  /// Whether the best of the sweep is set, which was chosen by these very recordings.
+  package var isBest: Bool { data.heldOut != nil && thresholds.decidesAs(data.chosen) }
+
   /// With its interval, and against what the sweep started from.
   package var sureness: TuningResult {
-    TuningAnalysis(search([]), policies: [], updates: nil).judged(
-      data.samples, by: thresholds, trial: trial)
+    TuningAnalysis(search([]), policies: [], updates: nil, compared: data.compared).judged(
+      data.samples, by: thresholds, trial: trial, heldOut: isBest ? data.heldOut : nil)
   }
 
   // MARK: Neighbours
@@ -139,5 +155,29 @@ package struct ReportJudge: Sendable {
     let search = SweepSearch(sweep, plan, in: data.scene, costs: data.costs, mode: .grid)
     let counts = search.count(data.samples)
     return (sweep, (0..<sweep.count).map { counts.tally($0) })
+  }
+
+  /// People whose recordings are counted apart for a chart's costs; with more of them each recording
+  /// counts the same there.
+  private static let mostCounted = 256
+
+  /// The mean cost of each combination, over the people where they are known.
+  package func meanCosts(_ sweep: Sweep, _ tallies: [ErrorTally]) -> [Double] {
+    let summary = SampleSummary(data.samples)
+    guard summary.isByPerson, summary.people <= Self.mostCounted, let plan = plan.part(for: sweep)
+    else { return tallies.map { $0.cost(data.costs) / Double(max($0.recordings, 1)) } }
+    let search = SweepSearch(sweep, plan, in: data.scene, costs: data.costs, mode: .grid)
+    var groups = [[Sample]](repeating: [], count: summary.people)
+    for sample in data.samples { groups[sample.person].append(sample) }
+    var means = [Double](repeating: 0, count: sweep.count)
+    for group in groups where !group.isEmpty {
+      let counts = search.count(group)
+      for combination in means.indices {
+        means[combination] +=
+          counts.tally(combination).cost(data.costs) / Double(group.count)
+          / Double(summary.presentPeople)
+      }
+    }
+    return means
   }
 }

@@ -26,6 +26,13 @@ package struct Folds: Sendable {
     count = min(groups, Self.most)
   }
 
+  /// Those of a report.
+  package init?(_ kind: Kind, count: Int) {
+    guard count > 0, count <= Self.most else { return nil }
+    self.kind = kind
+    self.count = count
+  }
+
   /// By chance, where nothing is known: five parts.
   package init() {
     kind = .recording

@@ -6,14 +6,6 @@ import Gestures
 /// least: a plateau is preferred to a peak. Hardly is a third of the standard error of the least cost:
 /// all are judged by the same recordings, so that most of that error is common to them.
 package struct SweepChoice: Sendable {
-  /// How far one number may go, with the others as chosen.
-  package struct Range: Hashable, Sendable {
-    /// Indices of the axis' values.
-    package var values: ClosedRange<Int>
-    /// Whether it ends where the sweep ends, so that more may be possible.
-    package var isOpen: Bool
-  }
-
   package let combination: Int
   package let cost: Double
   /// The least cost of any combination.
@@ -24,9 +16,6 @@ package struct SweepChoice: Sendable {
   package let plateau: Int
   /// What may be added to the least cost on the plateau.
   package let slack: Double
-  /// For each axis of the sweep, in the order of its axes.
-  package let ranges: [Range]
-
   /// - Parameters:
   ///   - tally: the mistakes of a combination, for its standard error.
   ///   - start: the indices of the values nearest to the default, which a tie goes to.
@@ -60,19 +49,6 @@ package struct SweepChoice: Sendable {
     self.ties = ties
     self.plateau = plateau
     self.slack = slack
-    let chosen = sweep.indices(of: best)
-    ranges = zip(sweep.strides, chosen).map { axis, index in
-      var (low, high) = (index, index)
-      if axis.axis.isOrdered {
-        while low > 0, costs[best + (low - 1 - index) * axis.stride] <= limit { low -= 1 }
-        while high + 1 < axis.count, costs[best + (high + 1 - index) * axis.stride] <= limit {
-          high += 1
-        }
-      }
-      return Range(
-        values: low...high,
-        isOpen: axis.axis.isOrdered && axis.count > 1 && (low == 0 || high == axis.count - 1))
-    }
   }
 
   /// The share of a standard error that is hardly more.

@@ -147,26 +147,4 @@ package struct SweepSearch: Sendable {
     }
     return try tallies(row, samples).map { $0.cost(costs) }
   }
-
-  /// For each number how far it may go from a combination at no more than this cost.
-  package func ranges<Source: SampleSource>(
-    around combination: Int, _ samples: Source, upTo limit: Double
-  ) throws(Source.Failure) -> [SweepChoice.Range] {
-    let indices = sweep.indices(of: combination)
-    var ranges: [SweepChoice.Range] = []
-    for axis in sweep.axes.indices {
-      let row = try costsAlong(axis, indices, samples)
-      var (low, high) = (indices[axis], indices[axis])
-      let isOrdered = sweep.axes[axis].isOrdered
-      if isOrdered {
-        while low > 0, row[low - 1] <= limit { low -= 1 }
-        while high + 1 < row.count, row[high + 1] <= limit { high += 1 }
-      }
-      ranges.append(
-        SweepChoice.Range(
-          values: low...high,
-          isOpen: isOrdered && row.count > 1 && (low == 0 || high == row.count - 1)))
-    }
-    return ranges
-  }
 }

@@ -28,13 +28,20 @@ package struct TrialPlan: Sendable {
   package private(set) var ways: [Int] = []
   /// The trial of the thresholds that the sweep starts from.
   package private(set) var base = 0
+  /// The trial of what the best is compared with.
+  package private(set) var compared = 0
   /// The trial of each policy.
   package private(set) var policies: [Int] = []
   /// The trial of each combination of update numbers.
   package private(set) var updates: [Int] = []
 
-  /// - Parameter updates: a sweep of update numbers alone.
-  package init(_ sweep: Sweep, policies: [ReleasePolicy], updates: Sweep?) {
+  /// - Parameters:
+  ///   - updates: a sweep of update numbers alone.
+  ///   - compared: what the best is compared with; nil for what the sweep starts from.
+  package init(
+    _ sweep: Sweep, policies: [ReleasePolicy], updates: Sweep?,
+    compared: InteractionThresholds? = nil
+  ) {
     base = add(sweep.base)
     for way in 0..<sweep.wayCount { ways.append(add(sweep.wayThresholds(way))) }
     for policy in policies {
@@ -42,6 +49,11 @@ package struct TrialPlan: Sendable {
       // What is shown decides nothing, so that policies that differ in it alone share a trial.
       thresholds.update = sweep.base.update
       self.policies.append(add(thresholds))
+    }
+    self.compared = base
+    if var compared {
+      compared.update = sweep.base.update
+      self.compared = add(compared)
     }
     if let updates {
       for way in 0..<updates.wayCount { self.updates.append(add(updates.wayThresholds(way))) }

@@ -79,6 +79,9 @@ public struct ErrorCosts: Hashable, Sendable {
   /// The usual costs.
   public init() {}
 
+  /// That of the dearest mistake.
+  package var dearest: Double { max(lost, unwanted, missed, falseStart) }
+
   /// The cost of one mistake.
   public subscript(error: JudgementError) -> Double {
     get {

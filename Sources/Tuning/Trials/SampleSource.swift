@@ -35,10 +35,10 @@ package struct SampleSummary: Sendable {
   package private(set) var count = 0
   package private(set) var labels: [3 of Int] = .init(repeating: 0)
   /// One more than the highest number.
-  package private(set) var people = 0
   package private(set) var devices = 0
   /// Whether it is known of each whose hand it was.
   package private(set) var areAllKnown = true
+  private var isPresent: [Bool] = []
 
   package init<Source: SampleSource>(_ source: Source) throws(Source.Failure) {
     var summary = SampleSummary()
@@ -50,11 +50,28 @@ package struct SampleSummary: Sendable {
 
   private init() {}
 
+  /// One more than the highest number.
+  package var people: Int { isPresent.count }
+
+  /// The people of whom there is a recording.
+  package var presentPeople: Int { isPresent.count { $0 } }
+
+  /// Whether people are compared, and not recordings.
+  package var isByPerson: Bool { areAllKnown && presentPeople > 1 }
+
+  /// Whether some recordings are meant to finish and some are not: otherwise thresholds that do always
+  /// the same make no mistake.
+  package var distinguishes: Bool { labels[0] > 0 && labels[1] + labels[2] > 0 }
+
   private mutating func add(_ sample: Sample) {
     count += 1
     labels[Int(sample.label.rawValue)] += 1
-    people = max(people, sample.person + 1)
     devices = max(devices, sample.device + 1)
-    if sample.person < 0 { areAllKnown = false }
+    guard sample.person >= 0 else {
+      areAllKnown = false
+      return
+    }
+    while isPresent.count <= sample.person { isPresent.append(false) }
+    isPresent[sample.person] = true
   }
 }

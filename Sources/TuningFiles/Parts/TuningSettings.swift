@@ -12,6 +12,9 @@ package struct TuningSettings: Sendable {
   package var isNamedScene: Bool
   package var costs = ErrorCosts()
   package var mode = SearchMode.grid
+  /// What the best is compared with, where that is not the base, and its name.
+  package var compared: InteractionThresholds?
+  package var comparedName = ""
   /// By name; all of them where the table is wanted.
   package var policies: [String]
 
@@ -64,6 +67,10 @@ package struct TuningSettings: Sendable {
       }
       json.key("policies")
       json.array(policies) { $0.value($1) }
+      if let compared {
+        json.member("compared", ThresholdJSON.text(compared))
+        json.member("comparedName", comparedName)
+      }
     }
     return json.text
   }
@@ -93,6 +100,11 @@ package struct TuningSettings: Sendable {
     self.base = base
     self.sweeps = sweeps.compactMap { Self.sweep($0) }
     self.policies = policies.compactMap { if case .text(let text) = $0.value { text } else { nil } }
+    if let text = word("compared") {
+      guard let compared = try? ThresholdJSON.thresholds(from: Array(text.utf8)) else { return nil }
+      self.compared = compared
+      comparedName = word("comparedName") ?? ""
+    }
     for (error, cost) in zip(JudgementError.allCases, costs) {
       guard case .text(let text) = cost.value else { continue }
       guard let cost = Double(text), cost >= 0, cost.isFinite else { return nil }

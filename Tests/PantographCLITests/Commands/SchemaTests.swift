@@ -38,6 +38,23 @@ struct SchemaTests {
     #expect(try check().problems(in: output, as: name) == [])
   }
 
+  @Test(arguments: [
+    ["--sweep", "finish.progress=0.2…0.8/7"], ["--sweep", "finish.velocity=300 pt/s,none"],
+    ["--policy", "niri", "--against", "kwin-effect", "--no-policies"],
+    ["--sweep", "estimator=lsq2,window100", "--sweep", "update.smallestChange=0.5,2"],
+  ])
+  func `what tune prints is as its schema says`(words: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(
+      Pantograph.run(
+        ["synthesise", "--corpus", folder.path, "--count", "40", "--people", "5", "--quiet"]
+      ).code == 0)
+    let result = Tool.run(
+      path: Pantograph.path, ["tune", folder.path, "--json", "--quiet"] + words)
+    #expect(try check().problems(in: result.output, as: "tuning") == [])
+  }
+
   @Test(arguments: [[], ["--scene", "card"]])
   func `a trace is as its schema says`(words: [String]) throws {
     let file = try TemporaryFile()

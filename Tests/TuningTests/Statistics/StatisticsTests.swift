@@ -4,33 +4,7 @@ import Testing
 @testable import Tuning
 
 @Suite struct StatisticsTests {
-  @Test func `McNemar's test is the sign test of the pairs that differ`() {
-    var pairs = PairedComparison()
-    #expect(pairs.p == 1)
-    for _ in 0..<9 { pairs.add(first: true, second: false) }
-    pairs.add(first: false, second: true)
-    pairs.add(first: true, second: true)
-    // 2 (C(10,0) + C(10,1)) / 2^10
-    #expect(abs(pairs.p - 22.0 / 1024) < 1e-12)
-    var even = PairedComparison()
-    for index in 0..<20 { even.add(first: index % 2 == 0, second: index % 2 == 1) }
-    #expect(even.p == 1)
-    var many = PairedComparison()
-    for _ in 0..<40_000 { many.add(first: true, second: false) }
-    for _ in 0..<39_000 { many.add(first: false, second: true) }
-    // z = (1000 − 1) / √79000 = 3.554
-    #expect(abs(many.p - 0.000379) < 5e-6)
-  }
-
-  @Test func `the interval of a mean narrows with the root of the recordings`() {
-    var bootstrap = Bootstrap(seed: 1)
-    let few = bootstrap.interval(of: (0..<100).map { (Double($0 % 2), 1) })
-    let many = bootstrap.interval(of: (0..<10_000).map { (Double($0 % 2), 1) })
-    #expect(abs(few.low - 0.4) < 0.03 && abs(few.high - 0.6) < 0.03)
-    #expect(abs(many.low - 0.49) < 0.005 && abs(many.high - 0.51) < 0.005)
-  }
-
-  @Test func `a plateau is taken before a peak, and its width told`() throws {
+  @Test func `a plateau is taken before a peak`() throws {
     let number = try #require(ThresholdNumber("finish.progress"))
     let sweep = Sweep(
       InteractionThresholds(), [try SweepAxis(number, (0..<20).map { "0.\($0 + 10)" })])
@@ -40,8 +14,6 @@ import Testing
     let choice = SweepChoice(costs, of: sweep, error: { _ in 9 }, start: [0])
     #expect(choice.combination == 10)
     #expect(choice.leastCost == 10)
-    #expect(choice.ranges[0].values == 8...14)
-    #expect(!choice.ranges[0].isOpen)
     #expect(choice.plateau == 8)
   }
 

@@ -24,6 +24,20 @@ def start(arguments, log):
         [sys.executable, "-m", "distributed.cli.dask_" + arguments[0], *arguments[1:]], stdout=log, stderr=log)
 
 
+def command(program, work):
+    """The documented line, from a shell: options behind --, those of the output among them."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    line = [sys.executable, f"{here}/pantograph_dask.py", f"file://{work}/corpus", "--shards", "8", "--program", program]
+    for options in ([*SWEEP, "--mistakes", "0"], [*SWEEP, "--json"]):
+        said = subprocess.run([*line, "--", *options], stdout=subprocess.PIPE, check=True).stdout
+        single = subprocess.run([program, "tune", "corpus", *options], cwd=work, stdout=subprocess.PIPE, check=True)
+        assert said == single.stdout, "the command says something else than the single run"
+    wrong = subprocess.run([*line, "--", "--sweep", "nothing=1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    told = wrong.stderr.decode().splitlines()
+    assert wrong.returncode == 1 and any(line.startswith("pantograph-dask: ") for line in told), told
+    assert "Traceback (most recent call last):" not in told[-1], told
+
+
 def check(program, count, work):
     subprocess.run([program, "synthesise", "--quiet", "--corpus", f"{work}/corpus", "--count", count], check=True)
     single = subprocess.run([program, "tune", "corpus", *SWEEP], cwd=work, stdout=subprocess.PIPE, check=True).stdout
@@ -67,6 +81,7 @@ def check(program, count, work):
             for process in processes:
                 process.kill()
                 process.wait()
+    command(program, work)
     assert wasKilled.is_set(), "no worker was killed in mid-run"
     assert merged == single, "the cluster says something else than the single run"
     right = re.search(rb"best +([0-9.]+ %)", merged).group(1).decode()

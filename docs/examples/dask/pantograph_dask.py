@@ -14,6 +14,9 @@ import fsspec
 from distributed import Client
 
 CORPUS = "corpus"
+# What is printed or written of a whole run: the merge takes it, not the shards. The value says whether a word follows.
+OUTPUT = {"--json": False, "--mistakes": True, "--precision": True, "--save": True, "--report": True, "--csv": True,
+          "--force": False, "-f": False}
 ARCHIVES = (".tar", ".tar.gz", ".tgz", ".tar.xz", ".txz", ".tar.zst", ".tar.bz2")
 
 
@@ -34,10 +37,27 @@ def recordings(url):
     return sorted(found, key=lambda one: [os.fsencode(part) for part in one[0].split("/")])
 
 
+class Refused(RuntimeError):
+    """What pantograph refused, as it said it."""
+
+
+def divided(options):
+    """Options of tune: those of the shards, and those of what is printed."""
+    shards, output, rest = [], [], list(options)
+    while rest:
+        word = rest.pop(0)
+        name = word.split("=", 1)[0]
+        kind = output if name in OUTPUT else shards
+        kind.append(word)
+        if OUTPUT.get(name) and "=" not in word and rest:
+            kind.append(rest.pop(0))
+    return shards, output
+
+
 def run(program, arguments, folder):
     done = subprocess.run([program, "tune", *arguments], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     if done.returncode:
-        raise RuntimeError(done.stderr.decode(errors="replace").strip())
+        raise Refused(done.stderr.decode(errors="replace").strip())
     return done.stdout
 
 
@@ -82,8 +102,11 @@ def merge(parts, program):
 def tune(client, url, options=(), shards=None, output=(), program="pantograph", at_once=8):
     """What `pantograph tune` prints for a corpus, as bytes.
 
-    `options` say what is swept; `output` is for what is printed: --json, --mistakes, --save FILE, --report FILE.
+    `options` are those of tune; what of them is about the output is for the end: --json, --mistakes, --save FILE,
+    --report FILE, --csv FOLDER, --precision. `output` may hold such options, too.
     """
+    options, own = divided(options)
+    output = [*output, *own]
     names = recordings(url)
     shards = min(shards or 4 * max(len(client.scheduler_info()["workers"]), 1), len(names))
     shared = client.scatter(names, broadcast=True)
@@ -107,11 +130,16 @@ def main():
     parser.add_argument("--shards", type=int, help="into how many parts; four for each worker unless given")
     parser.add_argument("--program", default="pantograph", help="pantograph as the workers find it")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("options", nargs="*", help="options of tune")
-    asked = parser.parse_args()
-    with Client(asked.scheduler) if asked.scheduler else Client(threads_per_worker=1) as client:
-        sys.stdout.buffer.write(tune(
-            client, asked.corpus, asked.options, asked.shards, ["--json"] if asked.json else [], asked.program))
+    words = sys.argv[1:]
+    cut = words.index("--") if "--" in words else len(words)
+    asked = parser.parse_args(words[:cut])
+    options = words[cut + 1:]
+    try:
+        with Client(asked.scheduler) if asked.scheduler else Client(threads_per_worker=1) as client:
+            sys.stdout.buffer.write(tune(
+                client, asked.corpus, options, asked.shards, ["--json"] if asked.json else [], asked.program))
+    except (Refused, ValueError, FileNotFoundError) as problem:
+        sys.exit(f"pantograph-dask: {problem}")
 
 
 if __name__ == "__main__":

@@ -15,9 +15,11 @@ extension ReleaseDecision: CustomStringConvertible {
   /// How far the other outcome was away: "to finish instead: 807 pt/s faster". Nil where nothing that
   /// the hand could have done otherwise leads there.
   public var otherwise: String? {
-    let ways = [progressMargin.map(progressAway), velocityMargin.map(velocityAway)].compactMap {
-      $0
+    // No hand goes less of the way than none: what was thrown that far only speed takes back.
+    let progress = progressMargin.flatMap { margin in
+      outcome == .finish && margin > max(inputs.progress, 0) ? nil : margin
     }
+    let ways = [progress.map(progressAway), velocityMargin.map(velocityAway)].compactMap { $0 }
     return ways.isEmpty ? nil : "to \(alternative) instead: \(ways.joined(separator: ", or "))"
   }
 
@@ -56,7 +58,8 @@ extension ReleaseDecision: CustomStringConvertible {
     case .velocityAgainst:
       threshold == 0
         ? "not moving forwards at the lift"
-        : "flicked back at \(speed(-effectiveVelocity)), \(number(margin, 0)) more than the"
+        : "\(resting.map { "flicked towards \($0.place.name)" } ?? "flicked back") at"
+          + " \(speed(-effectiveVelocity)), \(number(margin, 0)) more than the"
           + " \(number(-threshold, 0)) that take it back"
     case .tooLittleProgress:
       "\(way(inputs.progress)), \(number(margin)) less than the \(number(threshold)) without which"
@@ -83,9 +86,11 @@ extension ReleaseDecision: CustomStringConvertible {
   private var goesOn: String { resting == nil ? "finish" : "go on" }
 
   private func compared(_ margin: Double, _ threshold: Double) -> String {
-    outcome == .finish
-      ? "\(number(margin)) more than the \(number(threshold)) that \(goesOn)"
-      : "\(number(margin)) short of the \(number(threshold)) that \(goesOn)"
+    if outcome == .finish, margin == 0 { return "just the \(number(threshold)) that \(goesOn)" }
+    let amount = margin < 0.0005 ? "less than 0.001" : number(margin)
+    return outcome == .finish
+      ? "\(amount) more than the \(number(threshold)) that \(goesOn)"
+      : "\(amount) short of the \(number(threshold)) that \(goesOn)"
   }
 
   private var standing: String {

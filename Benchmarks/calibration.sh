@@ -1,0 +1,29 @@
+#!/bin/bash
+# calibration.sh [COUNT [CORPORA]]: tries tuning's intervals and verdicts on corpora of known truth, COUNT a row in process
+# (4,000) and CORPORA a row through the command (50), and prints the table of docs/tuning.md.
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+count=${1:-4000}
+corpora=${2:-50}
+options=(--configuration release --static-swift-stdlib)
+mkdir -p .build/benchmarks
+log=.build/benchmarks/calibration.log
+for product in Calibration pantograph pantograph-studio; do
+  swift build "${options[@]}" --product "$product" >"$log" || { cat "$log" && exit 1; }
+done
+bin=$(swift build "${options[@]}" --show-bin-path)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+status=0
+"$bin/Calibration" run "$count" report || status=1
+if [ "$corpora" -gt 0 ]; then
+  "$bin/Calibration" parts "$corpora" "$work"
+  for part in "$work"/*.part; do
+    "$bin/pantograph" tune --merge "$part" --json --quiet >"${part%.part}.json"
+  done
+  echo "Through the command, $corpora corpora a row:"
+  "$bin/Calibration" judge "$corpora" "$work" || status=1
+fi
+exit "$status"

@@ -1,0 +1,31 @@
+import Gestures
+import Tuning
+import TuningFiles
+
+/// What is to be said of named policies that cost less than the best of a sweep.
+struct PolicySentences {
+  let sentences: [String]
+
+  init(_ outcome: TuningOutcome) {
+    let result = outcome.result
+    guard let expected = result.expected else {
+      sentences = []
+      return
+    }
+    let policies = zip(outcome.run.policies, result.policies)
+    let better = policies.filter { $1.gainOnBest?.verdict == .better }.map { $0.0.name }
+    let cheaper = policies.filter { $1.score.cost < expected.cost }
+      .min { $0.1.score.cost < $1.1.score.cost }
+    if !better.isEmpty {
+      sentences = [
+        "Better than the best of the sweep is on other people: \(better.sorted().joined(separator: ", "))."
+      ]
+    } else if let cheaper {
+      sentences = [
+        "\(cheaper.0.name) costs \(FigureText.cost(cheaper.1.score.cost)), less than the \(FigureText.cost(expected.cost)) of the best on others; that it is better is not shown."
+      ]
+    } else {
+      sentences = []
+    }
+  }
+}

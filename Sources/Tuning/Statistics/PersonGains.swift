@@ -1,0 +1,181 @@
+/// By how much one set of thresholds costs less than another on the same recordings, by person.
+package struct PersonGains: Sendable {
+  private struct Sums {
+    var count = 0.0
+    var saved = 0.0
+    var savedSquares = 0.0
+    var lost = 0.0
+    var lostSquares = 0.0
+
+    var gain: Double { (saved - lost) / count }
+    var squares: Double { savedSquares + lostSquares }
+  }
+
+  private let isByPerson: Bool
+  private var people: [Sums]
+
+  package init(_ summary: SampleSummary) {
+    isByPerson = summary.isByPerson
+    people = Array(repeating: Sums(), count: isByPerson ? summary.people : 1)
+  }
+
+  /// - Parameter gain: what the first saves of the second's cost; negative where it costs more.
+  package mutating func add(_ gain: Double, of person: Int) {
+    let place = isByPerson ? person : 0
+    people[place].count += 1
+    if gain > 0 {
+      people[place].saved += gain
+      people[place].savedSquares += gain * gain
+    } else if gain < 0 {
+      people[place].lost -= gain
+      people[place].lostSquares += gain * gain
+    }
+  }
+
+  /// People, or recordings where each stands for itself.
+  package var units: Int {
+    isByPerson ? people.count { $0.count > 0 } : Int(people[0].count)
+  }
+
+  private func mean(_ figure: (Sums) -> Double) -> Double {
+    var (sum, count) = (0.0, 0.0)
+    for person in people where person.count > 0 {
+      sum += figure(person)
+      count += 1
+    }
+    return count > 0 ? sum / count : 0
+  }
+
+  /// The mean over the people of their recordings' mean gains.
+  package var mean: Double { mean { $0.gain } }
+
+  /// How far the mean of other people as many would stray, as far as the people tell.
+  package var standardError: Double {
+    let (count, mean) = (Double(units), mean)
+    guard count > 1 else { return 0 }
+    var squares = 0.0
+    if isByPerson {
+      for person in people where person.count > 0 {
+        squares += (person.gain - mean) * (person.gain - mean)
+      }
+    } else {
+      squares = max(people[0].squares - count * mean * mean, 0)
+    }
+    return (squares / (count * (count - 1))).squareRoot()
+  }
+
+  /// How far it would stray were all recordings of one person: few people may be alike by chance, and
+  /// this is what they stray at least.
+  package var leastError: Double {
+    let count = Double(people.count { $0.count > 0 })
+    guard count > 0 else { return 0 }
+    return (mean { $0.squares / ($0.count * $0.count) } / count).squareRoot()
+  }
+
+  /// The same where mistakes are to be reckoned with that are much dearer than those that are saved: what
+  /// is saved often and a little may be lost seldom and dearly, and few recordings show nothing of it.
+  func leastError(unseen dearest: Double) -> Double {
+    let least = leastError
+    let saved = mean { $0.saved / $0.count }
+    guard least > 0, saved > 0 else { return least }
+    let unit = mean { $0.savedSquares / $0.count } / saved
+    let recordings = people.reduce(0) { $0 + $1.count }
+    let mistake = dearest / recordings
+    let weight = max(dearest / unit - Self.usualRatio, 0)
+    return (least * least + weight * mistake * mistake).squareRoot()
+  }
+
+  /// Mistakes twice as dear are seen in time.
+  private static let usualRatio = 2.0
+
+  /// The interval of the gain of new people.
+  ///
+  /// - Parameters:
+  ///   - variance: of Student's interval; 1 where nothing was chosen.
+  ///   - dearest: the cost of the dearest mistake.
+  func interval(variance: Double, dearest: Double) -> Interval {
+    let mean = mean
+    let limit = units > 1 ? StudentDistribution.limit(0.05, freedom: units - 1) : 0
+    let reach = max(
+      limit * standardError * variance.squareRoot(), Self.reach * leastError(unseen: dearest))
+    let student = Interval(low: max(mean - reach, -dearest), high: min(mean + reach, dearest))
+    return student.joined(with: exact(dearest))
+  }
+
+  /// The exact limits of what is saved and of what is lost, put together by squares.
+  private func exact(_ dearest: Double) -> Interval {
+    let count = Double(people.count { $0.count > 0 })
+    let recordings = count > 0 ? count / mean { 1 / $0.count } : 0
+    let (saved, lost) = (mean { $0.saved / $0.count }, mean { $0.lost / $0.count })
+    let gains = ExactLimits.interval(
+      mean: saved, squares: mean { $0.savedSquares / $0.count }, count: recordings,
+      dearest: dearest)
+    let losses = ExactLimits.interval(
+      mean: lost, squares: mean { $0.lostSquares / $0.count }, count: recordings, dearest: dearest)
+    func root(_ first: Double, _ second: Double) -> Double {
+      (first * first + second * second).squareRoot()
+    }
+    return Interval(
+      low: saved - lost - root(saved - gains.low, losses.high - lost),
+      high: saved - lost + root(gains.high - saved, lost - losses.low))
+  }
+
+  /// How likely a gain or loss at least so large would be, were there none: Student's test over the
+  /// people, and no less than the recordings alone allow.
+  ///
+  /// - Parameters:
+  ///   - variance: of Student's test; 1 where nothing was chosen.
+  ///   - dearest: the cost of the dearest mistake.
+  func chance(variance: Double, dearest: Double) -> Double {
+    let mean = mean
+    guard mean != 0 else { return 1 }
+    let error = standardError * variance.squareRoot()
+    let leastError = leastError(unseen: dearest)
+    let ofPeople =
+      error > 0 ? StudentDistribution.chance(mean / error, freedom: units - 1) : 0
+    let ofRecordings =
+      leastError > 0
+      ? StudentDistribution.chance(
+        mean / leastError * Self.normal / Self.reach, freedom: Self.manyValues) : 1
+    return min(max(ofPeople, ofRecordings), 1)
+  }
+
+  /// The people that it would take for the same mean and spread to be a difference; nil for more than
+  /// there is sense in.
+  func peopleNeeded(variance: Double) -> Int? {
+    let (mean, count) = (mean, Double(units))
+    guard isByPerson, count > 1, mean != 0 else { return nil }
+    let spread = max(standardError * variance.squareRoot(), leastError) * count.squareRoot()
+    return SampleSize.people(spread: spread, within: mean.magnitude)
+  }
+
+  /// Standard errors of recordings that a difference needs: 1.96 for very many, more for few.
+  static let reach = 2.2
+  private static let normal = 1.959964
+  /// Freedom with which Student's distribution is the normal one.
+  private static let manyValues = 1_000_000
+}
+
+/// How many people an answer needs.
+package enum SampleSize {
+  /// More are not named: at such a number everything else would weigh more than chance.
+  package static let most = 10_000
+
+  /// The fewest people whose mean has an interval of this half width.
+  ///
+  /// - Parameter spread: the standard deviation between people.
+  package static func people(spread: Double, within half: Double) -> Int? {
+    guard half > 0 else { return nil }
+    func isEnough(_ count: Int) -> Bool {
+      StudentDistribution.limit(0.05, freedom: count - 1) * spread
+        <= half * Double(count).squareRoot()
+    }
+    guard isEnough(most) else { return nil }
+    var (low, high) = (2, most)
+    while low < high {
+      let middle = (low + high) / 2
+      if isEnough(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,134 @@
+import Gestures
+import Testing
+
+@testable import Tuning
+
+@Suite struct GainEstimateTests {
+  /// People whose every recording comes to the same: right by the first, right by the second.
+  private func paired(_ people: [(first: Double, second: Double)], known: Bool = true)
+    -> (PairedCosts, SampleSummary)
+  {
+    var samples: [(Sample, Bool, Bool)] = []
+    for (person, rights) in people.enumerated() {
+      for index in 0..<100 {
+        let sample = Sample(
+          label: index % 2 == 0 ? .finish : .cancel, person: known ? person : -1, device: 0,
+          trials: [])
+        samples.append(
+          (sample, Double(index) < 100 * rights.first, Double(index) < 100 * rights.second))
+      }
+    }
+    let summary = SampleSummary(samples.map { $0.0 })
+    var paired = PairedCosts(ErrorCosts(), summary)
+    for (sample, first, second) in samples {
+      let means = sample.label == .finish
+      paired.add(
+        sample, PairedCosts.Judgement(hasBegun: true, finishes: first == means),
+        PairedCosts.Judgement(hasBegun: true, finishes: second == means))
+    }
+    return (paired, summary)
+  }
+
+  private let better = [(0.9, 0.6), (0.95, 0.6), (0.9, 0.5), (0.85, 0.6), (0.9, 0.7)]
+    .map { (first: $0.0, second: $0.1) }
+
+  @Test func `a difference that all people show is one`() {
+    let (paired, summary) = paired(better)
+    let estimate = GainEstimate(fixed: paired, summary)
+    #expect(estimate.verdict == .better && estimate.p < 0.05 && estimate.interval.low >= 0)
+    #expect(estimate.firstOnly == 150 && estimate.secondOnly == 0)
+    let turned = self.paired(better.map { (first: $0.second, second: $0.first) })
+    let worse = GainEstimate(fixed: turned.0, turned.1)
+    #expect(worse.verdict == .worse && worse.interval.high <= 0 && worse.gain == -estimate.gain)
+  }
+
+  @Test func `verdict, p and interval never say different things`() {
+    var random = SplitMix64(state: 3)
+    for _ in 0..<300 {
+      let people = (0..<(5 + random.below(6))).map { _ in
+        (
+          first: 0.5 + Double(random.below(50)) / 100,
+          second: 0.4 + Double(random.below(50)) / 100
+        )
+      }
+      let (paired, summary) = paired(people)
+      let other = self.paired(people.map { (first: $0.first - 0.05, second: $0.second) }).0
+      for estimate in [
+        GainEstimate(fixed: paired, summary),
+        GainEstimate(chosen: other, inSample: paired, summary),
+      ] {
+        #expect(estimate.interval.low <= estimate.gain && estimate.gain <= estimate.interval.high)
+        switch estimate.verdict {
+        case .better: #expect(estimate.p < 0.05 && estimate.interval.low >= 0)
+        case .worse: #expect(estimate.p < 0.05 && estimate.interval.high <= 0)
+        default:
+          #expect(estimate.p >= 0.05 && estimate.interval.low <= 0 && estimate.interval.high >= 0)
+        }
+      }
+    }
+  }
+
+  @Test func `four people, unknown people and one kind of label have no verdict`() {
+    let (four, summary) = paired(Array(better.prefix(4)))
+    #expect(GainEstimate(fixed: four, summary).verdict == .fewPeople)
+    let (unknown, hands) = paired(better, known: false)
+    #expect(GainEstimate(fixed: unknown, hands).verdict == .unknownPeople)
+    let samples = (0..<6).map { Sample(label: .finish, person: $0, device: 0, trials: []) }
+    var paired = PairedCosts(ErrorCosts(), SampleSummary(samples))
+    for sample in samples {
+      paired.add(
+        sample, PairedCosts.Judgement(hasBegun: true, finishes: true),
+        PairedCosts.Judgement(hasBegun: true, finishes: false))
+    }
+    #expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict == .oneKind)
+    paired.areSame = true
+    #expect(GainEstimate(fixed: paired, SampleSummary(samples)).verdict == .same)
+  }
+
+  @Test func `Holm's rule asks the smallest chance to be the smaller the more are compared`() {
+    var estimates = [0.01, 0.04, 0.03, 0.2].map { p in
+      var estimate = GainEstimate()
+      estimate.p = p
+      estimate.verdict = p < 0.05 ? .better : .undecided
+      return estimate
+    }
+    GainEstimate.settle(&estimates)
+    let expected = [0.04, 0.09, 0.09, 0.2]
+    for (estimate, p) in zip(estimates, expected) { #expect(abs(estimate.p - p) < 1e-12) }
+    #expect(estimates.map { $0.verdict } == [.better, .undecided, .undecided, .undecided])
+  }
+}
+
+@Suite struct NotWorseSetTests {
+  private func sweep() throws -> Sweep {
+    let number = try #require(ThresholdNumber("finish.progress"))
+    return Sweep(InteractionThresholds(), [try SweepAxis(number, (1...9).map { "0.\($0)" })])
+  }
+
+  private func tally(_ lost: Int, of count: Int) -> ErrorTally {
+    var tally = ErrorTally()
+    tally.recordings = count
+    tally.lost = lost
+    return tally
+  }
+
+  @Test func `what all people show to be worse is out, what they differ about is in`() throws {
+    let tallies = (0..<8).map { person in
+      (0..<9).map { value -> ErrorTally in
+        // A valley at the fifth value, which half of the people have one value further.
+        let distance = abs(value - 4 - person % 2)
+        return tally(10 + 12 * distance, of: 200)
+      }
+    }
+    let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
+    #expect(set.members.contains(4) && set.members.contains(5))
+    #expect(!set.members.contains(0) && !set.members.contains(8))
+    #expect(set.ranges[0].values.contains(4) && !set.ranges[0].isOpen)
+  }
+
+  @Test func `what makes no difference is in throughout`() throws {
+    let tallies = (0..<6).map { person in (0..<9).map { _ in tally(10 + person, of: 50) } }
+    let set = NotWorseSet(tallies, Array(0..<9), of: try sweep(), costs: ErrorCosts())
+    #expect(set.count == 9 && set.ranges[0].isOpen)
+  }
+}
