@@ -46,7 +46,7 @@ struct LabelCard {
       "  \(scene.direction.name)  \(course.line(glyphs))  \(DecimalText(duration, decimals: 2)) s")
     if let policy {
       let trial = trial.trial
-      let sentence =
+      let sentence: PrintableText =
         trial.refusal(policy.thresholds, in: scene).map { "by \(policy.name) \($0)" }
         ?? "\(policy.name) would \(trial.decision(policy.thresholds, in: scene))"
       lines.append("  \(style.faint(sentence))")

@@ -257,7 +257,7 @@ struct TuneText {
   private mutating func comparison() {
     heading("How sure")
     for fact in sureness.facts { text += "  \(fact)\n" }
-    let words = "  \(sureness.verdict)"
+    let words: PrintableText = "  \(sureness.verdict)"
     switch result.gain.verdict {
     case .better: text += style.green(words) + "\n"
     case .worse, .undecided, .same, .fewPeople, .unknownPeople, .oneKind:

@@ -101,7 +101,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     get { (standIn ?? self).ownLayer.transform }
     set { (standIn ?? self).ownLayer.transform = newValue }
   }
-
   open var coordinateSpace: any UICoordinateSpace { self }
 
   // MARK: Look
