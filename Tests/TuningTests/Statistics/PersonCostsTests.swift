@@ -55,11 +55,13 @@ import Testing
       for _ in 0..<10_000 { gains.add(mean, of: person) }
     }
     let t = 0.25 / (0.0790569415 / 5.0.squareRoot())
-    #expect(abs(gains.chance(variance: 1, dearest: 1) - StudentDistribution.chance(t, freedom: 4)) < 1e-9)
+    #expect(
+      abs(gains.chance(variance: 1, dearest: 1) - StudentDistribution.chance(t, freedom: 4)) < 1e-9)
     // Nadeau and Bengio's variance for five people, each left out once: 1/5 and 1/4 beside 1/5.
     #expect(
       abs(
-        gains.chance(variance: 2.25, dearest: 1) - StudentDistribution.chance(t / 1.5, freedom: 4)) < 1e-9)
+        gains.chance(variance: 2.25, dearest: 1) - StudentDistribution.chance(t / 1.5, freedom: 4))
+        < 1e-9)
     #expect(gains.peopleNeeded(variance: 1) == 3)
   }
 

@@ -98,7 +98,7 @@ private func rest(
         + " to rest at large instead: 0.1 of the way less, or 1000 pt/s slower")
     #expect(
       "\(rest(240, from: 0, velocity: -1100))"
-        == "rest at large: flicked back at 1100 pt/s, 100 more than the 1000 that take it back;"
+        == "rest at large: flicked towards large at 1100 pt/s, 100 more than the 1000 that take it back;"
         + " to rest at medium instead: 100 pt/s faster")
     #expect(rest(180, from: 0).json.hasSuffix(#","place":"medium","otherPlace":"large"}"#))
   }
