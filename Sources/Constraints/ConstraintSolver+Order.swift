@@ -7,7 +7,7 @@ extension ConstraintSolver {
   func insertionOrder(_ waiting: [Int]) -> [Int] {
     guard waiting.count > 1 else { return waiting }
     let uses = NewVariableUses(waiting.map { newVariables(of: $0) })
-    var unknown = uses.variables.map(\.count)
+    var unknown = uses.variables.map { $0.count }
     var isKnown = [Bool](repeating: false, count: uses.users.count)
     var isOrdered = [Bool](repeating: false, count: waiting.count)
     var order: [Int] = []
@@ -35,7 +35,8 @@ extension ConstraintSolver {
     guard let constraint = constraints[index], constraint.isEquation,
       constraint.priority >= .required
     else { return [] }
-    return constraint.expression.terms.map(\.variable.symbol).filter { tableau.isUnused($0) }
+    return constraint.expression.terms.map { $0.variable.symbol }
+      .filter { tableau.isUnused($0) }
   }
 }
 
