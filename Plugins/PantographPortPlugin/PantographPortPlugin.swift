@@ -26,6 +26,10 @@ struct PantographPortPlugin: BuildToolPlugin {
     for url in walk.compactMap({ $0 as? URL }).sorted(by: { $0.path < $1.path }) {
       let place = String(url.path.dropFirst(root.path.count + 1))
       guard let kind = Kind(place), !url.hasDirectoryPath else { continue }
+      if let reason = Self.reasonToLeaveOut(url, below: root) {
+        Diagnostics.warning("\(Self.printable(place)) is left out: \(reason)")
+        continue
+      }
       switch kind {
       case .source:
         arguments.append(url.path)
@@ -44,6 +48,27 @@ struct PantographPortPlugin: BuildToolPlugin {
         executable: try context.tool(named: "PantographPort").url, arguments: arguments,
         inputFiles: inputs, outputFiles: outputs)
     ]
+  }
+}
+
+extension PantographPortPlugin {
+  /// Why a file of the folder is not ported, as with `pantograph port`; nil where it is.
+  private static func reasonToLeaveOut(_ url: URL, below root: URL) -> String? {
+    let file = url.resolvingSymlinksInPath()
+    guard file.path.hasPrefix(root.path + "/") else { return "it is a link out of the folder" }
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey])
+    return values?.isRegularFile == true ? nil : "it is no regular file"
+  }
+
+  /// A file's name without characters that steer a terminal.
+  private static func printable(_ name: String) -> String {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: "\u{fffd}"
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 
