@@ -14,25 +14,25 @@ let graphics = ["CoreGraphics", "_Testing_CoreGraphics"]
 let package = Package(
   name: "Pantograph",
   products: [
-    .library(name: "Touches", targets: ["Touches"]),
-    .library(name: "Recordings", targets: ["Recordings"]),
-    .library(name: "RecordingFiles", targets: ["RecordingFiles"]),
-    .library(name: "ThresholdFiles", targets: ["ThresholdFiles"]),
-    .library(name: "Motion", targets: ["Motion"]),
-    .library(name: "Gestures", targets: ["Gestures"]),
-    .library(name: "Synthesis", targets: ["Synthesis"]),
-    .library(name: "Tuning", targets: ["Tuning"]),
-    .library(name: "TuningFiles", targets: ["TuningFiles"]),
-    .library(name: "Plotting", targets: ["Plotting"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
-    .library(name: "Evdev", targets: ["Evdev"]),
+    .library(name: "PantographTouches", targets: ["PantographTouches"]),
+    .library(name: "PantographRecordings", targets: ["PantographRecordings"]),
+    .library(name: "PantographRecordingFiles", targets: ["PantographRecordingFiles"]),
+    .library(name: "PantographThresholdFiles", targets: ["PantographThresholdFiles"]),
+    .library(name: "PantographMotion", targets: ["PantographMotion"]),
+    .library(name: "PantographGestures", targets: ["PantographGestures"]),
+    .library(name: "PantographSynthesis", targets: ["PantographSynthesis"]),
+    .library(name: "PantographTuning", targets: ["PantographTuning"]),
+    .library(name: "PantographTuningFiles", targets: ["PantographTuningFiles"]),
+    .library(name: "PantographPlotting", targets: ["PantographPlotting"]),
+    .library(name: "PantographRendering", targets: ["PantographRendering"]),
+    .library(name: "PantographEvdev", targets: ["PantographEvdev"]),
     .library(name: "GestureTesting", targets: ["GestureTesting"]),
-    .library(name: "Stage", targets: ["Stage"]),
-    .library(name: "LiveDevices", targets: ["LiveDevices"]),
-    .library(name: "Live", targets: ["Live"]),
-    .library(name: "Demos", targets: ["Demos"]),
-    .library(name: "ApplicationHost", targets: ["ApplicationHost"]),
-    .library(name: "ApplicationWindow", targets: ["ApplicationWindow"]),
+    .library(name: "PantographStage", targets: ["PantographStage"]),
+    .library(name: "PantographLiveDevices", targets: ["PantographLiveDevices"]),
+    .library(name: "PantographLive", targets: ["PantographLive"]),
+    .library(name: "PantographDemos", targets: ["PantographDemos"]),
+    .library(name: "PantographApplicationHost", targets: ["PantographApplicationHost"]),
+    .library(name: "PantographApplicationWindow", targets: ["PantographApplicationWindow"]),
     .library(name: "CoreGraphics", targets: graphics),
     .library(name: "QuartzCore", targets: ["QuartzCore"] + graphics),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "_Testing_UIKit"] + graphics),
@@ -43,116 +43,157 @@ let package = Package(
     .plugin(name: "PantographPortPlugin", targets: ["PantographPortPlugin"]),
   ],
   targets: [
-    .target(name: "PlainText", swiftSettings: strict),
-    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
-    .target(name: "Touches", swiftSettings: strict),
-    .target(name: "Recordings", dependencies: ["Touches"], swiftSettings: strict),
+    .target(name: "PantographPlainText", swiftSettings: strict),
+    .testTarget(
+      name: "PlainTextTests", dependencies: ["PantographPlainText"], swiftSettings: strict),
+    .target(name: "PantographTouches", swiftSettings: strict),
+    .target(
+      name: "PantographRecordings", dependencies: ["PantographTouches"], swiftSettings: strict),
     .testTarget(
       name: "RecordingsTests",
-      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
-      swiftSettings: strict),
-    .target(
-      name: "RecordingFiles", dependencies: ["PlainText", "Recordings", "Touches"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "RecordingFilesTests",
-      dependencies: ["RecordingFiles", "Recordings", "TemporaryFolders", "Touches"],
-      swiftSettings: strict),
-    .target(
-      name: "ThresholdFiles", dependencies: ["Gestures", "RecordingFiles"], swiftSettings: strict),
-    .testTarget(
-      name: "ThresholdFilesTests",
       dependencies: [
-        "Gestures", "Motion", "RecordingFiles", "SeededRandom", "TemporaryFolders",
-        "ThresholdFiles",
-        "Touches",
+        "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
       ],
       swiftSettings: strict),
     .target(
-      name: "Gestures", dependencies: ["PlainText", "Touches", "Motion"], swiftSettings: strict),
+      name: "PantographRecordingFiles",
+      dependencies: ["PantographPlainText", "PantographRecordings", "PantographTouches"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RecordingFilesTests",
+      dependencies: [
+        "PantographRecordingFiles", "PantographRecordings", "TemporaryFolders", "PantographTouches",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PantographThresholdFiles",
+      dependencies: ["PantographGestures", "PantographRecordingFiles"], swiftSettings: strict),
+    .testTarget(
+      name: "ThresholdFilesTests",
+      dependencies: [
+        "PantographGestures", "PantographMotion", "PantographRecordingFiles", "SeededRandom",
+        "TemporaryFolders",
+        "PantographThresholdFiles",
+        "PantographTouches",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "PantographGestures",
+      dependencies: ["PantographPlainText", "PantographTouches", "PantographMotion"],
+      swiftSettings: strict),
     .testTarget(
       name: "GesturesTests",
-      dependencies: ["Recordings", "SeededRandom", "Synthesis", "Gestures", "Touches", "Motion"],
+      dependencies: [
+        "PantographRecordings", "SeededRandom", "PantographSynthesis", "PantographGestures",
+        "PantographTouches", "PantographMotion",
+      ],
       swiftSettings: strict),
-    .target(name: "Motion", swiftSettings: strict),
-    .target(name: "Constraints", swiftSettings: strict),
+    .target(name: "PantographMotion", swiftSettings: strict),
+    .target(name: "PantographConstraints", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintsTests", dependencies: ["Constraints", "SeededRandom"], swiftSettings: strict
+      name: "ConstraintsTests", dependencies: ["PantographConstraints", "SeededRandom"],
+      swiftSettings: strict
     ),
     .target(
-      name: "Synthesis", dependencies: ["PlainText", "Recordings", "Touches"], swiftSettings: strict
+      name: "PantographSynthesis",
+      dependencies: ["PantographPlainText", "PantographRecordings", "PantographTouches"],
+      swiftSettings: strict
     ),
     .target(
-      name: "Tuning", dependencies: ["Gestures", "Motion", "PlainText", "Touches"],
+      name: "PantographTuning",
+      dependencies: [
+        "PantographGestures", "PantographMotion", "PantographPlainText", "PantographTouches",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TuningTests",
       dependencies: [
-        "Demos", "Gestures", "Motion", "Recordings", "SeededRandom", "Stage", "Synthesis",
-        "Touches", "Tuning",
+        "PantographDemos", "PantographGestures", "PantographMotion", "PantographRecordings",
+        "SeededRandom", "PantographStage", "PantographSynthesis",
+        "PantographTouches", "PantographTuning",
       ],
       swiftSettings: strict),
     .target(
-      name: "TuningFiles",
+      name: "PantographTuningFiles",
       dependencies: [
-        "Gestures", "Motion", "PlainText", "RecordingFiles", "Recordings", "Touches", "Tuning",
+        "PantographGestures", "PantographMotion", "PantographPlainText", "PantographRecordingFiles",
+        "PantographRecordings", "PantographTouches", "PantographTuning",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "TuningFilesTests",
       dependencies: [
-        "Gestures", "RecordingFiles", "Recordings", "SeededRandom", "Synthesis", "Touches",
-        "Tuning",
-        "TuningFiles",
+        "PantographGestures", "PantographRecordingFiles", "PantographRecordings", "SeededRandom",
+        "PantographSynthesis", "PantographTouches",
+        "PantographTuning",
+        "PantographTuningFiles",
       ],
       swiftSettings: strict),
     // How a tuning run is shown in a browser, with the engine that judges there.
     .target(
-      name: "TuningPage", dependencies: ["Gestures", "PlainText", "Tuning", "TuningFiles"],
+      name: "PantographTuningPage",
+      dependencies: [
+        "PantographGestures", "PantographPlainText", "PantographTuning", "PantographTuningFiles",
+      ],
       swiftSettings: strict),
     .target(
-      name: "StreamChecking", dependencies: ["Recordings", "Touches"], path: "Tests/StreamChecking",
+      name: "StreamChecking", dependencies: ["PantographRecordings", "PantographTouches"],
+      path: "Tests/StreamChecking",
       swiftSettings: strict),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(
       name: "SynthesisTests",
-      dependencies: ["StreamChecking", "Recordings", "Synthesis", "Touches"],
+      dependencies: [
+        "StreamChecking", "PantographRecordings", "PantographSynthesis", "PantographTouches",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "SeededRandom"], swiftSettings: strict),
+      name: "MotionTests", dependencies: ["PantographMotion", "SeededRandom"], swiftSettings: strict
+    ),
     .executableTarget(
-      name: "LatencyReader", dependencies: ["Touches", "Evdev"], path: "Benchmarks/LatencyReader",
+      name: "LatencyReader", dependencies: ["PantographTouches", "PantographEvdev"],
+      path: "Benchmarks/LatencyReader",
       swiftSettings: strict),
     .executableTarget(
       name: "FrameLatency",
-      dependencies: ["CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Stage", "Touches"],
+      dependencies: [
+        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
+        "PantographLive", "PantographStage", "PantographTouches",
+      ],
       path: "Benchmarks/FrameLatency", swiftSettings: strict),
     .executableTarget(
-      name: "GestureRate", dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
+      name: "GestureRate",
+      dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],
       path: "Benchmarks/GestureRate", swiftSettings: strict),
     .executableTarget(
       name: "ContactRate",
-      dependencies: ["Evdev", "FakeDevices", "Gestures", "Stage", "Touches", "UIKit"],
+      dependencies: [
+        "PantographEvdev", "FakeDevices", "PantographGestures", "PantographStage",
+        "PantographTouches", "UIKit",
+      ],
       path: "Benchmarks/ContactRate",
       swiftSettings: strict),
     .executableTarget(
       name: "TransitionRate",
       dependencies: [
-        "CAllocationCounter", "Gestures", "Recordings", "Synthesis", "Touches", "UIKit",
+        "CAllocationCounter", "PantographGestures", "PantographRecordings", "PantographSynthesis",
+        "PantographTouches", "UIKit",
       ],
       path: "Benchmarks/TransitionRate", swiftSettings: strict),
     .executableTarget(
       name: "TuningRate",
       dependencies: [
-        "Gestures", "Motion", "RecordingFiles", "Recordings", "Synthesis", "Touches", "Tuning",
-        "TuningFiles",
+        "PantographGestures", "PantographMotion", "PantographRecordingFiles",
+        "PantographRecordings", "PantographSynthesis", "PantographTouches", "PantographTuning",
+        "PantographTuningFiles",
       ],
       path: "Benchmarks/TuningRate", swiftSettings: strict),
     .executableTarget(
       name: "Calibration",
       dependencies: [
-        "Gestures", "Motion", "Recordings", "Synthesis", "Touches", "Tuning", "TuningFiles",
+        "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",
+        "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
       path: "Benchmarks/Calibration", swiftSettings: strict),
     .executableTarget(
@@ -162,34 +203,43 @@ let package = Package(
       name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
       swiftSettings: strict),
     .executableTarget(
-      name: "RedrawRate", dependencies: ["Rendering", "UIKit"], path: "Benchmarks/RedrawRate",
+      name: "RedrawRate", dependencies: ["PantographRendering", "UIKit"],
+      path: "Benchmarks/RedrawRate",
       swiftSettings: strict),
     .executableTarget(
       name: "WindowRate",
       dependencies: [
-        "CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Rendering", "Touches", "UIKit",
+        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
+        "PantographLive", "PantographRendering", "PantographTouches", "UIKit",
       ],
       path: "Benchmarks/WindowRate", swiftSettings: strict),
     .executableTarget(
       name: "RecognitionTable",
       dependencies: [
-        "Touches", "Recordings", "RecordingFiles", "Gestures", "Stage", "Tuning",
+        "PantographTouches", "PantographRecordings", "PantographRecordingFiles",
+        "PantographGestures", "PantographStage", "PantographTuning",
       ],
       path: "Benchmarks/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests",
-      dependencies: ["RecognitionTable", "RecordingFiles", "Recordings", "Touches"],
+      dependencies: [
+        "RecognitionTable", "PantographRecordingFiles", "PantographRecordings", "PantographTouches",
+      ],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
-    .target(name: "Porting", swiftSettings: strict),
+    .target(name: "PantographPorting", swiftSettings: strict),
     .testTarget(
       name: "PortingTests",
-      dependencies: ["Porting", "PortingFiles", "SeededRandom", "TemporaryFolders"],
+      dependencies: [
+        "PantographPorting", "PantographPortingFiles", "SeededRandom", "TemporaryFolders",
+      ],
       swiftSettings: strict),
-    .target(name: "PortingFiles", dependencies: ["Porting"], swiftSettings: strict),
+    .target(
+      name: "PantographPortingFiles", dependencies: ["PantographPorting"], swiftSettings: strict),
     // The port alone, for builds that call it: nothing of ours else, and no library.
     .executableTarget(
-      name: "PantographPort", dependencies: ["PlainText", "Porting", "PortingFiles"],
+      name: "PantographPort",
+      dependencies: ["PantographPlainText", "PantographPorting", "PantographPortingFiles"],
       swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
@@ -197,8 +247,10 @@ let package = Package(
     .target(
       name: "PantographCLI",
       dependencies: [
-        "Evdev", "Gestures", "LiveDevices", "Motion", "PlainText", "Plotting", "RecordingFiles",
-        "Recordings", "Synthesis", "ThresholdFiles", "Touches", "Tuning", "TuningFiles",
+        "PantographEvdev", "PantographGestures", "PantographLiveDevices", "PantographMotion",
+        "PantographPlainText", "PantographPlotting", "PantographRecordingFiles",
+        "PantographRecordings", "PantographSynthesis", "PantographThresholdFiles",
+        "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -207,9 +259,12 @@ let package = Package(
     .target(
       name: "PantographStudio",
       dependencies: [
-        "Demos", "Evdev", "Gestures", "Live", "Motion", "PantographCLI", "PlainText", "Plotting",
-        "Porting", "PortingFiles", "RecordingFiles", "Recordings", "Rendering", "Stage",
-        "Synthesis", "ThresholdFiles", "Touches", "Tuning", "TuningFiles", "TuningPage", "UIKit",
+        "PantographDemos", "PantographEvdev", "PantographGestures", "PantographLive",
+        "PantographMotion", "PantographCLI", "PantographPlainText", "PantographPlotting",
+        "PantographPorting", "PantographPortingFiles", "PantographRecordingFiles",
+        "PantographRecordings", "PantographRendering", "PantographStage",
+        "PantographSynthesis", "PantographThresholdFiles", "PantographTouches", "PantographTuning",
+        "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -218,103 +273,128 @@ let package = Package(
     .systemLibrary(name: "CPantograph"),
     .target(
       name: "PantographC",
-      dependencies: ["CPantograph", "Gestures", "Touches", "Tuning"], swiftSettings: strict),
+      dependencies: ["CPantograph", "PantographGestures", "PantographTouches", "PantographTuning"],
+      swiftSettings: strict),
     .testTarget(
       name: "PantographCTests",
       dependencies: [
-        "CPantograph", "PantographC", "Gestures", "Recordings", "Synthesis", "Touches",
+        "CPantograph", "PantographC", "PantographGestures", "PantographRecordings",
+        "PantographSynthesis", "PantographTouches",
       ],
       swiftSettings: strict),
     // Its headers lie where every compiler looks; its own flags would be a warning of each build.
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CPantographSDL2", providers: [.apt(["libsdl2-dev"])]),
     .target(
-      name: "DemoWindow",
+      name: "PantographDemoWindow",
       dependencies: [
-        "CSDL2", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Touches", "UIKit",
+        "CPantographSDL2", "PantographDemos", "PantographEvdev", "PantographLive",
+        "PantographPlotting", "PantographRendering", "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
     // A user's application, run as its command line says; with a window, or without needing SDL.
     .target(
-      name: "ApplicationHost", dependencies: ["PantographStudio"], swiftSettings: strict),
+      name: "PantographApplicationHost", dependencies: ["PantographStudio"], swiftSettings: strict),
     .target(
-      name: "ApplicationWindow", dependencies: ["DemoWindow", "PantographStudio"],
+      name: "PantographApplicationWindow",
+      dependencies: ["PantographDemoWindow", "PantographStudio"],
       swiftSettings: strict),
     .executableTarget(
-      name: "PantographWindow", dependencies: ["DemoWindow", "PantographStudio"],
+      name: "PantographWindow", dependencies: ["PantographDemoWindow", "PantographStudio"],
       swiftSettings: strict),
     .testTarget(
       name: "DemoWindowTests",
       dependencies: [
-        "CSDL2", "DemoWindow", "Demos", "Evdev", "Live", "Plotting", "Rendering", "Synthesis",
-        "Touches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
+        "PantographLive", "PantographPlotting", "PantographRendering", "PantographSynthesis",
+        "PantographTouches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "PantographStudio", "Demos", "Evdev", "FakeDevices", "Gestures", "Live",
-        "PlainText", "RecordingFiles", "Recordings", "Rendering", "SeededRandom", "Stage",
-        "Synthesis",
-        "TemporaryFolders", "Touches", "Tuning", "TuningFiles",
+        "PantographCLI", "PantographStudio", "PantographDemos", "PantographEvdev", "FakeDevices",
+        "PantographGestures", "PantographLive",
+        "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
+        "PantographRendering", "SeededRandom", "PantographStage",
+        "PantographSynthesis",
+        "TemporaryFolders", "PantographTouches", "PantographTuning", "PantographTuningFiles",
       ],
       swiftSettings: strict),
     .target(
-      name: "Demos",
+      name: "PantographDemos",
       dependencies: [
-        "Evdev", "Gestures", "Live", "PlainText", "Plotting", "Recordings", "Rendering", "Stage",
-        "Synthesis", "Touches", "UIKit",
+        "PantographEvdev", "PantographGestures", "PantographLive", "PantographPlainText",
+        "PantographPlotting", "PantographRecordings", "PantographRendering", "PantographStage",
+        "PantographSynthesis", "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
       dependencies: [
-        "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "Plotting", "RecordingFiles",
-        "Recordings", "Rendering", "Stage", "Synthesis", "Touches", "UIKit",
+        "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
+        "PantographPlotting", "PantographRecordingFiles",
+        "PantographRecordings", "PantographRendering", "PantographStage", "PantographSynthesis",
+        "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
     .systemLibrary(
-      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+      name: "CPantographLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
     .target(
-      name: "Evdev",
-      dependencies: ["PlainText", "RecordingFiles", "Recordings", "Touches", "CLibevdev"],
+      name: "PantographEvdev",
+      dependencies: [
+        "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
+        "PantographTouches", "CPantographLibevdev",
+      ],
       swiftSettings: strict),
     .target(name: "CFakeEvdev", path: "Tests/CFakeEvdev"),
     .target(
-      name: "FakeDevices", dependencies: ["CFakeEvdev", "Evdev", "Live", "Stage", "Touches"],
+      name: "FakeDevices",
+      dependencies: [
+        "CFakeEvdev", "PantographEvdev", "PantographLive", "PantographStage", "PantographTouches",
+      ],
       path: "Tests/FakeDevices", swiftSettings: strict),
     .target(
-      name: "LiveDevices", dependencies: ["Evdev", "Recordings", "Touches"],
+      name: "PantographLiveDevices",
+      dependencies: ["PantographEvdev", "PantographRecordings", "PantographTouches"],
       swiftSettings: strict),
-    .target(name: "Live", dependencies: ["LiveDevices", "Stage"], swiftSettings: strict),
+    .target(
+      name: "PantographLive", dependencies: ["PantographLiveDevices", "PantographStage"],
+      swiftSettings: strict),
     .testTarget(
       name: "LiveTests",
       dependencies: [
-        "Demos", "Evdev", "FakeDevices", "Gestures", "Live", "RecordingFiles", "Recordings",
-        "Stage", "Synthesis", "Touches", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "PantographDemos", "PantographEvdev", "FakeDevices", "PantographGestures", "PantographLive",
+        "PantographRecordingFiles", "PantographRecordings",
+        "PantographStage", "PantographSynthesis", "PantographTouches", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "EvdevTests",
       dependencies: [
-        "Touches", "Evdev", "CFakeEvdev", "FakeDevices", "Recordings", "RecordingFiles",
+        "PantographTouches", "PantographEvdev", "CFakeEvdev", "FakeDevices", "PantographRecordings",
+        "PantographRecordingFiles",
         "SeededRandom",
       ],
       swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "Motion", "PlainText"],
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "PantographMotion", "PantographPlainText"],
       swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: [
-        "Constraints", "CoreGraphics", "PlainText", "Touches", "Motion", "Gestures", "QuartzCore",
+        "PantographConstraints", "CoreGraphics", "PantographPlainText", "PantographTouches",
+        "PantographMotion", "PantographGestures", "QuartzCore",
       ],
       swiftSettings: strict),
     .target(
       name: "GestureTesting",
       dependencies: [
-        "Gestures", "PlainText", "Recordings", "RecordingFiles", "Rendering", "Stage", "UIKit",
-        "Touches",
+        "PantographGestures", "PantographPlainText", "PantographRecordings",
+        "PantographRecordingFiles", "PantographRendering", "PantographStage", "UIKit",
+        "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -322,13 +402,15 @@ let package = Package(
       dependencies: ["GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(
-      name: "Stage", dependencies: ["UIKit", "Recordings", "Touches", "Gestures"],
+      name: "PantographStage",
+      dependencies: ["UIKit", "PantographRecordings", "PantographTouches", "PantographGestures"],
       swiftSettings: strict),
     .testTarget(
       name: "StageTests",
       dependencies: [
-        "Stage", "Gestures", "Recordings", "Synthesis", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit", "Touches",
+        "PantographStage", "PantographGestures", "PantographRecordings", "PantographSynthesis",
+        "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -343,38 +425,48 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Constraints", "UIKit", "Gestures", "SeededRandom", "_Testing_CoreGraphics",
-        "_Testing_UIKit", "Touches",
+        "PantographConstraints", "UIKit", "PantographGestures", "SeededRandom",
+        "_Testing_CoreGraphics",
+        "_Testing_UIKit", "PantographTouches",
       ],
       exclude: ["HostileStoryboards"], swiftSettings: strict),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     // Trees that are very deep and very wide, and scenes that run for very long; `make soak` runs it.
     .executableTarget(
-      name: "Soak", dependencies: ["Rendering", "Touches", "UIKit"], path: "Tests/Soak",
+      name: "Soak", dependencies: ["PantographRendering", "PantographTouches", "UIKit"],
+      path: "Tests/Soak",
       swiftSettings: strict),
     .executableTarget(
       name: "AllocationCheck",
-      dependencies: ["CAllocationCounter", "Gestures", "Touches", "UIKit"],
+      dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],
       path: "Tests/Allocations", swiftSettings: strict),
     .testTarget(
       name: "TouchesTests",
-      dependencies: ["StreamChecking", "Recordings", "SeededRandom", "Synthesis", "Touches"],
+      dependencies: [
+        "StreamChecking", "PantographRecordings", "SeededRandom", "PantographSynthesis",
+        "PantographTouches",
+      ],
       swiftSettings: strict),
-    .target(name: "Plotting", dependencies: ["PlainText"], swiftSettings: strict),
-    .testTarget(name: "PlottingTests", dependencies: ["Plotting"], swiftSettings: strict),
+    .target(
+      name: "PantographPlotting", dependencies: ["PantographPlainText"], swiftSettings: strict),
+    .testTarget(name: "PlottingTests", dependencies: ["PantographPlotting"], swiftSettings: strict),
     // Without pkg-config: what it says of Pango has flags that are a warning of each build.
     .systemLibrary(
-      name: "CCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+      name: "CPantographCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+      name: "CPantographWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Rendering",
-      dependencies: ["CCairo", "CWebP", "CoreGraphics", "PlainText", "Plotting", "QuartzCore"],
+      name: "PantographRendering",
+      dependencies: [
+        "CPantographCairo", "CPantographWebP", "CoreGraphics", "PantographPlainText",
+        "PantographPlotting", "QuartzCore",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Plotting", "QuartzCore", "Rendering", "SeededRandom", "UIKit", "_Testing_CoreGraphics",
+        "PantographPlotting", "QuartzCore", "PantographRendering", "SeededRandom", "UIKit",
+        "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],
       exclude: ["Goldens"],

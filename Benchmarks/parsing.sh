@@ -7,15 +7,15 @@ cd "$(dirname "$0")/.."
 .ci/install-packages libevemu-dev libinput-tools python3-yaml || echo "some peers are not there to measure against"
 work=.build/parsing
 mkdir -p "$work"
-mapfile -t texts < <(find Sources/PlainText -name '*.swift')
-mapfile -t touches < <(find Sources/Touches -name '*.swift')
-mapfile -t recordings < <(find Sources/Recordings -name '*.swift')
-swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name PlainText \
-  "${texts[@]}" -emit-module-path "$work/PlainText.swiftmodule" -c -o "$work/PlainText.o"
-swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name Touches \
-  -I "$work" "${touches[@]}" -emit-module-path "$work/Touches.swiftmodule" -c -o "$work/Touches.o"
+mapfile -t texts < <(find Sources/PantographPlainText -name '*.swift')
+mapfile -t touches < <(find Sources/PantographTouches -name '*.swift')
+mapfile -t recordings < <(find Sources/PantographRecordings -name '*.swift')
+swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name PantographPlainText \
+  "${texts[@]}" -emit-module-path "$work/PantographPlainText.swiftmodule" -c -o "$work/PantographPlainText.o"
+swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name PantographTouches \
+  -I "$work" "${touches[@]}" -emit-module-path "$work/PantographTouches.swiftmodule" -c -o "$work/PantographTouches.o"
 swiftc -O -wmo -swift-version 6 -parse-as-library -package-name pantograph -module-name ParsingBenchmark \
-  -I "$work" "$work/PlainText.o" "$work/Touches.o" "${recordings[@]}" Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
+  -I "$work" "$work/PantographPlainText.o" "$work/PantographTouches.o" "${recordings[@]}" Benchmarks/Parsing/ParsingBenchmark.swift -o "$work/ours"
 median() { awk '{print $1}' | sort -g | awk '{v[NR]=$1} END {print v[int((NR+1)/2)]}'; }
 report() { awk -v n="$1" -v o="$2" -v p="$3" 'BEGIN {printf "%s: ours %.3f ms, peer %.3f ms, ratio %.1f\n", n, o, p, p/o}'; }
 

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// libFuzzer's entry for the edits; `Fuzz/run.sh edits` builds it together with the sources.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -17,12 +17,12 @@ seconds=${1:-60}
 mkdir -p "$work/corpus"
 # Without this no crash file is written.
 export SWIFT_BACKTRACE=enable=no
-mapfile -t touches < <(find Sources/Touches -name '*.swift')
-mapfile -t recordings < <(find Sources/Recordings -name '*.swift')
+mapfile -t touches < <(find Sources/PantographTouches -name '*.swift')
+mapfile -t recordings < <(find Sources/PantographRecordings -name '*.swift')
 flags=(-O -wmo -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name pantograph)
-swiftc "${flags[@]}" -module-name Touches "${touches[@]}" -emit-module-path "$work/Touches.swiftmodule" \
-  -c -o "$work/Touches.o"
-swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/Touches.o" "${recordings[@]}" \
+swiftc "${flags[@]}" -module-name PantographTouches "${touches[@]}" -emit-module-path "$work/PantographTouches.swiftmodule" \
+  -c -o "$work/PantographTouches.o"
+swiftc "${flags[@]}" -DFUZZING -module-name FuzzRecordings -I "$work" "$work/PantographTouches.o" "${recordings[@]}" \
   "${entry[@]}" -o "$work/fuzz"
 [ "$seconds" = 0 ] || "$work/fuzz" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=10 -max_len="$length" \
   -print_final_stats=1 -artifact_prefix="$work/" "$work/corpus" "$corpus"

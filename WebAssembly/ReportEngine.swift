@@ -1,4 +1,4 @@
-import Tuning
+import PantographTuning
 
 /// The judge of a report or of a scene's page as a WebAssembly module: a page writes bytes into `room`,
 /// and asks.

@@ -1,6 +1,6 @@
 import Foundation
-import Tuning
-import TuningFiles
+import PantographTuning
+import PantographTuningFiles
 
 /// How often intervals cover and verdicts are right, over the corpora of one truth.
 struct CalibrationRow {
@@ -126,7 +126,7 @@ private struct KnownBest {
     let best = run.sweep.thresholds(known.best)
     var (costs, gains) = (PersonCosts(summary), PersonGains(summary))
     for sample in samples {
-      func cost(_ error: Tuning.JudgementError?) -> Double {
+      func cost(_ error: PantographTuning.JudgementError?) -> Double {
         error.map { run.settings.costs[$0] } ?? 0
       }
       let own = cost(sample.error(best, trial: 0, in: run.settings.scene))

@@ -1,6 +1,6 @@
 import Foundation
-import Tuning
-import TuningFiles
+import PantographTuning
+import PantographTuningFiles
 
 /// Tries intervals and verdicts on corpora of known truth.
 ///

@@ -1,10 +1,10 @@
-import Gestures
-import Motion
-import Recordings
-import Synthesis
-import Touches
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographMotion
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
+import PantographTuning
+import PantographTuningFiles
 
 /// A sweep with the true cost of each of its combinations, and corpora to try it on.
 struct KnownSweep {

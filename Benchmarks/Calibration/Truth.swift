@@ -1,6 +1,6 @@
-import Gestures
-import Motion
-import Tuning
+import PantographGestures
+import PantographMotion
+import PantographTuning
 
 /// Corpora whose truth is known: what hands mean, how people differ, and how often a label is wrong.
 struct Truth {

@@ -1,5 +1,5 @@
 import Glibc
-import Touches
+import PantographTouches
 
 /// `ContactRate`: how many decoded events a second become contacts, beside a bare loop over the same events.
 /// A line each for one, three and five fingers, in millions of events a second on one core. Then, for one to

@@ -1,8 +1,8 @@
-import Evdev
 import FakeDevices
-import Gestures
-import Stage
-import Touches
+import PantographEvdev
+import PantographGestures
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// How far a frame goes that comes from an open device, and what that costs.

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// What a touchpad of 100 × 60 mm says of fingers that move together, 125 times a second.
 enum FingerStream {

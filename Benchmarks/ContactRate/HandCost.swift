@@ -1,6 +1,6 @@
-import Gestures
-import Stage
-import Touches
+import PantographGestures
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// What a frame costs from events to a hand's gesture, and on to a scene that it works.

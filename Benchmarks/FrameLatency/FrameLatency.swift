@@ -1,10 +1,10 @@
-import DemoWindow
-import Demos
-import Evdev
 import Glibc
-import Live
-import Stage
-import Touches
+import PantographDemoWindow
+import PantographDemos
+import PantographEvdev
+import PantographLive
+import PantographStage
+import PantographTouches
 
 /// `FrameLatency NODE FRAMES RATE [overlay]`: the demo `card` in a window of 1280 × 800, as `pantograph-window` runs it,
 /// on a display that shows RATE pictures a second; with the fingers and what is known of them where it says `overlay`.

@@ -1,7 +1,7 @@
-import CSDL2
-import DemoWindow
-import Demos
+import CPantographSDL2
 import Glibc
+import PantographDemoWindow
+import PantographDemos
 
 /// A window that tells when it has presented a picture, on a display of another rate.
 @MainActor

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// Contact frames of a finger that strokes again and again, 125 times a second.
 enum FingerFrames {

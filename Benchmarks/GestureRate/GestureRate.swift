@@ -1,7 +1,7 @@
 import CAllocationCounter
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 import UIKit
 
 /// `GestureRate`: how many contact frames a second go through trackers and through UIKit, from one

@@ -1,6 +1,6 @@
 import CAllocationCounter
 import Foundation
-import Touches
+import PantographTouches
 import UIKit
 
 /// A window with recognizers, over which a finger strokes.

@@ -1,6 +1,6 @@
-import Evdev
 import Glibc
-import Touches
+import PantographEvdev
+import PantographTouches
 
 /// `LatencyReader NODE FRAMES`: notes when each frame's contacts, in millimetres, are there for a caller, and prints the
 /// times after FRAMES frames, in nanoseconds. The other side of `Benchmarks/Latency/bare.c`.

@@ -1,5 +1,5 @@
 import Glibc
-import Touches
+import PantographTouches
 
 /// Times the parsers on a file in memory, or writes a recording to time them on.
 @main struct ParsingBenchmark {

@@ -1,6 +1,6 @@
-import Recordings
-import Touches
-import Tuning
+import PantographRecordings
+import PantographTouches
+import PantographTuning
 
 /// A small change of a recording that leaves it what it is: another pad, another hand or another moment
 /// would have made it. A label that does not survive one was recognized by luck.

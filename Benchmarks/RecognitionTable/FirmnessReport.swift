@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// How many labels hold where recordings are a little different from what they are.
 struct FirmnessReport {

@@ -1,6 +1,6 @@
-import Gestures
-import RecordingFiles
-import Touches
+import PantographGestures
+import PantographRecordingFiles
+import PantographTouches
 
 /// A recording that a `labels.tsv` names, and what its label asks for.
 struct LabelledRecording {

@@ -1,8 +1,8 @@
-import Gestures
-import RecordingFiles
-import Recordings
-import Stage
-import Touches
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
 
 /// What was recognized in one recording, on a stage, as `pantograph replay` has it.
 struct Recognition {

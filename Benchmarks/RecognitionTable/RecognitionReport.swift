@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Counts labels against what was recognized.
 struct RecognitionReport {

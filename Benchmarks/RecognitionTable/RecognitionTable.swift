@@ -1,8 +1,8 @@
 import Foundation
-import Gestures
-import RecordingFiles
-import Recordings
-import Touches
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// Prints labels against what is recognized, as Markdown: `RecognitionTable CORPUS…`.
 ///

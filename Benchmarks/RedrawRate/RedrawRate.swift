@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import UIKit
 
 /// `RedrawRate`: pictures a second of a scene of which one layer moves: all drawn anew with nothing

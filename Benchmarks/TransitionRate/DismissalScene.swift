@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 import UIKit
 
 /// A card that a drag moves down and lets go, again and again: it always goes back.

@@ -1,9 +1,9 @@
 import CAllocationCounter
-import Gestures
 import Glibc
-import Recordings
-import Synthesis
-import Touches
+import PantographGestures
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import UIKit
 
 /// `TransitionRate`: how often a second a gesture of one second is replayed on one core.

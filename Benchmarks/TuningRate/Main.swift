@@ -1,12 +1,12 @@
 import Foundation
-import Gestures
-import Motion
-import RecordingFiles
-import Recordings
-import Synthesis
-import Touches
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographMotion
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
+import PantographTuning
+import PantographTuningFiles
 
 /// Measures tuning: reading, counting, and what replaying each combination would take. Prints a line
 /// for each, and writes what numpy is to count into the file that is named.

@@ -1,9 +1,9 @@
-internal import CSDL2
-import DemoWindow
-import Demos
-import Evdev
-import Live
-import Touches
+internal import CPantographSDL2
+import PantographDemoWindow
+import PantographDemos
+import PantographEvdev
+import PantographLive
+import PantographTouches
 import UIKit
 
 /// The demo `card` in a window of 1280 × 800 pixels as `pantograph-window` shows it. A finger drags the card down a

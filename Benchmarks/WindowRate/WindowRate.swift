@@ -1,6 +1,6 @@
-import DemoWindow
 import Foundation
-import Rendering
+import PantographDemoWindow
+import PantographRendering
 import UIKit
 
 /// `WindowRate`: frames a second of a scene of 1280 × 800 pixels in a window, in which a card moves over six

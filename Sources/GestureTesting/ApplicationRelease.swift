@@ -1,5 +1,5 @@
-import Gestures
-import PlainText
+import PantographGestures
+import PantographPlainText
 import UIKit
 
 /// Where the application's own code let go of what it drives.

@@ -1,5 +1,5 @@
-import Stage
-import Touches
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// The contacts of fingers drawn for a test, reported at a steady rate as a device would: one on

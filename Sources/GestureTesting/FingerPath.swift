@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 import UIKit
 
 /// The way of one finger, step by step, in the window's points.

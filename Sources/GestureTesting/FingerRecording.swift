@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 import UIKit
 
 /// Fingers as a recording: of a screen that is as large as the window, four points to the millimetre.

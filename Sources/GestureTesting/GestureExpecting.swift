@@ -1,6 +1,6 @@
 import Foundation
-import PlainText
-import Stage
+import PantographPlainText
+import PantographStage
 import UIKit
 
 /// Something whose gestures can be expected of: a section, or a test, which stands for its last one.

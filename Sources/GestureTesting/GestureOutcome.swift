@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Stage
+import PantographGestures
+import PantographPlainText
+import PantographStage
 import UIKit
 
 /// What became of one thing that gestures moved while a section was played.

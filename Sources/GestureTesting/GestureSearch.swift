@@ -1,6 +1,6 @@
 import Foundation
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
 import UIKit
 
 /// Plays random gestures into a scene of one's own and looks for one after which something is not as it must be.

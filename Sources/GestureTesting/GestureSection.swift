@@ -1,5 +1,5 @@
-import Rendering
-import Stage
+import PantographRendering
+import PantographStage
 import UIKit
 
 /// What one `play` of a test did, from the first contact to rest; it can be expected of any number of times.

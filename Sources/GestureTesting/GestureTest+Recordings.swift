@@ -1,5 +1,5 @@
-import Recordings
-import Stage
+import PantographRecordings
+import PantographStage
 import UIKit
 
 extension GestureTest {

@@ -1,8 +1,8 @@
-import PlainText
-import RecordingFiles
-import Recordings
-import Stage
-import Touches
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// Plays fingers or a recording over a window and compares what came of it with what was expected. What is not

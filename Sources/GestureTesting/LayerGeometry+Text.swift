@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 import UIKit
 
 extension LayerGeometry {

@@ -1,5 +1,5 @@
-import Gestures
-import Stage
+import PantographGestures
+import PantographStage
 
 /// What a test says will become of what gestures move: `finish`, `cancel by velocity-against`, `finish by application`,
 /// `rest`, `move`, several in order, or `nothing`.

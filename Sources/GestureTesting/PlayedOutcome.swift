@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import UIKit
 
 /// What a gesture moves, while a section is played.

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// How far transitions were over time, as a line for each moment: `0.125 card 0.250`.
 struct ProgressCourse {

@@ -1,5 +1,5 @@
-import PlainText
-import Touches
+import PantographPlainText
+import PantographTouches
 import UIKit
 
 /// Makes fingers that do anything, from a seed, and smaller ones of those.

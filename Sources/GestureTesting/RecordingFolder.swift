@@ -1,7 +1,7 @@
 import Foundation
-import PlainText
-import RecordingFiles
-import Recordings
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
 
 /// A recording that a test plays: one of a folder, or one by its name.
 ///

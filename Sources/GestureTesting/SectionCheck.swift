@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 import UIKit
 
 /// Compares one section with what is expected of it at one place of a test, and records what differs.

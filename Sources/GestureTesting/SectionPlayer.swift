@@ -1,5 +1,5 @@
-import Stage
-import Touches
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// Plays contacts over a window from the first contact to rest, and fills a section with what came of it.

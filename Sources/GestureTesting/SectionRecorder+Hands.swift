@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import UIKit
 
 /// What hands of containers, sheets and drivers do, and the calls of the application's code.

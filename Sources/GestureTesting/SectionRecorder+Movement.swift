@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import UIKit
 
 /// What recognizers, transitions, animators, scroll views and rows do.

@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 import UIKit
 
 /// Hears all that happens in an application while a section is played, and keeps what became of it.

@@ -1,5 +1,5 @@
-import Rendering
-import Touches
+import PantographRendering
+import PantographTouches
 import UIKit
 
 /// Keeps moments of a section for a failure's page: one whenever something was told, with the fingers as they are and

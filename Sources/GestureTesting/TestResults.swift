@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 
 /// What a failed expectation leaves for a person: expected, actual and difference, and a page with pictures.
 struct TestResults {

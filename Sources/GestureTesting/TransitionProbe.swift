@@ -1,5 +1,5 @@
-import Gestures
-import Stage
+import PantographGestures
+import PantographStage
 import UIKit
 
 /// Stands for a driver's delegate while a test looks on; the delegate hears everything as before.

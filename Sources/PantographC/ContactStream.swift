@@ -1,5 +1,5 @@
 import CPantograph
-import Touches
+import PantographTouches
 
 /// Makes frames of the fingers that are down: which of them landed, moved and lifted.
 struct ContactStream {

@@ -1,6 +1,6 @@
 import CPantograph
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// What becomes of a hand, and why.
 final class Decision: Sendable {

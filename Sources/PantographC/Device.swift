@@ -1,5 +1,5 @@
 import CPantograph
-import Touches
+import PantographTouches
 
 /// A device that is being described.
 final class Device {

@@ -1,5 +1,5 @@
 import CPantograph
-import Touches
+import PantographTouches
 
 @c(pantograph_surface_new) @implementation
 package func surfaceNew(

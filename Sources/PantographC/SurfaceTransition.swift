@@ -1,7 +1,7 @@
 import CPantograph
-import Gestures
-import Touches
-import Tuning
+import PantographGestures
+import PantographTouches
+import PantographTuning
 
 /// A transition that the hands on a surface move, one after the other.
 final class SurfaceTransition {

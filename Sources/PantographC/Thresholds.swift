@@ -1,5 +1,5 @@
 import CPantograph
-import Gestures
+import PantographGestures
 
 /// All numbers of a policy.
 final class Thresholds: Sendable {

@@ -1,6 +1,6 @@
 import CPantograph
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// A surface, the hand on it, and the transitions that it moves.
 final class TouchSurface {

@@ -1,7 +1,7 @@
 import CPantograph
-import Gestures
-import Touches
-import Tuning
+import PantographGestures
+import PantographTouches
+import PantographTuning
 
 extension TunedScene {
   /// What the options say; nil where a number is out of its range.

@@ -1,7 +1,7 @@
 import Foundation
-import PlainText
-import Porting
-import PortingFiles
+import PantographPlainText
+import PantographPorting
+import PantographPortingFiles
 
 #if canImport(Glibc)
   import Glibc

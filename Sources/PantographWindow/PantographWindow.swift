@@ -1,4 +1,4 @@
-import DemoWindow
+import PantographDemoWindow
 import PantographStudio
 
 /// The program `pantograph-window`: a demo in a window.

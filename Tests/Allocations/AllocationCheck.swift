@@ -1,7 +1,7 @@
 import CAllocationCounter
-import Gestures
 import Glibc
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// `AllocationCheck`: counts what the way from events to gestures asks of the allocator, once it is warm.
 ///

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// Events of a touchpad of 100 x 50 mm with 10 units a millimetre, a frame each 8 ms.
 struct EventStream {

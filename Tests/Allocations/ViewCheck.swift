@@ -1,6 +1,6 @@
 import CAllocationCounter
 import Foundation
-import Touches
+import PantographTouches
 import UIKit
 
 /// A steady drag over a window, and what its frames ask of the allocator after the first few.

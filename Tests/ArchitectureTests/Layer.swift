@@ -16,86 +16,126 @@ struct Layer {
 
   /// Every library and executable target, each with all that it may import. A new target gets its line here.
   static let all: [Layer] = [
-    Layer(name: "PlainText", kind: .pure, uses: []),
-    Layer(name: "Touches", kind: .pure, uses: []),
-    Layer(name: "Recordings", kind: .pure, uses: ["Touches"]),
-    Layer(name: "Motion", kind: .pure, uses: []),
-    Layer(name: "Constraints", kind: .pure, uses: []),
-    Layer(name: "Porting", kind: .pure, uses: []),
-    Layer(name: "PortingFiles", kind: .ordinary, uses: ["Porting"]),
-    Layer(name: "PantographPort", kind: .ordinary, uses: ["PlainText", "Porting", "PortingFiles"]),
-    Layer(name: "Plotting", kind: .pure, uses: ["PlainText"]),
-    Layer(name: "Gestures", kind: .pure, uses: ["PlainText", "Touches", "Motion"]),
-    Layer(name: "Synthesis", kind: .pure, uses: ["PlainText", "Touches", "Recordings", "Motion"]),
-    Layer(name: "RecordingFiles", kind: .ordinary, uses: ["PlainText", "Touches", "Recordings"]),
-    Layer(name: "ThresholdFiles", kind: .ordinary, uses: ["Gestures", "RecordingFiles"]),
+    Layer(name: "PantographPlainText", kind: .pure, uses: []),
+    Layer(name: "PantographTouches", kind: .pure, uses: []),
+    Layer(name: "PantographRecordings", kind: .pure, uses: ["PantographTouches"]),
+    Layer(name: "PantographMotion", kind: .pure, uses: []),
+    Layer(name: "PantographConstraints", kind: .pure, uses: []),
+    Layer(name: "PantographPorting", kind: .pure, uses: []),
+    Layer(name: "PantographPortingFiles", kind: .ordinary, uses: ["PantographPorting"]),
     Layer(
-      name: "Tuning", kind: .pure, uses: ["PlainText", "Touches", "Motion", "Gestures"]),
+      name: "PantographPort", kind: .ordinary,
+      uses: ["PantographPlainText", "PantographPorting", "PantographPortingFiles"]),
+    Layer(name: "PantographPlotting", kind: .pure, uses: ["PantographPlainText"]),
     Layer(
-      name: "PantographC", kind: .ordinary, uses: ["CPantograph", "Gestures", "Touches", "Tuning"]),
+      name: "PantographGestures", kind: .pure,
+      uses: ["PantographPlainText", "PantographTouches", "PantographMotion"]),
     Layer(
-      name: "TuningFiles", kind: .ordinary,
+      name: "PantographSynthesis", kind: .pure,
       uses: [
-        "PlainText", "Touches", "Motion", "Gestures", "Recordings", "RecordingFiles", "Tuning",
+        "PantographPlainText", "PantographTouches", "PantographRecordings", "PantographMotion",
       ]),
     Layer(
-      name: "TuningPage", kind: .ordinary,
-      uses: ["PlainText", "Gestures", "Tuning", "TuningFiles"]),
+      name: "PantographRecordingFiles", kind: .ordinary,
+      uses: ["PantographPlainText", "PantographTouches", "PantographRecordings"]),
     Layer(
-      name: "Evdev", kind: .ordinary,
-      uses: ["PlainText", "Touches", "Recordings", "RecordingFiles", "CLibevdev"]),
+      name: "PantographThresholdFiles", kind: .ordinary,
+      uses: ["PantographGestures", "PantographRecordingFiles"]),
+    Layer(
+      name: "PantographTuning", kind: .pure,
+      uses: ["PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures"]),
+    Layer(
+      name: "PantographC", kind: .ordinary,
+      uses: ["CPantograph", "PantographGestures", "PantographTouches", "PantographTuning"]),
+    Layer(
+      name: "PantographTuningFiles", kind: .ordinary,
+      uses: [
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographRecordings", "PantographRecordingFiles", "PantographTuning",
+      ]),
+    Layer(
+      name: "PantographTuningPage", kind: .ordinary,
+      uses: [
+        "PantographPlainText", "PantographGestures", "PantographTuning", "PantographTuningFiles",
+      ]),
+    Layer(
+      name: "PantographEvdev", kind: .ordinary,
+      uses: [
+        "PantographPlainText", "PantographTouches", "PantographRecordings",
+        "PantographRecordingFiles", "CPantographLibevdev",
+      ]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
-    Layer(name: "QuartzCore", kind: .ordinary, uses: ["CoreGraphics", "Motion", "PlainText"]),
+    Layer(
+      name: "QuartzCore", kind: .ordinary,
+      uses: ["CoreGraphics", "PantographMotion", "PantographPlainText"]),
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [
-        "Constraints", "CoreGraphics", "QuartzCore", "PlainText", "Touches", "Motion", "Gestures",
+        "PantographConstraints", "CoreGraphics", "QuartzCore", "PantographPlainText",
+        "PantographTouches", "PantographMotion", "PantographGestures",
       ]),
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: [
-        "Gestures", "PlainText", "Recordings", "RecordingFiles", "Rendering", "Stage", "Testing",
-        "Touches", "UIKit", "XCTest",
+        "PantographGestures", "PantographPlainText", "PantographRecordings",
+        "PantographRecordingFiles", "PantographRendering", "PantographStage", "Testing",
+        "PantographTouches", "UIKit", "XCTest",
       ]),
     Layer(
-      name: "Stage", kind: .ordinary, uses: ["UIKit", "Touches", "Recordings", "Gestures"]),
-    Layer(name: "LiveDevices", kind: .ordinary, uses: ["Evdev", "Recordings", "Touches"]),
-    Layer(name: "Live", kind: .ordinary, uses: ["LiveDevices", "Stage"]),
+      name: "PantographStage", kind: .ordinary,
+      uses: ["UIKit", "PantographTouches", "PantographRecordings", "PantographGestures"]),
+    Layer(
+      name: "PantographLiveDevices", kind: .ordinary,
+      uses: ["PantographEvdev", "PantographRecordings", "PantographTouches"]),
+    Layer(
+      name: "PantographLive", kind: .ordinary, uses: ["PantographLiveDevices", "PantographStage"]),
     Layer(name: "_Testing_CoreGraphics", kind: .ordinary, uses: ["CoreGraphics"]),
     Layer(name: "_Testing_UIKit", kind: .ordinary, uses: ["UIKit"]),
     Layer(
-      name: "Rendering", kind: .ordinary,
-      uses: ["CoreGraphics", "PlainText", "Plotting", "QuartzCore", "CCairo", "CWebP"]),
-    Layer(
-      name: "Demos", kind: .ordinary,
+      name: "PantographRendering", kind: .ordinary,
       uses: [
-        "Touches", "Gestures", "UIKit", "Stage", "Rendering", "Evdev", "Live", "Recordings",
-        "PlainText", "Plotting", "Synthesis",
+        "CoreGraphics", "PantographPlainText", "PantographPlotting", "QuartzCore",
+        "CPantographCairo", "CPantographWebP",
+      ]),
+    Layer(
+      name: "PantographDemos", kind: .ordinary,
+      uses: [
+        "PantographTouches", "PantographGestures", "UIKit", "PantographStage",
+        "PantographRendering", "PantographEvdev", "PantographLive", "PantographRecordings",
+        "PantographPlainText", "PantographPlotting", "PantographSynthesis",
       ]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
-        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "LiveDevices", "Tuning", "TuningFiles",
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographSynthesis", "PantographPlotting", "PantographEvdev",
+        "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
+        "PantographLiveDevices", "PantographTuning", "PantographTuningFiles",
       ]),
     Layer(name: "PantographMain", kind: .ordinary, uses: ["PantographCLI"]),
     Layer(
       name: "PantographStudio", kind: .ordinary,
       uses: [
-        "PlainText", "Touches", "Motion", "Gestures", "Synthesis", "Plotting", "Rendering", "Evdev",
-        "Recordings", "RecordingFiles", "ThresholdFiles", "Demos", "Live", "PantographCLI",
-        "Porting", "PortingFiles", "Stage", "Tuning", "TuningFiles", "TuningPage", "UIKit",
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographSynthesis", "PantographPlotting", "PantographRendering", "PantographEvdev",
+        "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
+        "PantographDemos", "PantographLive", "PantographCLI",
+        "PantographPorting", "PantographPortingFiles", "PantographStage", "PantographTuning",
+        "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ]),
     Layer(name: "PantographStudioMain", kind: .ordinary, uses: ["PantographStudio"]),
     Layer(
-      name: "DemoWindow", kind: .ordinary,
+      name: "PantographDemoWindow", kind: .ordinary,
       uses: [
-        "Touches", "UIKit", "Plotting", "Rendering", "Evdev", "Live", "Demos", "CSDL2",
+        "PantographTouches", "UIKit", "PantographPlotting", "PantographRendering",
+        "PantographEvdev", "PantographLive", "PantographDemos", "CPantographSDL2",
       ]),
-    Layer(name: "ApplicationHost", kind: .ordinary, uses: ["PantographStudio"]),
+    Layer(name: "PantographApplicationHost", kind: .ordinary, uses: ["PantographStudio"]),
     Layer(
-      name: "ApplicationWindow", kind: .ordinary, uses: ["DemoWindow", "PantographStudio"]),
-    Layer(name: "PantographWindow", kind: .ordinary, uses: ["DemoWindow", "PantographStudio"]),
+      name: "PantographApplicationWindow", kind: .ordinary,
+      uses: ["PantographDemoWindow", "PantographStudio"]),
+    Layer(
+      name: "PantographWindow", kind: .ordinary, uses: ["PantographDemoWindow", "PantographStudio"]),
   ]
 
   /// The modules of the toolchain that an ordinary target may import.
@@ -108,7 +148,7 @@ struct Layer {
   static let mathematics: Set<String> = ["Glibc", "Musl"]
 
   /// Files that hold one long table and nothing else, which have no limit of length.
-  static let tables: Set<String> = ["Sources/TuningPage/ReportEngine.swift"]
+  static let tables: Set<String> = ["Sources/PantographTuningPage/ReportEngine.swift"]
 
   /// The longest that any other file may be, in lines.
   static let longestFile = 450

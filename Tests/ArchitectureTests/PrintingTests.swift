@@ -77,10 +77,10 @@ import Testing
       "Sources/PantographStudio/Applications/OutputDetour.swift",
       // A recording that goes to standard output as bytes.
       "Sources/PantographCLI/Live/LiveRecording.swift",
-      "Sources/RecordingFiles/OutputFile.swift",
+      "Sources/PantographRecordingFiles/OutputFile.swift",
       // Those of programs that are started.
-      "Sources/Rendering/Film/VideoEncoder.swift",
-      "Sources/TuningFiles/Corpora/FilterProgram.swift",
+      "Sources/PantographRendering/Film/VideoEncoder.swift",
+      "Sources/PantographTuningFiles/Corpora/FilterProgram.swift",
     ]
     for file in Self.sources where !permitted.contains(file.path) {
       for (number, line) in file.code

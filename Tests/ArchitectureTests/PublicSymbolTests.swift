@@ -4,42 +4,42 @@ import Testing
 @Suite struct PublicSymbolTests {
   /// How many of a hundred have a comment at least. Raise a number when it has risen.
   static let shares: [(target: String, percent: Int)] = [
-    ("PlainText", 100),
-    ("Touches", 100),
-    ("Recordings", 100),
-    ("Motion", 100),
-    ("Constraints", 100),
-    ("Plotting", 100),
-    ("Porting", 100),
-    ("Gestures", 100),
-    ("Synthesis", 100),
-    ("Tuning", 100),
-    ("TuningFiles", 100),
-    ("TuningPage", 100),
-    ("RecordingFiles", 100),
-    ("ThresholdFiles", 100),
-    ("Evdev", 100),
+    ("PantographPlainText", 100),
+    ("PantographTouches", 100),
+    ("PantographRecordings", 100),
+    ("PantographMotion", 100),
+    ("PantographConstraints", 100),
+    ("PantographPlotting", 100),
+    ("PantographPorting", 100),
+    ("PantographGestures", 100),
+    ("PantographSynthesis", 100),
+    ("PantographTuning", 100),
+    ("PantographTuningFiles", 100),
+    ("PantographTuningPage", 100),
+    ("PantographRecordingFiles", 100),
+    ("PantographThresholdFiles", 100),
+    ("PantographEvdev", 100),
     ("CoreGraphics", 63),
     ("QuartzCore", 41),
     ("UIKit", 36),
     ("GestureTesting", 100),
-    ("Stage", 100),
-    ("LiveDevices", 100),
-    ("Live", 100),
+    ("PantographStage", 100),
+    ("PantographLiveDevices", 100),
+    ("PantographLive", 100),
     ("_Testing_CoreGraphics", 100),
     ("_Testing_UIKit", 100),
-    ("Rendering", 100),
-    ("Demos", 100),
+    ("PantographRendering", 100),
+    ("PantographDemos", 100),
     ("PantographCLI", 100),
     ("PantographMain", 100),
     ("PantographStudio", 100),
     ("PantographStudioMain", 100),
     ("PantographC", 100),
-    ("PortingFiles", 100),
+    ("PantographPortingFiles", 100),
     ("PantographPort", 100),
-    ("ApplicationHost", 100),
-    ("ApplicationWindow", 100),
-    ("DemoWindow", 100),
+    ("PantographApplicationHost", 100),
+    ("PantographApplicationWindow", 100),
+    ("PantographDemoWindow", 100),
     ("PantographWindow", 100),
   ]
 
@@ -60,8 +60,9 @@ import Testing
     let file = SourceFile(path: "Tests/ArchitectureTests/PublicSymbol.swift")
     #expect(PublicSymbol.all(in: file).isEmpty)
     #expect(
-      Repository.files(under: "Sources/Motion").flatMap { PublicSymbol.all(in: $0) }.contains {
-        $0.declaration.hasPrefix("public struct Spring") && $0.isDocumented
-      })
+      Repository.files(under: "Sources/PantographMotion").flatMap { PublicSymbol.all(in: $0) }
+        .contains {
+          $0.declaration.hasPrefix("public struct Spring") && $0.isDocumented
+        })
   }
 }

@@ -1,4 +1,4 @@
-import Constraints
+import PantographConstraints
 import Testing
 
 @Suite struct ConstraintSolverTests {

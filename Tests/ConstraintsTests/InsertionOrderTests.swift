@@ -1,7 +1,7 @@
 import SeededRandom
 import Testing
 
-@testable import Constraints
+@testable import PantographConstraints
 
 @Suite struct InsertionOrderTests {
   /// Places along a chain, each as far behind the one before as that is wide; widths come last.

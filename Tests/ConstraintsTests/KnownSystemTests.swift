@@ -1,4 +1,4 @@
-import Constraints
+import PantographConstraints
 import Testing
 
 /// Small systems whose solutions are known: those of the paper on Cassowary, and what other solvers hold.

@@ -1,4 +1,4 @@
-import Constraints
+import PantographConstraints
 import SeededRandom
 import Testing
 

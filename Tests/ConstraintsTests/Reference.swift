@@ -1,4 +1,4 @@
-import Constraints
+import PantographConstraints
 
 /// A small system whose best cost is found by trying every point where constraints cross.
 struct Reference {

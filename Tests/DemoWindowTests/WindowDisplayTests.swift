@@ -1,13 +1,13 @@
-import CSDL2
-import DemoWindow
-import Demos
-import Evdev
+import CPantographSDL2
 import Foundation
-import Gestures
-import Live
-import Synthesis
+import PantographDemoWindow
+import PantographDemos
+import PantographEvdev
+import PantographGestures
+import PantographLive
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// A window of SDL's own driver without a screen, and events that SDL is given as a window system's.

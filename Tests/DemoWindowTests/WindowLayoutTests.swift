@@ -1,4 +1,4 @@
-import DemoWindow
+import PantographDemoWindow
 import Testing
 
 @Suite struct WindowLayoutTests {

@@ -1,6 +1,6 @@
-import DemoWindow
-import Demos
-import Plotting
+import PantographDemoWindow
+import PantographDemos
+import PantographPlotting
 import Testing
 
 @Suite struct WindowWordsTests {

@@ -1,13 +1,13 @@
-import Demos
-import Evdev
 import FakeDevices
 import Foundation
-import Live
-import RecordingFiles
-import Recordings
-import Stage
+import PantographDemos
+import PantographEvdev
+import PantographLive
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// Keys of a display for the application that it shows.

@@ -1,11 +1,11 @@
-import Demos
 import Foundation
-import RecordingFiles
-import Recordings
-import Rendering
-import Stage
+import PantographDemos
+import PantographRecordingFiles
+import PantographRecordings
+import PantographRendering
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// An application of somebody else's, launched and moved by recordings.

@@ -1,15 +1,15 @@
-import Demos
-import Evdev
 import FakeDevices
 import Foundation
-import Gestures
-import Live
-import RecordingFiles
-import Recordings
-import Stage
-import Synthesis
+import PantographDemos
+import PantographEvdev
+import PantographGestures
+import PantographLive
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

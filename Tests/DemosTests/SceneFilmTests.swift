@@ -1,13 +1,13 @@
-import Demos
 import Foundation
-import Gestures
-import Plotting
-import RecordingFiles
-import Recordings
-import Rendering
-import Stage
+import PantographDemos
+import PantographGestures
+import PantographPlotting
+import PantographRecordingFiles
+import PantographRecordings
+import PantographRendering
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

@@ -1,13 +1,13 @@
-import Demos
 import Foundation
-import Gestures
-import RecordingFiles
-import Recordings
-import Rendering
-import Stage
-import Synthesis
+import PantographDemos
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographRendering
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

@@ -1,9 +1,9 @@
-import Demos
 import Foundation
-import Gestures
-import RecordingFiles
-import Recordings
-import Stage
+import PantographDemos
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
 import Testing
 import UIKit
 

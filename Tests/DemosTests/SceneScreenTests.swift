@@ -1,14 +1,14 @@
-import Demos
-import Evdev
 import FakeDevices
 import Foundation
-import Live
-import Recordings
-import Rendering
-import Stage
-import Synthesis
+import PantographDemos
+import PantographEvdev
+import PantographLive
+import PantographRecordings
+import PantographRendering
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// Scenes on the screen of a device.

@@ -1,6 +1,6 @@
-import Gestures
-import Motion
-import Touches
+import PantographGestures
+import PantographMotion
+import PantographTouches
 
 /// Judges thousands of releases by each of the thresholds that stand in a text, a NUL byte between them,
 /// and prints every number of every decision to the bit. Where a text holds no thresholds, it prints why.

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 extension DeviceDescription {
   static func sample(

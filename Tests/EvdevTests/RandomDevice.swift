@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import SeededRandom
-import Touches
 
 /// A fake device that does what chance says, and knows what it has done.
 final class RandomDevice {

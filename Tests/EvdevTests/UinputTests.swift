@@ -1,8 +1,8 @@
-import Evdev
 import FakeDevices
 import Glibc
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 /// The kernel's own devices, wherever they can be made.
 @Suite(

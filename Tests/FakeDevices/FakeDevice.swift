@@ -1,6 +1,6 @@
 import CFakeEvdev
-import Evdev
-import Touches
+import PantographEvdev
+import PantographTouches
 
 /// A device of this process alone, below the real libevdev.
 package final class FakeDevice {

@@ -1,7 +1,7 @@
-import Evdev
-import Live
-import Stage
-import Touches
+import PantographEvdev
+import PantographLive
+import PantographStage
+import PantographTouches
 
 /// Devices of this process with a clock of their own, and a stage that lives by them: what happens
 /// when is written down before, and nobody waits for it.

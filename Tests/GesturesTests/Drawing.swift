@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Fingers drawn as text: a line for each, a column for each frame.
 ///

@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Contacts as no surface has them: nowhere, infinitely far, before the beginning of time, lifted without
 /// having landed. Whatever a tracker makes of them, it goes on, and knows the next hand again.

@@ -1,11 +1,11 @@
-import Evdev
 import FakeDevices
 import Foundation
-import Live
-import Recordings
-import Stage
+import PantographEvdev
+import PantographLive
+import PantographRecordings
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

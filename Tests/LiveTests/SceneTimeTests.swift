@@ -1,6 +1,6 @@
-import Live
+import PantographLive
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct SceneTimeTests {
   private func at(_ microseconds: Int64) -> Timestamp { Timestamp(microseconds: microseconds) }

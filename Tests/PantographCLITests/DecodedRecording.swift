@@ -1,7 +1,7 @@
 import Foundation
-import RecordingFiles
-import Recordings
-import Touches
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// A recording's file as its contacts, for tests of what a command wrote.
 struct DecodedRecording {

@@ -1,9 +1,9 @@
 import CPantograph
-import Gestures
-import Recordings
-import Synthesis
+import PantographGestures
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
 /// The functions of `pantograph.h`, called as C calls them.
 @Suite struct SurfaceTests {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 import Testing
 
 private struct Random: RandomNumberGenerator {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 import Testing
 
 struct DecimalTextTests {

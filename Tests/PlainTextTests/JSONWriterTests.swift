@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 import Testing
 
 struct JSONWriterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlainText
+@testable import PantographPlainText
 
 struct NearMissTests {
   private let words = ["inspect", "convert", "record", "replay"]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlainText
+@testable import PantographPlainText
 
 struct PrintableTextTests {
   /// All that a terminal obeys, or that makes a line look like another one.

@@ -1,5 +1,5 @@
 import Foundation
-import Porting
+import PantographPorting
 import Testing
 
 /// The names that a port says are not here.

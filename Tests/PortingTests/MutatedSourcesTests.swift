@@ -1,5 +1,5 @@
 import Foundation
-import Porting
+import PantographPorting
 import SeededRandom
 import Testing
 

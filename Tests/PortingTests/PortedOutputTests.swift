@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-@testable import PortingFiles
+@testable import PantographPortingFiles
 
 /// A port that is told to write where the sources are.
 @Suite struct PortedOutputTests {

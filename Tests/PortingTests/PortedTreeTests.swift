@@ -1,5 +1,5 @@
 import Foundation
-import PortingFiles
+import PantographPortingFiles
 import TemporaryFolders
 import Testing
 

@@ -1,4 +1,4 @@
-import Porting
+import PantographPorting
 import Testing
 
 @Suite struct RenamedNamesTests {

@@ -1,4 +1,4 @@
-import Porting
+import PantographPorting
 import Testing
 
 /// What the Objective-C runtime and a framework's header give sources on iOS.

@@ -1,4 +1,4 @@
-import Porting
+import PantographPorting
 import SeededRandom
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 @testable import RecognitionTable
 

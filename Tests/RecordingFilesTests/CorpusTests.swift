@@ -1,7 +1,7 @@
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 @Suite(.enabled(if: Corpus.isPresent, "the corpus is not beside the checkout"))
 struct CorpusTests {

@@ -1,5 +1,5 @@
 import Foundation
-import RecordingFiles
+import PantographRecordingFiles
 import TemporaryFolders
 import Testing
 

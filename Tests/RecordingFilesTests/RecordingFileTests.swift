@@ -1,9 +1,9 @@
 import Foundation
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import TemporaryFolders
 import Testing
-import Touches
 
 @Suite struct RecordingFileTests {
   private static let text = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecordingFiles
+@testable import PantographRecordingFiles
 
 #if canImport(Glibc)
   import Glibc

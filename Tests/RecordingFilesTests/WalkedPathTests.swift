@@ -3,7 +3,7 @@ import Glibc
 import TemporaryFolders
 import Testing
 
-@testable import RecordingFiles
+@testable import PantographRecordingFiles
 
 @Suite struct WalkedPathTests {
   private let folder: TemporaryFolder

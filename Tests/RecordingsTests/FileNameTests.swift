@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 import Testing
 
 @Suite struct FileNameTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import Testing
 
 /// A picture kept in `Tests/RenderingTests/Goldens`, which a test's picture is to look like.

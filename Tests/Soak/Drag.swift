@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 import UIKit
 
 /// A finger that drags down a window, again and again.

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import UIKit
 
 /// Scenes that run for very long. After a part of it all caches are filled; what the rest adds is a leak.

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import UIKit
 
 /// `Soak [NAME…]`: trees that are very deep and very wide, and scenes that run for very long.

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import UIKit
 
 /// Trees deeper and wider than anybody's.

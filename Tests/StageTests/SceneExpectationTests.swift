@@ -1,5 +1,5 @@
-import Gestures
-import Stage
+import PantographGestures
+import PantographStage
 import Testing
 
 @Suite struct SceneExpectationTests {

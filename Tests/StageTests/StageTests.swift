@@ -1,8 +1,8 @@
-import Recordings
-import Stage
-import Synthesis
+import PantographRecordings
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

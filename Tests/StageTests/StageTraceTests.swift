@@ -1,7 +1,7 @@
-import Gestures
-import Stage
+import PantographGestures
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// Frames written down beforehand.

@@ -1,5 +1,5 @@
-import Stage
-import Touches
+import PantographStage
+import PantographTouches
 
 /// Frames written down in a test.
 struct WrittenContacts: ContactSource {

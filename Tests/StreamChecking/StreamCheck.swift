@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// Reads a track of slots by the letter of the kernel's protocol, with none of the code that wrote
 /// it, and lists everything that no driver would send.

@@ -1,8 +1,8 @@
 import Foundation
-import Recordings
-import Synthesis
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
 /// The recordings that the project carries, from the one list that says which.
 @Suite struct BundledRecordingsTests {

@@ -1,5 +1,5 @@
-import Recordings
-import Synthesis
+import PantographRecordings
+import PantographSynthesis
 import Testing
 
 @Suite struct CorpusRequestTests {

@@ -1,4 +1,4 @@
-import Synthesis
+import PantographSynthesis
 import Testing
 
 @Suite struct MinimumJerkTests {

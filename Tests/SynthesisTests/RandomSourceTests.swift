@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Synthesis
+@testable import PantographSynthesis
 
 @Suite struct RandomSourceTests {
   @Test func `the numbers are those that the generator's author publishes`() {

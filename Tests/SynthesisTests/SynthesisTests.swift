@@ -1,8 +1,8 @@
-import Recordings
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import StreamChecking
-import Synthesis
 import Testing
-import Touches
 
 @Suite struct SynthesisTests {
   @Test func `the same request gives the same recording, and another seed another`() throws {

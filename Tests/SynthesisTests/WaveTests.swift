@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Synthesis
+@testable import PantographSynthesis
 
 @Suite struct WaveTests {
   @Test func `sine and cosine lie on the circle, and where they are known to`() {

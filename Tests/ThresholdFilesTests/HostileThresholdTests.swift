@@ -1,8 +1,8 @@
-import Gestures
+import PantographGestures
+import PantographThresholdFiles
+import PantographTouches
 import SeededRandom
 import Testing
-import ThresholdFiles
-import Touches
 
 /// Texts that are no thresholds, or thresholds that no hand meets: an objection in words, or a number that can
 /// be written, read again and decided by.

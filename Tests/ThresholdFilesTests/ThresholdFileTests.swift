@@ -1,10 +1,10 @@
-import Gestures
-import Motion
-import RecordingFiles
+import PantographGestures
+import PantographMotion
+import PantographRecordingFiles
+import PantographThresholdFiles
+import PantographTouches
 import TemporaryFolders
 import Testing
-import ThresholdFiles
-import Touches
 
 private func problems(_ json: String) -> [String] { problems(Array(json.utf8)) }
 

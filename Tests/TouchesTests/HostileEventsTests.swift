@@ -1,6 +1,6 @@
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Events with the largest values there are, of devices whose ranges are none: places are numbers, and
 /// every contact ends.

@@ -1,12 +1,12 @@
 import Foundation
-import Gestures
-import RecordingFiles
-import Recordings
-import Synthesis
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+import PantographTuning
 import Testing
-import Tuning
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 /// The judge of a report, as it runs natively; a browser's is compared with the command line.
 @Suite struct ReportJudgeTests {

@@ -1,13 +1,13 @@
 import Foundation
-import Gestures
-import RecordingFiles
-import Recordings
-import Synthesis
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
+import PantographTuning
 import Testing
-import Touches
-import Tuning
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 @Suite struct TuningRunTests {
   private final class Folder {

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 import UIKit
 
 /// Fingers for tests, at places in a window.

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// Reads the words behind a command's name by the command's declaration.
 struct ArgumentReader {

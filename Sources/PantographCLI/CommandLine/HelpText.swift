@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// The text that `--help` prints.
 struct HelpText {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// The whole program as it is declared: its commands, and how a command line finds one of them.
 package struct Program: Sendable {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// The kind of value that an option or an argument takes.
 package enum ValueKind: Hashable, Sendable {

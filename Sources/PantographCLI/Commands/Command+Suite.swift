@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 extension Command {
   static let completions: Command = Command(

@@ -1,5 +1,5 @@
-import PlainText
-import Recordings
+import PantographPlainText
+import PantographRecordings
 
 extension Option {
   package static let trim = Option(

@@ -1,10 +1,10 @@
-import Gestures
-import PlainText
-import RecordingFiles
-import Recordings
-import Synthesis
-import Touches
-import Tuning
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
+import PantographTuning
 
 /// Writes a synthesised corpus, a file for each gesture.
 struct CorpusSynthesis {

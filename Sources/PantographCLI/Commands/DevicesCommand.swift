@@ -1,5 +1,5 @@
-import Evdev
-import PlainText
+import PantographEvdev
+import PantographPlainText
 
 extension Option {
   static let watch = Option(

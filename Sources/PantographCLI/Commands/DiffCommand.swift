@@ -1,7 +1,7 @@
-import PlainText
-import Plotting
-import RecordingFiles
-import Recordings
+import PantographPlainText
+import PantographPlotting
+import PantographRecordingFiles
+import PantographRecordings
 
 extension Option {
   package static let comparisonPlot = Option(

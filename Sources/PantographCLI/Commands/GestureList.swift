@@ -1,5 +1,5 @@
-import PlainText
-import Synthesis
+import PantographPlainText
+import PantographSynthesis
 
 /// The list that `synthesise --list` prints.
 enum GestureList {

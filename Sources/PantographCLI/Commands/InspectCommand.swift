@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 extension Option {
   package static let strict = Option("strict", help: "refuse a file in which anything is wrong")

@@ -1,9 +1,9 @@
-import Gestures
-import PlainText
-import RecordingFiles
-import Recordings
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTuning
+import PantographTuningFiles
 
 extension Option {
   static let labelledBy = Option(

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 extension Command {
   static let man: Command = Command(

@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Synthesis
+import PantographGestures
+import PantographPlainText
+import PantographSynthesis
 
 extension Option {
   package static let table = Option(

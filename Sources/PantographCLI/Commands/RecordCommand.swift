@@ -1,6 +1,6 @@
-import Evdev
-import Recordings
-import Touches
+import PantographEvdev
+import PantographRecordings
+import PantographTouches
 
 extension Option {
   package static let grab = Option(

@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 
 extension Option {
   package static let uinput = Option(

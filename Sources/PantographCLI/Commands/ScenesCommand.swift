@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 extension Command {
   package static let scenes: Command = Command(

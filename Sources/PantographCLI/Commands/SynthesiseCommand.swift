@@ -1,7 +1,7 @@
-import PlainText
-import Recordings
-import Synthesis
-import Tuning
+import PantographPlainText
+import PantographRecordings
+import PantographSynthesis
+import PantographTuning
 
 extension Option {
   package static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")

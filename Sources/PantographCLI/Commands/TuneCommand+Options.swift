@@ -1,6 +1,6 @@
-import Gestures
-import Motion
-import Tuning
+import PantographGestures
+import PantographMotion
+import PantographTuning
 
 extension Option {
   package static let sweep = Option(

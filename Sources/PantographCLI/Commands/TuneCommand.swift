@@ -1,5 +1,5 @@
-import Gestures
-import Tuning
+import PantographGestures
+import PantographTuning
 
 extension Command {
   package static let tune: Command = Command(

@@ -1,8 +1,8 @@
-import Evdev
-import Gestures
-import LiveDevices
-import PlainText
-import Touches
+import PantographEvdev
+import PantographGestures
+import PantographLiveDevices
+import PantographPlainText
+import PantographTouches
 
 extension Command {
   package static let watch: Command = Command(

@@ -1,9 +1,9 @@
-import Gestures
-import PlainText
-import Plotting
-import RecordingFiles
-import Recordings
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographPlotting
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// A recording, or a trace that `replay --trace` wrote, as `diff` looks at it.
 struct ComparedFile {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// What `diff --json` prints.
 struct ComparisonJSON {

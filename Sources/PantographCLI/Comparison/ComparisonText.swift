@@ -1,5 +1,5 @@
-import PlainText
-import Plotting
+import PantographPlainText
+import PantographPlotting
 
 /// What `diff` prints.
 struct ComparisonText {

@@ -1,4 +1,4 @@
-import Plotting
+import PantographPlotting
 
 /// How one contact differs from the one that it is paired with.
 struct ContactDifference {

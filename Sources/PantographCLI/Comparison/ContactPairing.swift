@@ -1,4 +1,4 @@
-import Plotting
+import PantographPlotting
 
 /// Which contact of one file is which of the other: in their order, so that what landed where and when it did
 /// matches best, and what only one of them has stays alone.

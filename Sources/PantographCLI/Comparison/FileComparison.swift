@@ -1,6 +1,6 @@
-import Plotting
-import Recordings
-import Touches
+import PantographPlotting
+import PantographRecordings
+import PantographTouches
 
 /// Two recordings, or two traces, beside each other.
 struct FileComparison {

@@ -1,5 +1,5 @@
-import Plotting
-import RecordingFiles
+import PantographPlotting
+import PantographRecordingFiles
 
 /// Makes the bytes of a .png of a drawing. The program without pictures has none.
 package typealias PixelDrawing = @Sendable (Drawing) throws(PixelDrawingError) -> [UInt8]

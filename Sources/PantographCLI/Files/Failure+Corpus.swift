@@ -1,4 +1,4 @@
-import TuningFiles
+import PantographTuningFiles
 
 extension Failure {
   package init(_ error: CorpusError) {

@@ -1,6 +1,6 @@
-import RecordingFiles
-import Recordings
-import Touches
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// Says what an edit could not keep.
 package enum LossText {

@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 
 /// The changes that `--note` and `--remove-note` ask for.
 package struct NoteEdit {

@@ -1,7 +1,7 @@
-import PlainText
-import RecordingFiles
-import Recordings
-import Touches
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 #if canImport(Glibc)
   import Glibc

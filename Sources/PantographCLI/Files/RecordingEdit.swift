@@ -1,6 +1,6 @@
-import RecordingFiles
-import Recordings
-import Touches
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// The edits of `convert` that need the whole recording.
 struct RecordingEdit {

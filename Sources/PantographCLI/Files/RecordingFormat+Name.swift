@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 
 extension RecordingFormat {
   /// The format to write: the one that `--to` names, or else the one that the output's name says.

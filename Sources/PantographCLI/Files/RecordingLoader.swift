@@ -1,6 +1,6 @@
-import PlainText
-import RecordingFiles
-import Recordings
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
 
 /// Reads a recording and says what is wrong in it, piece by piece or whole.
 package struct RecordingLoader {

@@ -1,6 +1,6 @@
-import RecordingFiles
-import Recordings
-import Touches
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// A recording that is written in one format, into a file that appears when it is complete.
 struct RecordingOutput: ~Copyable {

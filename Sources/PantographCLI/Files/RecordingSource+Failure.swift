@@ -1,5 +1,5 @@
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
 
 extension RecordingSource {
   /// The name for messages.

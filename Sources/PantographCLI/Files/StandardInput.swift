@@ -1,5 +1,5 @@
-import PlainText
-import RecordingFiles
+import PantographPlainText
+import PantographRecordingFiles
 
 #if canImport(Glibc)
   import Glibc

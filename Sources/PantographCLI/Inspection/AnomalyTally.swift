@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// How often something was wrong, and the first lines where.
 struct AnomalyTally {

@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// The life of one contact in a few numbers.
 struct ContactSummary: Hashable {

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 extension DeviceKind {
   /// The kind in words.

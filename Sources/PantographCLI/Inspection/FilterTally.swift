@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// Counts what the filters for a device's kind do to its contacts.
 struct FilterTally {

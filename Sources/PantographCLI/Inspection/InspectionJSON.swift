@@ -1,6 +1,6 @@
-import PlainText
-import Recordings
-import Touches
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 
 /// Writes what `inspect --json` prints: one object a file, its contacts first because they stream.
 struct InspectionJSON {

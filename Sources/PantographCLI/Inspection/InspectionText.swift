@@ -1,7 +1,7 @@
-import Gestures
-import PlainText
-import Recordings
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 
 /// Writes what `inspect` prints for people.
 struct InspectionText {

@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 
 /// One line that says where something is wrong, what was found and what was expected.
 package struct IssueText: CustomStringConvertible {

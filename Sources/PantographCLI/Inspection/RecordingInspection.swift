@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// Everything that is kept of a recording while it streams by; bounded but for the number of devices
 /// and of gestures.

@@ -1,8 +1,8 @@
-import PlainText
-import Plotting
-import RecordingFiles
-import Recordings
-import Touches
+import PantographPlainText
+import PantographPlotting
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 
 /// Runs `inspect` on one file after another.
 struct RecordingInspector {

@@ -1,6 +1,6 @@
-import Gestures
-import Recordings
-import Touches
+import PantographGestures
+import PantographRecordings
+import PantographTouches
 
 /// Follows one device of a recording and keeps what is to be said of it.
 struct TrackInspection {

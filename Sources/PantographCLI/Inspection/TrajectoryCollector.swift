@@ -1,6 +1,6 @@
-import Gestures
-import Plotting
-import Touches
+import PantographGestures
+import PantographPlotting
+import PantographTouches
 
 /// Keeps the ways of the contacts for a picture, more coarsely the longer the recording is.
 struct TrajectoryCollector {

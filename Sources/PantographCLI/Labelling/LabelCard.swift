@@ -1,8 +1,8 @@
-import Gestures
-import PlainText
-import Recordings
-import Touches
-import Tuning
+import PantographGestures
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
+import PantographTuning
 
 /// A recording as it is shown to whoever labels it: its way over the surface, how that went in time, and
 /// a few figures.

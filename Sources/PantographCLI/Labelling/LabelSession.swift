@@ -1,10 +1,10 @@
-import Gestures
-import PlainText
-import RecordingFiles
-import Recordings
-import Touches
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
+import PantographTuning
+import PantographTuningFiles
 
 /// Goes through recordings, shows each, and writes down what it is taken for.
 struct LabelSession {

@@ -1,5 +1,5 @@
-import Evdev
-import Touches
+import PantographEvdev
+import PantographTouches
 
 /// A change of a device between two looks at the list.
 enum DeviceChange: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Evdev
-import PlainText
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographTouches
 
 /// Writes what `devices --json` prints: a list on one line, or with `--watch` one change a line.
 struct DeviceListJSON {

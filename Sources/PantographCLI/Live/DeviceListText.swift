@@ -1,6 +1,6 @@
-import Evdev
-import PlainText
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographTouches
 
 /// Writes what `devices` prints for people: two lines a device, and one where we may not open it.
 struct DeviceListText {

@@ -1,5 +1,5 @@
-import Evdev
-import PlainText
+import PantographEvdev
+import PantographPlainText
 
 /// Follows what is plugged in and pulled out until a signal comes.
 struct DeviceWatch {

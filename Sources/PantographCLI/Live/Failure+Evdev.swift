@@ -1,4 +1,4 @@
-import Evdev
+import PantographEvdev
 
 extension Failure {
   /// Why a device could not be used.

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// The fingers on a device while it is recorded, each with the way it has just come.
 struct LiveContacts {

@@ -1,6 +1,6 @@
-import Evdev
-import PlainText
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographTouches
 
 /// The drawing of a recording that goes on: the pad with its fingers, and a line of figures.
 ///

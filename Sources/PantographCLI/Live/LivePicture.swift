@@ -1,6 +1,6 @@
-import Evdev
-import PlainText
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographTouches
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
-import Evdev
-import PlainText
-import Recordings
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 
 #if canImport(Glibc)
   import Glibc

@@ -1,9 +1,9 @@
-import Evdev
-import PlainText
-import Recordings
-import Touches
-import Tuning
-import TuningFiles
+import PantographEvdev
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
+import PantographTuning
+import PantographTuningFiles
 
 #if canImport(Glibc)
   import Glibc

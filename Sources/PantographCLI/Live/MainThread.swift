@@ -1,4 +1,4 @@
-import Evdev
+import PantographEvdev
 
 /// Runs what belongs to the main actor from a command, which is a plain function on the main thread.
 package func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {

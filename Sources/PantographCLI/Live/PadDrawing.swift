@@ -1,5 +1,5 @@
-import PlainText
-import Touches
+import PantographPlainText
+import PantographTouches
 
 /// A touch surface and the fingers on it, drawn in dots in the surface's proportions.
 struct PadDrawing {

@@ -1,6 +1,6 @@
-import Evdev
-import PlainText
-import Recordings
+import PantographEvdev
+import PantographPlainText
+import PantographRecordings
 
 /// The devices that are to be recorded, and how they are opened.
 struct RecordedDevices {

@@ -1,5 +1,5 @@
-import Evdev
-import Recordings
+import PantographEvdev
+import PantographRecordings
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Tuning
+import PantographGestures
+import PantographPlainText
+import PantographTuning
 
 /// A key between takes or in one: those of `pantograph label`, and two that throw a take away.
 enum TakeKey: Equatable {

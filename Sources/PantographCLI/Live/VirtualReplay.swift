@@ -1,7 +1,7 @@
-import Evdev
-import PlainText
-import Recordings
-import Touches
+import PantographEvdev
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 
 /// Makes a device as a recording describes it and plays what it sent.
 struct VirtualReplay {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// A number of bytes in the largest unit that leaves a number above one.
 package struct ByteCountText: CustomStringConvertible {

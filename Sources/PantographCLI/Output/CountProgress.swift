@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// One line on a terminal's standard error that says how many of many things are done, and how long
 /// the others will take.

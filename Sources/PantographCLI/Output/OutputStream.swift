@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 #if canImport(Glibc)
   import Glibc

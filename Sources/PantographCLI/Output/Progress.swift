@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// One line on a terminal's standard error that says how far a long task is.
 ///

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// Bold and colors for a terminal, or none of them.
 package enum TextStyle: Sendable {

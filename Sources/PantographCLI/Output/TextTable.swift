@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// Columns that are as wide as they must be; numbers to the right, the last column to the left.
 package struct TextTable {

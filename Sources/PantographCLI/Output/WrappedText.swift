@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// Text in lines of a width, broken between words; a word that is longer than a line stands alone on one.
 package struct WrappedText {

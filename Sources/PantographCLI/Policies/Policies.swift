@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import ThresholdFiles
+import PantographGestures
+import PantographPlainText
+import PantographThresholdFiles
 
 /// Finds policies for those who name them on the command line.
 package enum Policies {

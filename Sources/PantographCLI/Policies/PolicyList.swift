@@ -1,5 +1,5 @@
-import Gestures
-import PlainText
+import PantographGestures
+import PantographPlainText
 
 /// Writes what `policies` prints of the policies themselves.
 enum PolicyList {

@@ -1,5 +1,5 @@
-import Gestures
-import PlainText
+import PantographGestures
+import PantographPlainText
 
 extension PolicyTable {
   func text(style: TextStyle, withReasons: Bool, width: Int) -> PrintableText {

@@ -1,7 +1,7 @@
-import Gestures
-import Recordings
-import Synthesis
-import Touches
+import PantographGestures
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 
 extension TenGestures {
   /// Returns the gesture as the model hand does it, 125 reports a second.

@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographTouches
 
 extension JSONWriter {
   /// A gesture as one object; seconds count from `start`, lengths are millimetres.

@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographTouches
 
 extension GestureRecord {
   /// The gesture in words: `swipe left`.

@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographTouches
 
 /// One gesture that is over, as a line.
 package struct GestureLine {

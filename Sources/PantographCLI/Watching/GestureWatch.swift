@@ -1,7 +1,7 @@
-import Evdev
-import Gestures
-import LiveDevices
-import Touches
+import PantographEvdev
+import PantographGestures
+import PantographLiveDevices
+import PantographTouches
 
 /// Tells what hands do on live devices, until it is ended.
 @MainActor

@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// The gestures in what is being recorded.
 struct RecordedGestures {

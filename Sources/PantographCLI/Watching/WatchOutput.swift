@@ -1,6 +1,6 @@
-import Gestures
-import PlainText
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographTouches
 
 /// Prints what happens on devices, each thing on a line of its own as soon as it has.
 struct WatchOutput {

@@ -1,6 +1,6 @@
-import Gestures
-import LiveDevices
-import Touches
+import PantographGestures
+import PantographLiveDevices
+import PantographTouches
 
 /// What a hand does on one live device, and if asked for what a scene makes of it.
 @MainActor

@@ -1,10 +1,10 @@
-import Demos
-import Gestures
 import PantographCLI
-import PlainText
-import Recordings
-import Rendering
-import Stage
+import PantographDemos
+import PantographGestures
+import PantographPlainText
+import PantographRecordings
+import PantographRendering
+import PantographStage
 import UIKit
 
 /// An application as a program of its own, with a command line.

@@ -1,8 +1,8 @@
-import Demos
 import PantographCLI
-import PlainText
-import Recordings
-import Synthesis
+import PantographDemos
+import PantographPlainText
+import PantographRecordings
+import PantographSynthesis
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
 import PantographCLI
-import Plotting
-import Rendering
+import PantographPlotting
+import PantographRendering
 
 extension CommandWork {
   static let inspect = CommandWork(.inspect, Command.inspecting(drawing: draw))

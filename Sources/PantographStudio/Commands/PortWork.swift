@@ -1,7 +1,7 @@
 import PantographCLI
-import PlainText
-import Porting
-import PortingFiles
+import PantographPlainText
+import PantographPorting
+import PantographPortingFiles
 import UIKit
 
 extension CommandWork {

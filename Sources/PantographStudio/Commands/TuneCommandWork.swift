@@ -1,9 +1,9 @@
-import Gestures
 import PantographCLI
-import PlainText
-import RecordingFiles
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographTuning
+import PantographTuningFiles
 
 extension CommandWork {
   static let tune = CommandWork(.tune) { invocation, console throws(Failure) in

@@ -1,6 +1,6 @@
-import Demos
-import Gestures
 import PantographCLI
+import PantographDemos
+import PantographGestures
 
 extension CommandWork {
   static let watch = CommandWork(

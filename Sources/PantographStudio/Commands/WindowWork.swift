@@ -1,6 +1,6 @@
-import Demos
 import PantographCLI
-import PlainText
+import PantographDemos
+import PantographPlainText
 
 #if canImport(Glibc)
   import Glibc

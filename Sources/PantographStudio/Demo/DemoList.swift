@@ -1,6 +1,6 @@
-import Demos
 import PantographCLI
-import PlainText
+import PantographDemos
+import PantographPlainText
 
 /// The list that `demo` prints.
 enum DemoList {

@@ -1,9 +1,9 @@
-import Demos
-import Evdev
 import PantographCLI
-import PlainText
-import Recordings
-import Stage
+import PantographDemos
+import PantographEvdev
+import PantographPlainText
+import PantographRecordings
+import PantographStage
 
 extension DemoShow {
   /// The demo that a command line asks for; nil where it names none.

@@ -1,14 +1,14 @@
-import Demos
-import Evdev
-import Gestures
-import Live
 import PantographCLI
-import PlainText
-import RecordingFiles
-import Recordings
-import Stage
-import Touches
-import TuningFiles
+import PantographDemos
+import PantographEvdev
+import PantographGestures
+import PantographLive
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTouches
+import PantographTuningFiles
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
-import Demos
 import PantographCLI
-import PlainText
+import PantographDemos
+import PantographPlainText
 
 /// What is said beside a demo's picture, as lines of a terminal.
 struct DemoWords {

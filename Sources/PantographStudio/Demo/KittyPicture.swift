@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 /// Pictures by the graphics protocol of kitty.
 enum KittyPicture {

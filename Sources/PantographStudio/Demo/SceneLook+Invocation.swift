@@ -1,5 +1,5 @@
-import Demos
 import PantographCLI
+import PantographDemos
 import UIKit
 
 extension SceneLook {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// Pictures in sixels: columns of six pixels, color by color, out of 252 colors.
 enum SixelPicture {

@@ -1,4 +1,4 @@
-import PlainText
+import PantographPlainText
 
 /// What a terminal answers when it is asked for pixels, taken out of what it sends.
 struct TerminalAnswers: Hashable {

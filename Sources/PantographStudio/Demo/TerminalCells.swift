@@ -1,7 +1,7 @@
 import Foundation
 import PantographCLI
-import PlainText
-import Rendering
+import PantographPlainText
+import PantographRendering
 
 /// A picture as letters of a terminal: each is two pixels, the upper one in the letter's color, the
 /// lower one in its background.

@@ -1,7 +1,7 @@
-import Demos
 import PantographCLI
-import PlainText
-import Rendering
+import PantographDemos
+import PantographPlainText
+import PantographRendering
 
 #if canImport(Glibc)
   import Glibc

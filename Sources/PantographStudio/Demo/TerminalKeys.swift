@@ -1,5 +1,5 @@
-import Demos
 import PantographCLI
+import PantographDemos
 
 /// Reads keys out of what a terminal sends, as names: a letter, `esc`, `enter`, `space`, `left` …
 struct TerminalKeys {

@@ -1,5 +1,5 @@
 import PantographCLI
-import PlainText
+import PantographPlainText
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,7 @@
-import Demos
 import PantographCLI
-import PlainText
-import Rendering
+import PantographDemos
+import PantographPlainText
+import PantographRendering
 
 /// A demo's picture on a terminal, at its top left, in what the terminal shows.
 struct TerminalPicture {

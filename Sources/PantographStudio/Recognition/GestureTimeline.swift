@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Stage
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographStage
+import PantographTouches
 
 /// Draws what was recognized, as lanes over the time of the recording.
 struct GestureTimeline {

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Stage
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographStage
+import PantographTouches
 
 /// Writes what `replay --json` prints: one object with the gestures of all devices of a recording,
 /// and what each recognizer of the standard set recognized beside the others.

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Recordings
-import Touches
+import PantographGestures
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 
 /// Recognizes the gestures of a recording as it is read, and prints what happened.
 struct RecognitionReplay {

@@ -1,6 +1,6 @@
 import PantographCLI
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// Recognizes the gestures of a whole recording, batch by batch, each device for itself.
 struct RecordingRecognition {

@@ -1,7 +1,7 @@
-import Gestures
 import PantographCLI
-import RecordingFiles
-import Touches
+import PantographGestures
+import PantographRecordingFiles
+import PantographTouches
 
 /// The file that `--trace` names: a trace as JSON, written as it comes about, there once it is whole.
 final class TraceFile {

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import Recordings
-import Stage
-import Touches
+import PantographGestures
+import PantographRecordings
+import PantographStage
+import PantographTouches
 
 /// Recognizes the gestures of one device of a recording, event by event: what it keeps grows with the
 /// gestures and not with the events. Times count from the device's first event.

@@ -1,7 +1,7 @@
-import Demos
-import Gestures
 import PantographCLI
-import PlainText
+import PantographDemos
+import PantographGestures
+import PantographPlainText
 
 extension Command {
   static func demoScene(named name: String, what: String = "scene") throws(Failure) -> DemoScene {

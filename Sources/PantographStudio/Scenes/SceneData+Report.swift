@@ -1,10 +1,10 @@
-import Demos
 import Foundation
-import Gestures
-import Recordings
-import Stage
-import Touches
-import Tuning
+import PantographDemos
+import PantographGestures
+import PantographRecordings
+import PantographStage
+import PantographTouches
+import PantographTuning
 
 extension SceneData {
   /// What a recording did in a scene, to be judged anew.

@@ -1,14 +1,14 @@
-import Demos
-import Gestures
 import PantographCLI
-import PlainText
-import RecordingFiles
-import Recordings
-import Rendering
-import Stage
-import Touches
-import Tuning
-import TuningPage
+import PantographDemos
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographRendering
+import PantographStage
+import PantographTouches
+import PantographTuning
+import PantographTuningPage
 
 /// Runs a recording through a scene and says what became of it.
 struct SceneReplay {

@@ -1,9 +1,9 @@
-import Demos
-import Gestures
 import PantographCLI
-import PlainText
-import Stage
-import Touches
+import PantographDemos
+import PantographGestures
+import PantographPlainText
+import PantographStage
+import PantographTouches
 
 /// Writes what a recording did to a scene, for people.
 struct SceneReportText {

@@ -1,5 +1,5 @@
 import PantographCLI
-import PlainText
+import PantographPlainText
 
 /// What a suite says of each case, as text, TAP or JSON, and at its end.
 struct SuiteOutput {

@@ -1,10 +1,10 @@
-import Demos
-import Gestures
 import PantographCLI
-import RecordingFiles
-import Recordings
-import Stage
-import TuningFiles
+import PantographDemos
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographStage
+import PantographTuningFiles
 
 #if canImport(Glibc)
   import Glibc

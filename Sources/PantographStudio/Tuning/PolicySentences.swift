@@ -1,6 +1,6 @@
-import Gestures
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographTuning
+import PantographTuningFiles
 
 /// What is to be said of named policies that cost less than the best of a sweep.
 struct PolicySentences {

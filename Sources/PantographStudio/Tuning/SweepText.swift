@@ -1,7 +1,7 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Tuning
+import PantographGestures
+import PantographPlainText
+import PantographTuning
 
 /// Reads what `--sweep` says: `finish.progress=0.2…0.8/25`, `finish.velocity=200..900/8 pt/s`,
 /// `estimator=lsq2,window100`.

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographTuning
+import PantographTuningFiles
 
 /// What is to be known of a corpus before its answer is believed, as sentences.
 struct TuneFacts {

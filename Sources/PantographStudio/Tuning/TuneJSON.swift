@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographTuning
+import PantographTuningFiles
 
 /// Writes what a run found, for programs; `docs/schemas` has the schema.
 struct TuneJSON {

@@ -1,10 +1,10 @@
 import PantographCLI
-import PlainText
-import RecordingFiles
-import ThresholdFiles
-import Tuning
-import TuningFiles
-import TuningPage
+import PantographPlainText
+import PantographRecordingFiles
+import PantographThresholdFiles
+import PantographTuning
+import PantographTuningFiles
+import PantographTuningPage
 
 /// Works out a whole run and shows it.
 struct TuneReport {

@@ -1,9 +1,9 @@
-import Gestures
-import Motion
 import PantographCLI
-import PlainText
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographMotion
+import PantographPlainText
+import PantographTuning
+import PantographTuningFiles
 
 /// What the options of `tune` ask for.
 struct TuneRequest {

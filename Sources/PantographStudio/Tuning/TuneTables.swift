@@ -1,9 +1,9 @@
 import Foundation
-import Gestures
 import PantographCLI
-import RecordingFiles
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographRecordingFiles
+import PantographTuning
+import PantographTuningFiles
 
 /// Writes what a run found as tables for other programs, by `--csv FOLDER`.
 struct TuneTables {

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
-import PlainText
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographTuning
+import PantographTuningFiles
 
 /// Writes what a run found, for people; the answer comes last, where the eye is.
 struct TuneText {

@@ -1,10 +1,10 @@
 import Foundation
-import Gestures
 import PantographCLI
-import PlainText
-import RecordingFiles
-import Tuning
-import TuningFiles
+import PantographGestures
+import PantographPlainText
+import PantographRecordingFiles
+import PantographTuning
+import PantographTuningFiles
 
 /// Decodes a corpus for `tune`, keeps what is done when it is stopped, and goes on from there.
 struct TuneWork {

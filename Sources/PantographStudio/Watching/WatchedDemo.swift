@@ -1,8 +1,8 @@
-import Demos
-import Gestures
 import PantographCLI
-import Stage
-import Touches
+import PantographDemos
+import PantographGestures
+import PantographStage
+import PantographTouches
 
 /// A demo scene that the hand on one live device moves, over and over.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// How an animation of views gets from its start to its end.
 package enum AnimationPace: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// One stretch of a property animator's way: from where it is to one of its ends, or standing still.
 package struct AnimatorSegment {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
 @preconcurrency @MainActor

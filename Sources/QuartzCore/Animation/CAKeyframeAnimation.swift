@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// Through a row of values, or along a path.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// The pace of an animation, as a curve with two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {

@@ -1,4 +1,4 @@
-import Motion
+import PantographMotion
 
 /// The curves that have names.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

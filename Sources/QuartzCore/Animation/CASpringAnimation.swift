@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// From one value to another as a spring pulls. `timingFunction` does not touch it.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A path as a row of stretches, each of which is a step of an animation.
 struct KeyframePath {

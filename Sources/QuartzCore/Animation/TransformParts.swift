@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A transform taken apart into what can be animated by itself: scale, then skew, then rotation, then
 /// translation, seen in perspective.

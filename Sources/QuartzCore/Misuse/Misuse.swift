@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 /// Tells of a use of these modules that cannot work.
 ///

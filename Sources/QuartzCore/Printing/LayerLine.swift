@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A layer in one line: its type, where it lies in its superlayer before its transform, and all that
 /// sets it apart from a new one.

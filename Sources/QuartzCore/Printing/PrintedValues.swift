@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 extension CGFloat {
   /// To a thousandth, without the zeros that say nothing.

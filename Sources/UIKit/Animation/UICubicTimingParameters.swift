@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A curve with two control points.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// A spring. Its velocity counts in whole ways a second: `dx`, for all that is animated.
 @preconcurrency @MainActor

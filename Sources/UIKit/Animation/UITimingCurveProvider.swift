@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// How a property animator gets from its start to its end.
 @preconcurrency @MainActor

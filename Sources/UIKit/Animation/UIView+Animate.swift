@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 extension UIView {
   private static var contexts: [(any ViewAnimationContext)?] = []

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

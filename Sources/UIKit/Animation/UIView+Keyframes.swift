@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 extension UIView {
   /// Steps added by `addKeyframe` within the block. What changes outside of a step takes the whole

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import QuartzCore
 
 /// Changes of views that can be paused, scrubbed, turned back and stopped at any moment. What is seen

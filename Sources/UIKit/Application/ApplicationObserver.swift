@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// Hears what happens in an application that knows nothing of it: what its delegates and its view
 /// controllers are called for, what hands do, and what becomes of transitions.

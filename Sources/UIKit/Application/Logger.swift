@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 /// A line of the log as iOS code writes it. What is private is shown, too: the log is on standard error.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {

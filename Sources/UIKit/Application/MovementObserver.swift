@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// Hears what moves things and when, so that a test can tell by which gesture.

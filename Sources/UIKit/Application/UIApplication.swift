@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 /// Stands for work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

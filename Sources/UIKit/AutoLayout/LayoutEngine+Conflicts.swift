@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 /// Required constraints that cannot all hold.
 extension LayoutEngine {

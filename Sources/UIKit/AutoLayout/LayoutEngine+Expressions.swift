@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 extension LayoutEngine {
   /// Adds a constraint to the solver, in the coordinates of the view that holds it.

@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 extension LayoutEngine {
   /// Whether other numbers would do as well for the item along the axis.

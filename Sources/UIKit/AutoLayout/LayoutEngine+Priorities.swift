@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 /// How much each of the solver's constraints counts, and what decides between equals.
 extension LayoutEngine {

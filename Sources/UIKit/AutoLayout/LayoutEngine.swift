@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 /// Where a constraint is in an engine, and the numbers that it uses there.
 @MainActor

@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 
 /// What an engine knows of a view or a guide: where its alignment rectangle begins in the view around it,
 /// and how large it is.

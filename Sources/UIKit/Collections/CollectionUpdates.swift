@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import QuartzCore
 
 /// Shows changes of a collection view's data, or of its layout, in one movement.

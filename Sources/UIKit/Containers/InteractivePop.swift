@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// A swipe that pops what is on top of a navigation controller: from the leading edge, or anywhere in the content.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 
 /// The pan that turns the pages of a page view controller, either way.
 @MainActor

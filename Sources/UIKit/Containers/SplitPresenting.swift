@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// A finger that brings the primary column of a split view controller in from its edge, over the secondary one, or
 /// takes it out again.

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// The pan that goes from one tab to the next, either way.
 @MainActor

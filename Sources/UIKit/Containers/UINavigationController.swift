@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// Shows the topmost of a stack of view controllers, below a bar.
 @preconcurrency @MainActor

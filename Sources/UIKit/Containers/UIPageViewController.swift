@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// Pages that the user turns by swiping.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// Shows one of several view controllers, chosen in a bar at the bottom.

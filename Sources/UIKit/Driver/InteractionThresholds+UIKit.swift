@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 extension InteractionThresholds {
   /// Of a swipe through the children of a container. UIKit's own numbers are private; these are what

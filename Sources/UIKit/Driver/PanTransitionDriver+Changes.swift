@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 
 extension PanTransitionDriver {
   /// Presents what `make` makes when the pan begins; nil from it, and nothing happens.

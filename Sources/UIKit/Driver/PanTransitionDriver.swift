@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Ties a pan to a transition: the hand starts it, moves it, and finishes it or takes it back.
 ///

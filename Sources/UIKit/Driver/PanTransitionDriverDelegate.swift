@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// Hears what a driver does, and may keep it from beginning. All of it is optional.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// A hand on a transition: its pan begins it, moves it, and decides what becomes of it.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 import QuartzCore
 
 /// Has what a transition moves go where the hand is, beyond the share of the way that the hand has gone.

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// What a hand moves: a container, a sheet, or whatever a driver was made for.
 ///

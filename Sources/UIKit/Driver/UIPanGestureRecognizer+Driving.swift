@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 extension UIPanGestureRecognizer {
   /// Takes over when a pan begins and how its speed is told; fingers excepted.

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 extension UIPanGestureRecognizer {
   /// Why the pan did not begin, for whoever asked it to.

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// The contacts of a window at one moment, in its points: what a `ContactFrame` is in millimetres.
 package struct PointFrame: Sendable {
@@ -64,7 +64,7 @@ package struct PointFrame: Sendable {
   /// Adds a contact, as far as there is room.
   package mutating func append(_ contact: Contact) {
     storage.append(
-      Touches.Contact(
+      PantographTouches.Contact(
         id: contact.id, phase: contact.phase,
         position: Vector(x: contact.position.x, y: contact.position.y),
         pressure: contact.pressure, buttons: contact.buttons))

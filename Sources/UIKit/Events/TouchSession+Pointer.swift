@@ -1,5 +1,5 @@
 import Foundation
-import Touches
+import PantographTouches
 
 /// What a pointer does beside touching. The points are the window's.
 extension TouchSession {

@@ -1,5 +1,5 @@
 import Foundation
-import Touches
+import PantographTouches
 
 /// What happened on the screen at one moment: the touches that are down or just left.
 @preconcurrency @MainActor

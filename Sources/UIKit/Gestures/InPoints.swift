@@ -1,6 +1,6 @@
-import Gestures
-import Motion
-import Touches
+import PantographGestures
+import PantographMotion
+import PantographTouches
 
 /// A tracker, or thresholds, whose lengths are the window's points instead of millimetres.
 ///

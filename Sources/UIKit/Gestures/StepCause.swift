@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 
 /// Why a recognizer took a step, or did not.
 @MainActor

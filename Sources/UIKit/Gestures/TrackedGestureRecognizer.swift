@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// A recognizer of which a tracker in `Gestures` does the following: it says what the tracker saw.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// Watches the touches of a view and the views below it for one kind of movement, and says so.

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Recognizes fingers that rest, after taps if such are required; a `HoldTracker` in points does the
 /// following.

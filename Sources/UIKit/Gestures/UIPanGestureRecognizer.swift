@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
-import Motion
-import Touches
+import PantographGestures
+import PantographMotion
+import PantographTouches
 
 /// Recognizes fingers that drag; a `PanTracker` in points does the following.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Recognizes two fingers that part or close; a `PinchTracker` in points does the following.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Recognizes two fingers that turn about each other; a `RotationTracker` does the following.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// A pan that starts at an edge of the window and goes away from it.
 @preconcurrency @MainActor

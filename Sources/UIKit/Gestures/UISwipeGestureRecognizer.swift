@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Recognizes fingers that dash in one direction; a `SwipeTracker` in points does the following.
 @preconcurrency @MainActor

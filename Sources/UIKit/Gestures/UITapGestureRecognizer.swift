@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Recognizes taps; a `TapTracker` in points does the following.
 @preconcurrency @MainActor

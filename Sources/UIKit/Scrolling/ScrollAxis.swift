@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// One of the two ways that content is scrolled.
 enum ScrollAxis: CaseIterable {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import QuartzCore
 
 /// Scales the view of a scroll view that its delegate names.

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 import QuartzCore
 
 extension Scroller {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 extension Scroller {
   /// What a control that refreshes takes at the top.

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// The finger of a sheet: the content has its part of it.
 extension Scroller {

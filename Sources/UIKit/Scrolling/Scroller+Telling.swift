@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 
 extension Scroller {
   /// Says where content will rest that was let go, and why there.

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 import QuartzCore
 
 /// What moves the content of a scroll view: a finger, what is left of its speed, or the program.

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// Shows a part of content that is larger than itself, and lets fingers move it.

@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
+import PantographGestures
+import PantographTouches
 import QuartzCore
-import Touches
 
 /// The pan of a scroll view, which is its delegate.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// How a sheet follows a finger past the heights at which it may rest: less and less, and not at all
 /// above full height.

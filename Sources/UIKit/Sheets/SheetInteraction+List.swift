@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
-import Motion
-import Touches
+import PantographGestures
+import PantographMotion
+import PantographTouches
 
 /// A list in the sheet: both are one hand, and the finger is the sheet's or the list's at any time.
 extension SheetInteraction {

@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
 
 /// A finger on a sheet: drags it from one height to another, or away.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// Presents on a sheet that the user may drag from one height to another, and away.

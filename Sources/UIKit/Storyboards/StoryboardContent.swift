@@ -1,5 +1,5 @@
 import Foundation
-import PlainText
+import PantographPlainText
 
 /// Keeps what a storyboard has for a view controller's view, until that is loaded.
 @MainActor

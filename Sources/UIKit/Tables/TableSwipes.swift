@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import QuartzCore
 
 /// The pan along a row of a table that uncovers what can be done with it.

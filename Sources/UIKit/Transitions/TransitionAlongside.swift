@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 
 /// What others animate along with a transition, and what they want to hear of it.
 @MainActor

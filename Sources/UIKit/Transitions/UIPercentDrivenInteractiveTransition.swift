@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import QuartzCore
 
 /// Drives a transition by the share of it that is to be seen.

@@ -1,7 +1,7 @@
-import Evdev
 import Glibc
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct InputDevicesTests {
   /// A folder as `/sys/class/input` is, with one touchpad.

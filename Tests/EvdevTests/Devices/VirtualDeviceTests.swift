@@ -1,5 +1,5 @@
-import Evdev
 import Glibc
+import PantographEvdev
 import Testing
 
 @Suite struct VirtualDeviceTests {

@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct RecordingPlayerTests {
   /// A clock that is late by a known span, and stops after so many waits.

@@ -1,5 +1,5 @@
 import FakeDevices
-import Touches
+import PantographTouches
 
 /// A device's slots as the kernel keeps them, and what it sends when a driver reports: what changed
 /// and nothing else, a slot's number only where a value of another slot follows.

@@ -1,8 +1,8 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Against what the kernel itself keeps: whatever it filters and whatever is lost, the contacts are
 /// the ones that are there, where they are, and nothing else.

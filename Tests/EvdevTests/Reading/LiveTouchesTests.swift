@@ -1,8 +1,8 @@
-import Evdev
 import FakeDevices
 import Glibc
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct LiveTouchesTests {
   static let slot = AbsoluteCode.multitouchSlot

@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 /// What libevdev's own tests ask of a reader that lost events, as lists of events and what a reader
 /// has to be told then.

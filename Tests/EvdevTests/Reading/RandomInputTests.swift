@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 /// Whatever a device does, what is read of it leads to where it stands.
 @Suite struct RandomInputTests {

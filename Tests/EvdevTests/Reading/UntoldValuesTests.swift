@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 /// What the kernel filters, because it said so before, is told with the contact that it is of.
 @Suite struct UntoldValuesTests {

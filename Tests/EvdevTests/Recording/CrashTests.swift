@@ -1,16 +1,16 @@
 import CFakeEvdev
 import FakeDevices
 import Glibc
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
+@testable import PantographEvdev
 
 /// What a recording is worth after its process or its disk came to an end.
 @Suite struct CrashTests {
-  private typealias File = Evdev.RecordingFile
+  private typealias File = PantographEvdev.RecordingFile
 
   /// A recorder of a fake touchpad that writes frame after frame, as fast as it can, for ever.
   private static func recordForEver(to path: String) throws {
@@ -35,7 +35,7 @@ import Touches
 
   /// How many events the file holds; it must have nothing to complain of.
   private func count(_ path: String) throws -> Int {
-    let loaded = try RecordingFiles.RecordingFile.load(path, strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.issues.filter { $0.severity == .error }.isEmpty)
     return loaded.recording.tracks.map(\.events.count).reduce(0, +)
   }
@@ -65,7 +65,7 @@ import Touches
         return kept > 30_000
       }
     }
-    let loaded = try RecordingFiles.RecordingFile.load(path, strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.recording.tracks[0].events.last?.isReport == true)
     #expect(try count(path) > 500)
   }
@@ -83,7 +83,7 @@ import Touches
       guard case .noSpace(path, let kept) = error as? EvdevError else { return false }
       return kept > 30_000
     }
-    let loaded = try RecordingFiles.RecordingFile.load(path, strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.recording.tracks[0].events.last?.isReport == true)
   }
 

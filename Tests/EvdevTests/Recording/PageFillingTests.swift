@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Evdev
+@testable import PantographEvdev
 
 @Suite struct PageFillingTests {
   @Test(arguments: [0, 1, 4000, 4094, 4095])

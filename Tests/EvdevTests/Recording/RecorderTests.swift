@@ -1,10 +1,10 @@
 import FakeDevices
 import Glibc
-import Recordings
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
+@testable import PantographEvdev
 
 @Suite struct RecorderTests {
   private static let id = AbsoluteCode.multitouchTrackingID

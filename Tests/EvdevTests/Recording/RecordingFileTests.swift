@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Evdev
+@testable import PantographEvdev
 
 @Suite struct RecordingFileTests {
   @Test func `a file that exists is left alone unless it is to be overwritten`() throws {

@@ -1,21 +1,21 @@
 import FakeDevices
 import Glibc
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
+@testable import PantographEvdev
 
 /// Devices that are recorded into one file of libinput's, and what that file is worth at any moment.
 @Suite struct SeveralDevicesTests {
-  private typealias File = Evdev.RecordingFile
+  private typealias File = PantographEvdev.RecordingFile
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
 
   /// What the file holds; it must have nothing to complain of.
   private func tracks(_ path: String) throws -> [RecordingTrack] {
-    let loaded = try RecordingFiles.RecordingFile.load(path, strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(path, strict: true)
     #expect(loaded.issues.isEmpty)
     #expect(loaded.format.name == "libinput")
     return loaded.recording.tracks

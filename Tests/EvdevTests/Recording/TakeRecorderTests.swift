@@ -1,13 +1,13 @@
 import FakeDevices
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
+@testable import PantographEvdev
 
 @Suite struct TakeRecorderTests {
-  private typealias File = Evdev.RecordingFile
+  private typealias File = PantographEvdev.RecordingFile
   private static let id = AbsoluteCode.multitouchTrackingID
   private static let x = AbsoluteCode.multitouchPositionX
   private static let y = AbsoluteCode.multitouchPositionY
@@ -32,7 +32,7 @@ import Touches
 
   private func events(_ take: TakeRecorder.Take?) throws -> [InputEvent] {
     let take = try #require(take)
-    let loaded = try RecordingFiles.RecordingFile.load(take.path, strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(take.path, strict: true)
     #expect(loaded.issues.isEmpty)
     return loaded.recording.tracks[0].events
   }

@@ -1,7 +1,7 @@
-import Evdev
 import FakeDevices
+import PantographEvdev
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct LiveInputTests {
   private func touch(_ id: Int32, _ x: Int32) -> [(type: EventType, code: UInt16, value: Int32)] {

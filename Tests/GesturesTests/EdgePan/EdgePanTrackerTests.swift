@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// A tracker at the left edge; drawn fingers land at x = 50 + 200 · line.
 private func tracker(

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct HandPressTests {
   @Test func `a scroll under way goes on though the pad is pressed down`() {

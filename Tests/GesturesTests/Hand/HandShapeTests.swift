@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct HandShapeTests {
   /// Three fingers above a thumb.

@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Whatever contacts come, nothing traps and every gesture that began is over once.
 @Suite struct HandTrackerRandomTests {

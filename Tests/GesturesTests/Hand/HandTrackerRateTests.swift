@@ -1,7 +1,7 @@
-import Gestures
-import Synthesis
+import PantographGestures
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct HandTrackerRateTests {
   private static let gestures: [(name: String, fingers: ClosedRange<Int>)] = [

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct HandTrackerTests {
   /// What is told of a drawing: `began scroll 2`, movement left out.

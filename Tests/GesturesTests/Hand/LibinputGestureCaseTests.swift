@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// Cases of libinput's own tests of gestures, scrolling and taps, in millimetres; each is named as there.
 @Suite struct LibinputGestureCaseTests {

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// Cases of libinput's own tests, on a clickpad with all filters; each is named as there, and places are in
 /// hundredths of the pad as there. Where it would tell a button that a desktop gives a tap or a press, ours

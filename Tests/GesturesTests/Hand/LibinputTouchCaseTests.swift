@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// Cases of libinput's own tests of taps, clicks, thumbs, hovering fingers and jumps; see
 /// `LibinputPadCaseTests`.

@@ -1,5 +1,5 @@
+import PantographTouches
 import SeededRandom
-import Touches
 
 /// A stream of contacts as no hand would make them: they come, jump, turn out to be palms, are told
 /// twice, move without having landed; time stands still, leaps and goes back.

@@ -1,7 +1,7 @@
-import Gestures
-import Recordings
-import Synthesis
-import Touches
+import PantographGestures
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 
 /// A gesture of the model hand, and what is recognized in it.
 struct SynthesizedHand: CustomStringConvertible {

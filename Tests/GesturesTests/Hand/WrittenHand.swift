@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// Fingers on a pad written as places in millimetres, a report each, and what a tracker tells of them.
 struct WrittenHand {

@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// A clickpad of 100 × 60 mm with all of a touchpad's filters and a hand tracker behind it, told where its
 /// fingers are as libinput's tests are: in hundredths of the width and the height.

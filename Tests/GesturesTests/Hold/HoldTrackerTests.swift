@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 private func hold(_ touches: Int = 1) -> HoldTracker {
   // Five columns of 8 ms.

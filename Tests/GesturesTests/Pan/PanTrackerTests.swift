@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 private func pan(
   _ minimum: Int = 1, _ maximum: Int = .max, slop: Double = 1.5, removesSlop: Bool = true

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// Two fingers at these distances, one each frame.
 private func pinch(

@@ -1,7 +1,7 @@
-import Gestures
-import Motion
+import PantographGestures
+import PantographMotion
+import PantographTouches
 import Testing
-import Touches
 
 /// Two fingers at these angles in degrees, one each frame of 50 ms.
 private func turn(

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 /// Fingers that land at once, then are at these ways from there; in points, seconds.
 private func swipe(

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct GestureTraceTests {
   @Test func `trackers of one frame share a line, and say why`() {

@@ -1,5 +1,5 @@
 import Glibc
-import Motion
+import PantographMotion
 import SeededRandom
 import Testing
 

@@ -1,4 +1,4 @@
-import Motion
+import PantographMotion
 import Testing
 
 /// The figures are those measured of UIKit's scroll views.

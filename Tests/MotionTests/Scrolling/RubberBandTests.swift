@@ -1,4 +1,4 @@
-import Motion
+import PantographMotion
 import Testing
 
 @Suite struct RubberBandTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import Testing
 
 /// Fourteen real flings on a touchscreen, in pixels.

@@ -1,4 +1,4 @@
-import Motion
+import PantographMotion
 import SeededRandom
 import Testing
 

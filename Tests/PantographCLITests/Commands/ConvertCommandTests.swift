@@ -1,8 +1,8 @@
 import Foundation
-import Recordings
+import PantographRecordings
+import PantographTouches
 import TemporaryFolders
 import Testing
-import Touches
 
 struct ConvertCommandTests {
   private static let swipe = DecodedRecording.bundled("touchpad-3-finger-swipe-left-125hz")

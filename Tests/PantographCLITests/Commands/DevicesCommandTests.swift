@@ -1,4 +1,4 @@
-import Evdev
+import PantographEvdev
 import Testing
 
 struct DevicesCommandTests {

@@ -1,9 +1,9 @@
 import Foundation
-import PlainText
-import Recordings
+import PantographPlainText
+import PantographRecordings
+import PantographTouches
 import TemporaryFolders
 import Testing
-import Touches
 
 /// Names and notes from outside, in everything that is printed and written.
 struct HostileNamesTests {

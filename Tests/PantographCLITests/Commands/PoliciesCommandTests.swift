@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
-import PlainText
-import Synthesis
+import PantographGestures
+import PantographPlainText
+import PantographSynthesis
 import Testing
 
 @testable import PantographCLI

@@ -1,5 +1,5 @@
-import Evdev
 import Foundation
+import PantographEvdev
 import Testing
 
 struct RecordCommandTests {

@@ -1,14 +1,14 @@
-import Demos
-import Gestures
-import Recordings
+import PantographDemos
+import PantographGestures
+import PantographRecordings
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import SeededRandom
-import Stage
-import Synthesis
 import Testing
-import Touches
 
 @testable import PantographStudio
-@testable import Tuning
+@testable import PantographTuning
 
 /// What a scene's page judges by, natively: with other thresholds it says what the scene says with them.
 @MainActor

@@ -1,5 +1,5 @@
-import Demos
 import Foundation
+import PantographDemos
 import TemporaryFolders
 import Testing
 

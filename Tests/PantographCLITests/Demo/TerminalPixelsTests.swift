@@ -1,13 +1,13 @@
-import Evdev
 import Foundation
-import Live
-import Rendering
-import Synthesis
+import PantographEvdev
+import PantographLive
+import PantographRendering
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Demos
 @testable import PantographCLI
+@testable import PantographDemos
 @testable import PantographStudio
 
 @MainActor

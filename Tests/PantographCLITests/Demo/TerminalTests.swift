@@ -1,9 +1,9 @@
-import PlainText
+import PantographPlainText
 import SeededRandom
 import Testing
 
-@testable import Demos
 @testable import PantographCLI
+@testable import PantographDemos
 @testable import PantographStudio
 
 struct TerminalTests {

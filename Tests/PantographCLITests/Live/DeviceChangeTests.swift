@@ -1,8 +1,8 @@
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
 @testable import PantographCLI
+@testable import PantographEvdev
 
 struct DeviceChangeTests {
   private func device(

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @testable import PantographCLI
 

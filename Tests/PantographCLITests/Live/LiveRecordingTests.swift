@@ -1,9 +1,9 @@
-import PlainText
+import PantographPlainText
+import PantographTouches
 import Testing
-import Touches
 
-@testable import Evdev
 @testable import PantographCLI
+@testable import PantographEvdev
 
 struct LiveRecordingTests {
   private let progress = RecordingProgress(elapsed: .seconds(2), frames: 250, bytes: 9000)

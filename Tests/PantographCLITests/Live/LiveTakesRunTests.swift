@@ -1,11 +1,11 @@
-import Evdev
 import FakeDevices
 import Foundation
 import Glibc
-import RecordingFiles
-import Recordings
+import PantographEvdev
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 @testable import PantographCLI
 
@@ -86,7 +86,8 @@ struct LiveTakesRunTests {
   private func labels(_ folder: String) throws -> [String: String] {
     var labels: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      let loaded = try RecordingFiles.RecordingFile.load("\(folder)/\(name)", strict: true)
+      let loaded = try PantographRecordingFiles.RecordingFile.load(
+        "\(folder)/\(name)", strict: true)
       #expect(loaded.recording.tracks[0].events.count == 6)
       labels[name] = loaded.recording.note(NoteKey.label) ?? "none"
     }
@@ -171,7 +172,7 @@ struct LiveTakesRunTests {
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(said.contains("Pad was removed; the others went on\n"))
     #expect(said.contains("2 devices, 2 contacts, 4 frames, "))
-    let loaded = try RecordingFiles.RecordingFile.load(folder + "/both.yml", strict: true)
+    let loaded = try PantographRecordingFiles.RecordingFile.load(folder + "/both.yml", strict: true)
     #expect(loaded.recording.tracks.map(\.events.count) == [6, 6])
   }
 }

@@ -1,9 +1,9 @@
-import Evdev
 import Foundation
-import Recordings
+import PantographEvdev
+import PantographRecordings
+import PantographTouches
+import PantographTuning
 import Testing
-import Touches
-import Tuning
 
 @testable import PantographCLI
 

@@ -1,6 +1,6 @@
-import PlainText
+import PantographPlainText
+import PantographTouches
 import Testing
-import Touches
 
 @testable import PantographCLI
 

@@ -1,8 +1,8 @@
-import Gestures
 import PantographCLI
+import PantographGestures
+import PantographTuning
 import SeededRandom
 import Testing
-import Tuning
 
 @testable import PantographStudio
 

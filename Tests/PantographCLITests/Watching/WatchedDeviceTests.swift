@@ -1,13 +1,13 @@
-import Demos
-import Evdev
 import FakeDevices
-import Gestures
-import Live
-import PlainText
-import Recordings
-import Synthesis
+import PantographDemos
+import PantographEvdev
+import PantographGestures
+import PantographLive
+import PantographPlainText
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
 @testable import PantographCLI
 @testable import PantographStudio

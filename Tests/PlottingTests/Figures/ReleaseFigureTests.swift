@@ -1,4 +1,4 @@
-import Plotting
+import PantographPlotting
 import Testing
 
 struct ReleaseFigureTests {

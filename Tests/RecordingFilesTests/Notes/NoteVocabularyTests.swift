@@ -1,6 +1,6 @@
 import Foundation
-import RecordingFiles
-import Recordings
+import PantographRecordingFiles
+import PantographRecordings
 import Testing
 
 @Suite struct NoteVocabularyTests {

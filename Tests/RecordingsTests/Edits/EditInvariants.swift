@@ -1,7 +1,7 @@
-import Touches
+import PantographTouches
 
 #if !FUZZING
-  import Recordings
+  import PantographRecordings
 #endif
 
 /// What must hold of any edits of any recording. The fuzzer compiles this file with the edits into

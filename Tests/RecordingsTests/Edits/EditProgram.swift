@@ -1,7 +1,7 @@
-import Touches
+import PantographTouches
 
 #if !FUZZING
-  import Recordings
+  import PantographRecordings
 #endif
 
 /// One edit with its numbers.

@@ -1,6 +1,6 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 /// Recordings that edits once crashed on, hung on or lost contacts of.
 @Suite struct EditRepairTests {

@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import StreamChecking
-import Synthesis
-import Touches
 
 /// Recordings to edit: every gesture, on a device and at a rate that its number chooses.
 enum EditSample {

@@ -1,8 +1,8 @@
-import Recordings
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import StreamChecking
-import Synthesis
 import Testing
-import Touches
 
 @Suite struct RecordingDeviceTests {
   @Test func `every gesture fits every device as a whole stream`() throws {

@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import StreamChecking
 import Testing
-import Touches
 
 @Suite struct RecordingLoopTests {
   @Test func `every pass is a whole stream with ids of its own`() throws {

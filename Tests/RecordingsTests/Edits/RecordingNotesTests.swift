@@ -1,4 +1,4 @@
-import Recordings
+import PantographRecordings
 import StreamChecking
 import Testing
 

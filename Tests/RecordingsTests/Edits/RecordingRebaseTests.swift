@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import StreamChecking
 import Testing
-import Touches
 
 @Suite struct RecordingRebaseTests {
   @Test func `the first event of all tracks moves to the given time, and the rest with it`() throws

@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import StreamChecking
 import Testing
-import Touches
 
 @Suite struct RecordingResampleTests {
   @Test(arguments: [30.0, 60, 125, 240, 1000])

@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import StreamChecking
 import Testing
-import Touches
 
 @Suite struct RecordingSpeedTests {
   @Test func `a recording twice as fast takes half the time and is otherwise the same`() throws {

@@ -1,7 +1,7 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import StreamChecking
 import Testing
-import Touches
 
 @Suite struct RecordingTrimTests {
   @Test func `a cut anywhere leaves a whole stream`() throws {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct ActivityLogParserTests {
   private static let log = """

@@ -1,6 +1,6 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct OtherFormatsTests {
   @Test func `getevent's labels and digits mean the same`() {

@@ -1,5 +1,5 @@
-import Recordings
-import Touches
+import PantographRecordings
+import PantographTouches
 
 /// A recording parsed from a text in the test, fed in pieces of a chosen size.
 struct ParsedText {

@@ -1,7 +1,7 @@
-import Touches
+import PantographTouches
 
 #if !FUZZING
-  import Recordings
+  import PantographRecordings
 #endif
 
 /// What must hold for any bytes at all, whichever parser reads them. The fuzzer compiles this file

@@ -1,6 +1,6 @@
 import Foundation
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct RecordingInvariantsTests {
   private static let corpus: URL = {

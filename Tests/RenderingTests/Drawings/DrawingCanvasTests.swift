@@ -1,8 +1,8 @@
-import Plotting
+import PantographPlotting
 import SeededRandom
 import Testing
 
-@testable import Rendering
+@testable import PantographRendering
 
 struct DrawingCanvasTests {
   private static let black = Color(red: 0, green: 0, blue: 0)

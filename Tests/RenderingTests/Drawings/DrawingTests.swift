@@ -1,5 +1,5 @@
-import Plotting
-import Rendering
+import PantographPlotting
+import PantographRendering
 import Testing
 
 struct DrawingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import Testing
 
 struct VideoEncoderTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import PantographRendering
 import Testing
 
 /// PNG files that mean ill: an error each, and never the memory that they claim to need.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import Rendering
+@testable import PantographRendering
 
 @MainActor
 struct CurledPageTests {

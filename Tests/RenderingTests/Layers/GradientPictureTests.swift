@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Rendering
+@testable import PantographRendering
 
 @MainActor
 struct GradientPictureTests {

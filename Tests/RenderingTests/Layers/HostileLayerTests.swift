@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-@testable import Rendering
+@testable import PantographRendering
 
 /// Layers whose places, sizes, colors and times are as large or as small as numbers are: they are drawn, wrongly at
 /// worst, and what lies beside them is drawn rightly. Numbers that are none end the program with a sentence when

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import UIKit
 
-@testable import Rendering
+@testable import PantographRendering
 
 /// Trees of all kinds of layers, changed step by step: the picture that is drawn over the one before must be the
 /// picture that is drawn from nothing.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import Rendering
+@testable import PantographRendering
 
 /// Changes of a tree that a renderer has drawn already.
 @MainActor

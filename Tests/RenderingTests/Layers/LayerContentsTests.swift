@@ -1,5 +1,5 @@
+import PantographRendering
 import QuartzCore
-import Rendering
 import Testing
 import UIKit
 

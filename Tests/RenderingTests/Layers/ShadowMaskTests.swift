@@ -1,7 +1,7 @@
 import Testing
 
+@testable import PantographRendering
 @testable import QuartzCore
-@testable import Rendering
 
 struct ShadowMaskTests {
   private func values(_ bounds: CGRect, corner: CGFloat, radius: CGFloat) -> LayerValues {

@@ -1,4 +1,4 @@
-import Rendering
+import PantographRendering
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import Foundation
-import Stage
-import Touches
+import PantographStage
+import PantographTouches
 import UIKit
 
 /// A touchpad for tests, one frame every 8 ms, over a window of 400 × 400 points.

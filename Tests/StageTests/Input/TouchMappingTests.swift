@@ -1,7 +1,7 @@
 import Foundation
-import Stage
+import PantographStage
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

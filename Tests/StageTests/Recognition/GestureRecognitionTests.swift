@@ -1,9 +1,9 @@
-import Gestures
-import Recordings
-import Stage
-import Synthesis
+import PantographGestures
+import PantographRecordings
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 @MainActor

@@ -1,5 +1,5 @@
+import PantographThresholdFiles
 import Testing
-import ThresholdFiles
 
 /// The parser as it is seen from outside: by what a file's errors say.
 private func problem(_ bytes: [UInt8]) -> String? {

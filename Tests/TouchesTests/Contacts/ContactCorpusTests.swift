@@ -1,6 +1,6 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 /// Every real recording that we can read.
 @Suite(.enabled(if: CorpusRecordings.isPresent, "the corpus is beside the checkout"))

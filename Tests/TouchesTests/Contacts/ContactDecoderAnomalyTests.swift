@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 /// What real recordings hold that no protocol allows, or promises.
 @Suite struct ContactDecoderAnomalyTests {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 /// After the kernel has lost events.
 @Suite struct ContactDecoderDropTests {

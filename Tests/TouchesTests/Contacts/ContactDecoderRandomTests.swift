@@ -1,6 +1,6 @@
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Any sequence of events, sane or not.
 @Suite struct ContactDecoderRandomTests {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 /// What devices do that keep their protocol; see `ContactDecoderAnomalyTests` for those that do not.
 @Suite struct ContactDecoderTests {

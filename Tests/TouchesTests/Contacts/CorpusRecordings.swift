@@ -1,5 +1,5 @@
 import Foundation
-import Recordings
+import PantographRecordings
 
 /// Other people's recordings, kept beside the checkout and never in it.
 enum CorpusRecordings {

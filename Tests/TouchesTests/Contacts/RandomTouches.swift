@@ -1,5 +1,5 @@
+import PantographTouches
 import SeededRandom
-import Touches
 
 /// What can happen to a device's stream.
 enum TouchOp {

@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// A decoder fed with short words, one report at a time, 8 ms apart.
 struct TouchStream {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct CodeSetTests {
   @Test func `codes come back in rising order`() {

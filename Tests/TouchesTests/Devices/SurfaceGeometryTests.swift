@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct SurfaceGeometryTests {
   private func device(

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct JumpFilterTests {
   /// A pad of 160 × 100 mm, 20 units a millimetre.

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 /// Cases of libinput's own tests of palms and thumbs, in millimetres; each is named as there.
 @Suite struct LibinputPalmCaseTests {

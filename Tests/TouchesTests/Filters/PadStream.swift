@@ -1,4 +1,4 @@
-import Touches
+import PantographTouches
 
 /// A clickpad of 100 × 60 mm behind all of a touchpad's filters, told where its fingers are.
 struct PadStream {

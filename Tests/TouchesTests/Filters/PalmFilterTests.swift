@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct PalmFilterTests {
   @Test func `what is small and light at the side is a finger, and can tap there`() {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct ThumbFilterTests {
   @Test func `only a clickpad of a known size has thumbs`() {

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct TouchPipelineTests {
   /// One finger's way over a touchpad of 100 × 50 mm, in tenths of a millimetre, 8 ms apart; nil

@@ -1,5 +1,5 @@
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct PointVectorTests {
   @Test func `points are millimetres times how many points a millimetre is, and back`() {

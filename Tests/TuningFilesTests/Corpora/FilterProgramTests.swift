@@ -1,8 +1,8 @@
 import Glibc
-import RecordingFiles
+import PantographRecordingFiles
 import Testing
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 struct FilterProgramTests {
   private func run(_ command: [String], on text: String = "") throws -> (

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 @Suite struct ListFileTests {
   private final class Folder {

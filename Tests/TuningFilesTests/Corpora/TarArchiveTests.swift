@@ -1,10 +1,10 @@
 import Foundation
-import RecordingFiles
-import Recordings
-import Synthesis
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
 import Testing
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 @Suite struct TarArchiveTests {
   private final class Folder {

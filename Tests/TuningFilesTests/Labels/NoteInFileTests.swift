@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 @Suite struct NoteInFileTests {
   private func edited(_ text: String, _ key: String, _ value: String?) -> String {

@@ -1,9 +1,9 @@
-import Gestures
+import PantographGestures
+import PantographTuning
 import SeededRandom
 import Testing
-import Tuning
 
-@testable import TuningFiles
+@testable import PantographTuningFiles
 
 /// What a part of a tuning run, made on another machine, says of how it was made.
 @Suite struct TuningSettingsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Tuning
+@testable import PantographTuning
 
 @Suite struct DistributionTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
 import Testing
 
-@testable import Tuning
+@testable import PantographTuning
 
 @Suite struct GainEstimateTests {
   /// People whose every recording comes to the same: right by the first, right by the second.

@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
 import Testing
 
-@testable import Tuning
+@testable import PantographTuning
 
 @Suite struct PersonCostsTests {
   /// Samples of so many people; only whose they are counts here.

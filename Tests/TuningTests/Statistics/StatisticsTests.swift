@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
 import Testing
 
-@testable import Tuning
+@testable import PantographTuning
 
 @Suite struct StatisticsTests {
   @Test func `a plateau is taken before a peak`() throws {

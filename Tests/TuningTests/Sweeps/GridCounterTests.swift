@@ -1,9 +1,9 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
-@testable import Tuning
+@testable import PantographTuning
 
 @Suite struct GridCounterTests {
   private static let values: [(path: String, values: [String])] = [

@@ -1,14 +1,14 @@
-import Demos
-import Gestures
-import Motion
-import Recordings
+import PantographDemos
+import PantographGestures
+import PantographMotion
+import PantographRecordings
+import PantographStage
+import PantographSynthesis
+import PantographTouches
 import SeededRandom
-import Stage
-import Synthesis
 import Testing
-import Touches
 
-@testable import Tuning
+@testable import PantographTuning
 
 /// What tuning decides is what the real scenes do: with views, recognizers, transitions and time.
 @MainActor

@@ -1,5 +1,5 @@
-import Constraints
 import Foundation
+import PantographConstraints
 import SeededRandom
 import Testing
 

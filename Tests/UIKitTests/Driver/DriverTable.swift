@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import UIKit
 
 /// A window 400 by 800 points whose root A presents B, and a hand over it.

@@ -1,5 +1,5 @@
+import PantographTouches
 import SeededRandom
-import Touches
 import UIKit
 
 /// Views and recognizers made from a seed, fingers that do anything to them, and all that must hold.

@@ -1,5 +1,5 @@
 import Foundation
-import Touches
+import PantographTouches
 import UIKit
 
 /// A scroll view in a window, a delegate that writes down what it hears, and a finger.

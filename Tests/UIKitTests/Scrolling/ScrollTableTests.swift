@@ -1,5 +1,5 @@
 import Foundation
-import Motion
+import PantographMotion
 import SeededRandom
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 import SeededRandom
 import Testing
 import UIKit

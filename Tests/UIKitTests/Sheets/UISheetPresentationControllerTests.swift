@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import Testing
 import UIKit
 

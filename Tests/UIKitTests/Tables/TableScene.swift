@@ -1,5 +1,5 @@
 import Foundation
-import Touches
+import PantographTouches
 import UIKit
 
 /// A table in a window, with data that a test changes and a delegate that writes down what it hears.

@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import UIKit
 
 /// A container that the engine knows nothing of: a page, and a drawer that a hand pulls over it, half

@@ -1,6 +1,6 @@
 import Foundation
+import PantographTouches
 import Testing
-import Touches
 import UIKit
 
 /// Places, sizes and values that are no numbers, or larger than any: what they enter goes on, and knows the next

@@ -12,8 +12,8 @@ let package = Package(
       name: "Cards",
       dependencies: [
         .product(name: "UIKit", package: "Pantograph"),
-        // Recordings, films and a terminal; ApplicationWindow has windows, too, and needs SDL.
-        .product(name: "ApplicationHost", package: "Pantograph"),
+        // Recordings, films and a terminal; PantographApplicationWindow has windows, too, and needs SDL.
+        .product(name: "PantographApplicationHost", package: "Pantograph"),
       ],
       // The sources for iOS as they are: a folder, or a link to the one that Xcode's project has.
       exclude: ["iOS"],

@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import PantographGestures
 
 /// Drags a zoomed view down, back into what it came from: a pop or a dismissal under the finger.
 @MainActor

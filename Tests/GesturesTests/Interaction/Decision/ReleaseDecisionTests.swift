@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 private func decide(
   _ policy: ReleasePolicy = .pantograph, progress: Double, velocity: Double,

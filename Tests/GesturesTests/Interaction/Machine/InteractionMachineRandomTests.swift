@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// Everything that can happen, in any order.
 private enum Op: CaseIterable {

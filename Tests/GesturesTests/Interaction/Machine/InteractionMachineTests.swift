@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 private func sample(_ milliseconds: Int64, _ along: Double, _ velocity: Double = 0)
   -> InteractionSample

@@ -1,5 +1,5 @@
-import Gestures
-import Touches
+import PantographGestures
+import PantographTouches
 
 /// One of the ten gestures, as a ruler would make it: at constant speeds, 125 reports a second, a
 /// millimetre a point, and no report while the hand rests.

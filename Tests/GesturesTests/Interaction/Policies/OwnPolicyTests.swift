@@ -1,8 +1,8 @@
-import Gestures
-import Recordings
-import Synthesis
+import PantographGestures
+import PantographRecordings
+import PantographSynthesis
+import PantographTouches
 import Testing
-import Touches
 
 /// A gesture of the model hand, and what it means to do.
 struct MeantGesture: CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-import Gestures
+import PantographGestures
 import Testing
 
 /// The numbers of each policy, seen from outside: just below them it takes back, just above it finishes.

@@ -1,7 +1,7 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import SeededRandom
 import Testing
-import Touches
 
 /// A sheet's numbers: large at 0, medium 300 below it, away 400 below that.
 private let places = [

@@ -1,6 +1,6 @@
-import Gestures
+import PantographGestures
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct TransitionDirectionTests {
   @Test func `progress counts along the direction, and back`() {

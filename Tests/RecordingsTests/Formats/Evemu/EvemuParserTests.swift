@@ -1,6 +1,6 @@
-import Recordings
+import PantographRecordings
+import PantographTouches
 import Testing
-import Touches
 
 @Suite struct EvemuParserTests {
   static let description = """

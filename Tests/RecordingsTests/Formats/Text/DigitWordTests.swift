@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Recordings
+@testable import PantographRecordings
 
 @Suite struct DigitWordTests {
   private func word(_ bytes: [UInt8]) -> UInt64 {

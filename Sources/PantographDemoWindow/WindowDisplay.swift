@@ -1,0 +1,182 @@
+internal import CPantographSDL2
+import Foundation
+import PantographDemos
+import PantographEvdev
+import PantographLive
+import PantographPlotting
+import PantographRendering
+import PantographTouches
+import UIKit
+
+/// A demo in a window of Wayland or X11: the scene, and beside it what there is to say.
+///
+/// The main thread sleeps in the window system's own wait; a thread wakes it when a device, a signal or
+/// something plugged in has come. At rest both sleep.
+@MainActor
+public final class WindowDisplay: DemoDisplay {
+  private let surface: WindowSurface
+  private let session: DemoSession
+  private let waker: DeviceWaker
+  private var events: WindowEvents
+  private var layout: WindowLayout
+  /// Points of a scene take more pixels or fewer where the window had to begin larger or smaller.
+  private let zoom: Double
+  /// Where the scene's picture is now, and how many pixels each of its points has.
+  private var picture = WindowSurface.Area(width: 0, height: 0)
+  private var scale = 1.0
+  private var shownWords: WindowWords?
+  private let canvas = DrawingCanvas()
+  private var title = ""
+  private var needsAll = true
+
+  /// A window for the demo, whose clock sleeps in it from now on.
+  public init(_ session: DemoSession) throws {
+    let size = session.run.window.bounds.size
+    surface = try WindowSurface(
+      title: session.run.scene.name, width: Int(size.width), height: Int(size.height),
+      besides: Int(WindowLayout.wordsWidth))
+    zoom = min(1, Double(surface.height) / surface.pixelsPerUnit / Double(size.height))
+    self.session = session
+    events = WindowEvents(
+      keysAreHand: session.hand.isKeys, isForApplication: session.run.scene.isApplication)
+    layout = WindowLayout(
+      width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
+    waker = try DeviceWaker(try session.clock.loop.wakeDescriptor())
+    session.clock.sleep = { [weak self] in try self?.sleep(until: $0) }
+  }
+
+  /// Which window system shows it.
+  public var system: String { surface.system }
+
+  /// None: the window system's wait is the one that sleeps.
+  public var descriptors: [Int32] { [] }
+
+  /// The screen's rate.
+  public var framesPerSecond: Int { surface.framesPerSecond }
+
+  /// All of the window but the words, in which a scene has the size that this is in points.
+  public var room: DemoRoom {
+    DemoRoom(
+      width: layout.scene.width, height: layout.scene.height,
+      pixelsPerPoint: surface.pixelsPerUnit * zoom)
+  }
+
+  /// Always: what nobody can see is not drawn, and costs nothing.
+  public func isReady() -> Bool { true }
+
+  // MARK: Input
+
+  /// What came in the last sleep.
+  public func takeInput() -> [DemoInput] {
+    if events.isStale { measure() }
+    return events.take()
+  }
+
+  private func measure() {
+    surface.measure()
+    layout = WindowLayout(
+      width: surface.width, height: surface.height, scale: surface.pixelsPerUnit)
+    needsAll = true
+  }
+
+  private func sleep(until moment: Timestamp?) throws {
+    var event = SDL_Event()
+    var isEvent = SDL_PollEvent(&event) != 0
+    if isEvent {
+      // What has come already ends the sleep before it begins.
+    } else if !surface.hasWait {
+      try session.clock.loop.sleep(until: moment)
+      isEvent = SDL_PollEvent(&event) != 0
+    } else if let moment {
+      waker.arm()
+      let left = (moment - MonotonicClock.now).microseconds
+      let milliseconds = Int32(clamping: (max(left, 0) + 999) / 1000)
+      isEvent =
+        milliseconds == 0
+        ? SDL_PollEvent(&event) != 0 : SDL_WaitEventTimeout(&event, milliseconds) != 0
+    } else {
+      waker.arm()
+      isEvent = SDL_WaitEvent(&event) != 0
+    }
+    let units = surface.pixelsPerUnit
+    let size = CGSize(width: Double(surface.width) / units, height: Double(surface.height) / units)
+    while isEvent {
+      events.add(event, size: size) { x, y in
+        CGPoint(
+          x: (x * units - Double(picture.x)) / scale, y: (y * units - Double(picture.y)) / scale)
+      }
+      isEvent = SDL_PollEvent(&event) != 0
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Copies what has changed and shows it, at the screen's next turn.
+  public func show(_ frame: DemoFrame) throws {
+    guard surface.isVisible else {
+      needsAll = true
+      return
+    }
+    if try surface.prepare(WindowWords.background) { needsAll = true }
+    scale = frame.scale
+    frame.picture.withPixels { pixels, width, height, bytesPerRow in
+      place(width, height)
+      let boxes =
+        needsAll
+        ? [WindowSurface.Area(width: width, height: height)] : frame.damage.map { Self.area($0) }
+      for box in boxes {
+        surface.upload(
+          pixels, bytesPerRow: bytesPerRow, box: box, x: picture.x, y: picture.y,
+          within: layout.scene)
+      }
+    }
+    try showWords(frame.caption)
+    surface.present()
+    needsAll = false
+  }
+
+  /// The picture lies in the middle of its place.
+  private func place(_ width: Int, _ height: Int) {
+    let area = WindowSurface.Area(
+      x: layout.scene.x + max(0, layout.scene.width - width) / 2,
+      y: layout.scene.y + max(0, layout.scene.height - height) / 2, width: width, height: height)
+    guard area != picture || needsAll else { return }
+    picture = area
+    needsAll = true
+    surface.fill(layout.scene, WindowWords.background)
+  }
+
+  private static func area(_ box: CGRect) -> WindowSurface.Area {
+    let left = Int(box.minX.rounded(.down))
+    let top = Int(box.minY.rounded(.down))
+    return WindowSurface.Area(
+      x: left, y: top, width: Int(box.maxX.rounded(.up)) - left,
+      height: Int(box.maxY.rounded(.up)) - top)
+  }
+
+  private func showWords(_ caption: DemoCaption) throws(RenderingError) {
+    var caption = caption
+    // No word says it, and it changes with each picture.
+    caption.progress = nil
+    let words = WindowWords(
+      caption, keysAreHand: session.hand.isKeys,
+      width: Double(layout.words.width) / layout.scale,
+      height: Double(layout.words.height) / layout.scale)
+    guard needsAll || words != shownWords else { return }
+    shownWords = words
+    var rows = try canvas.draw(words.drawing, scale: layout.scale)
+    if needsAll { rows = [0..<layout.words.height] }
+    canvas.withPixels { pixels, width, bytesPerRow in
+      for rows in rows {
+        surface.upload(
+          pixels, bytesPerRow: bytesPerRow,
+          box: WindowSurface.Area(y: rows.lowerBound, width: width, height: rows.count),
+          x: layout.words.x, y: layout.words.y, within: layout.words)
+      }
+    }
+    if title != caption.title {
+      title = caption.title
+      surface.setTitle(title)
+    }
+  }
+}

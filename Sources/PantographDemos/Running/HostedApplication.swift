@@ -1,0 +1,118 @@
+import Foundation
+import PantographGestures
+import PantographTouches
+import UIKit
+
+/// An application that runs: it tells the log what happens in it, and can go to the background.
+///
+/// The program has one application at a time. Each launch begins with a new delegate; what the
+/// application keeps in globals outlives it.
+@MainActor
+final class HostedApplication {
+  /// What it shows; an empty window where it has made none.
+  let window: UIWindow
+  private let log: SceneLog
+  private var hands: [WeakHand] = []
+  private let ears = Ears()
+  /// How large a point is under the hand.
+  var pointsPerMillimetre: CGFloat = 1 / PointScale.phone {
+    didSet { for hand in hands { hand.hand?.pointsPerMillimetre = pointsPerMillimetre } }
+  }
+
+  private struct WeakHand {
+    weak var hand: TransitionHand?
+  }
+
+  /// Launches it at that time, in seconds.
+  init(_ launch: ApplicationLaunch, at time: Double, log: SceneLog) {
+    self.log = log
+    Self.end()
+    LayerClock.birth = time
+    log.isOn = true
+    UIApplication.observer = ears
+    ears.log = log
+    let application = UIApplication.shared
+    application.launch(launch.makeDelegate())
+    window =
+      application.keyWindow ?? application.windows.first
+      ?? UIWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    ears.owner = self
+    for hand in ears.early { add(hand) }
+    ears.early = []
+  }
+
+  isolated deinit { letGo() }
+
+  /// Another one may be there by now.
+  private func letGo() {
+    guard UIApplication.observer === ears else { return }
+    UIApplication.observer = nil
+    LayerClock.birth = 0
+  }
+
+  /// The one before goes, and tells nobody.
+  private static func end() {
+    UIApplication.observer = nil
+    let application = UIApplication.shared
+    guard application.delegate != nil else { return }
+    application.enterBackground()
+    application.terminate()
+    application.delegate = nil
+  }
+
+  func enterBackground() { UIApplication.shared.enterBackground() }
+
+  func enterForeground() {
+    if UIApplication.shared.applicationState == .background {
+      UIApplication.shared.enterForeground()
+    }
+  }
+
+  /// Goes to the background and ends.
+  func finish() {
+    guard UIApplication.shared.delegate != nil else { return }
+    UIApplication.shared.enterBackground()
+    UIApplication.shared.terminate()
+    UIApplication.shared.delegate = nil
+    letGo()
+  }
+
+  private func add(_ hand: TransitionHand) {
+    hands.removeAll { $0.hand == nil }
+    hands.append(WeakHand(hand: hand))
+    hand.pointsPerMillimetre = pointsPerMillimetre
+    hand.pan.allowedScrollTypesMask = .all
+  }
+
+  /// Hears of everything from before the application is there.
+  private final class Ears: ApplicationObserver {
+    weak var owner: HostedApplication?
+    weak var log: SceneLog?
+    var early: [TransitionHand] = []
+
+    func application(willHear call: String) { log?.add(call) }
+
+    func applicationDidMake(_ hand: TransitionHand) {
+      if let owner { owner.add(hand) } else { early.append(hand) }
+    }
+
+    func transition(_ name: String, did step: TransitionNews) { log?.transition(name, did: step) }
+
+    func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+      log?.hand(hand, didMoveTo: progress)
+    }
+
+    func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+      log?.hand(hand, didDecide: decision)
+    }
+
+    func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+      log?.hand(hand, didSettle: outcome)
+    }
+
+    func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+      log?.hand(hand, didRefuse: refusal)
+    }
+  }
+}

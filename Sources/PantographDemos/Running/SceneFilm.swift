@@ -1,0 +1,170 @@
+import Foundation
+import PantographGestures
+import PantographPlotting
+import PantographRendering
+import PantographTouches
+
+/// Moments of a recording played into a scene.
+@MainActor
+public struct SceneFilm {
+  /// Makes the run anew for each film: the same recording gives the same pictures.
+  private let makeRun: @MainActor () -> SceneRun
+  /// Pixels for each point.
+  public var scale: Double
+
+  public init(scale: Double = 1, _ makeRun: @escaping @MainActor () -> SceneRun) {
+    self.makeRun = makeRun
+    self.scale = scale
+  }
+
+  /// Pictures at these times after the recording's first frame, which must rise.
+  public func frames(at times: [TimeSpan]) throws(RenderingError) -> [FilmFrame] {
+    let camera = FilmCamera(scale: CGFloat(scale))
+    let run = makeRun()
+    var frames: [FilmFrame] = []
+    for time in times {
+      run.advance(to: time)
+      frames.append(
+        try camera.frame(
+          of: run.window, time: time.seconds, progress: run.progress,
+          fingers: Self.fingers(of: run)))
+    }
+    return frames
+  }
+
+  private static func fingers(of run: SceneRun) -> [Finger] {
+    run.fingers.map {
+      Finger(at: $0.position, trail: $0.trail, radius: 22, isDown: $0.isDown)
+    }
+  }
+
+  /// The moments that matter of each transition, how it went and why it ended as it did: a strip for
+  /// each of the first few.
+  ///
+  /// - Parameters:
+  ///   - report: What the recording did.
+  ///   - count: How many moments each strip has.
+  public func strips(
+    of report: SceneReport, moments count: Int = SceneFilm.usualMoments
+  ) throws(RenderingError) -> [FilmStrip] {
+    var stories = report.transitions.prefix(Self.mostStrips).map {
+      SceneStory($0, start: report.start, count: count)
+    }
+    if stories.isEmpty {
+      let length = Self.length(of: report)
+      stories = [
+        report.isApplication
+          ? SceneStory(application: report, length: length, count: count)
+          : SceneStory(refusals: report.refusals, of: report, length: length, count: count)
+      ]
+    }
+    let times = stories.flatMap { $0.moments.map { $0.time - report.start } }
+    var frames = try frames(at: times)[...]
+    var strips: [FilmStrip] = []
+    for (index, story) in stories.enumerated() {
+      var own = Array(frames.prefix(story.moments.count))
+      frames = frames.dropFirst(own.count)
+      for place in own.indices { own[place].caption = story.moments[place].caption }
+      let title =
+        report.isApplication ? report.scene : "\(report.scene), by the policy \(report.policy)"
+      strips.append(
+        FilmStrip(own, title: index == 0 ? title : nil, figure: story.figure))
+    }
+    return strips
+  }
+
+  /// How many moments a strip has where nobody says how many.
+  public nonisolated static let usualMoments = SceneStory.usualCount
+
+  /// How many transitions of a report have strips.
+  public static let mostStrips = 4
+
+  /// The film's pictures in order, each with its time in the film: the scene, and below it how the
+  /// transition goes and why it ended as it did.
+  ///
+  /// It runs in real time. A pause of more than a second, in which nothing moves, is cut to half of
+  /// one, and a film has at most `mostPictures`.
+  public func play(
+    _ report: SceneReport, framesPerSecond: Double = 60,
+    each: (PixelImage, Double) throws(RenderingError) -> Void
+  ) throws(RenderingError) {
+    let reel = SceneReel(report, framesPerSecond: framesPerSecond)
+    let stories = report.transitions.map {
+      SceneStory($0, start: report.start, count: Self.usualMoments)
+    }
+    let camera = FilmCamera(scale: CGFloat(scale))
+    let run = makeRun()
+    for (index, time) in reel.times.prefix(Self.mostPictures).enumerated() {
+      run.advance(to: time)
+      let frame = try camera.frame(
+        of: run.window, time: time.seconds, progress: run.progress, fingers: Self.fingers(of: run))
+      var strip = FilmStrip([frame])
+      strip.figure = Self.figure(of: stories, at: time.seconds)
+      strip.figureHeight = stories.map { strip.height(of: $0.figure) }.max()
+      try each(try strip.image(), Double(index) / framesPerSecond)
+    }
+  }
+
+  private static func figure(of stories: [SceneStory], at time: Double) -> ReleaseFigure? {
+    stories.last { $0.figure.times.lowerBound <= time }?.figure(at: time)
+  }
+
+  /// How many pictures a film has at most: a minute's at 60 a second.
+  public nonisolated static let mostPictures = 3600
+
+  /// How much of the report a film leaves out at its end; nil where it shows all.
+  public nonisolated static func cut(of report: SceneReport, framesPerSecond: Double = 60)
+    -> TimeSpan?
+  {
+    let times = SceneReel(report, framesPerSecond: framesPerSecond).times
+    guard times.count > mostPictures, let last = report.activity.last else { return nil }
+    return last.upperBound - report.start - times[mostPictures - 1]
+  }
+
+  /// An animated WebP in real time.
+  public func animation(
+    of report: SceneReport, framesPerSecond: Double = 60
+  ) throws(RenderingError) -> [UInt8] {
+    var picture: AnimatedPicture?
+    var end = 0.0
+    try play(report, framesPerSecond: framesPerSecond) { image, time throws(RenderingError) in
+      if picture == nil {
+        // With less, what has moved leaves traces behind.
+        picture = try AnimatedPicture(width: image.width, height: image.height, quality: 90)
+      }
+      try picture?.add(image, at: time)
+      end = time
+    }
+    guard let picture else { throw .drawingFailed("a film without pictures") }
+    return try picture.finish(at: end + Self.hold)
+  }
+
+  /// A GIF, MP4 or WebM in real time, through ffmpeg.
+  public func video(
+    of report: SceneReport, format: VideoEncoder.Format
+  ) throws(RenderingError) -> [UInt8] {
+    var encoder: VideoEncoder?
+    var last: PixelImage?
+    let rate = format.framesPerSecond
+    try play(report, framesPerSecond: rate) { image, _ throws(RenderingError) in
+      if encoder == nil {
+        encoder = try VideoEncoder(
+          width: image.width, height: image.height, format: format, framesPerSecond: rate)
+      }
+      try encoder?.add(image)
+      last = image
+    }
+    guard let encoder, let last else { throw .drawingFailed("a film without pictures") }
+    for _ in 0..<Int(rate * Self.hold) { try encoder.add(last) }
+    return try encoder.finish()
+  }
+
+  /// For how many seconds the last picture stands.
+  private static let hold = 1.5
+
+  /// From the first touch until the last transition has ended, and a moment to see it.
+  public static func length(of report: SceneReport) -> TimeSpan {
+    let last = report.transitions.compactMap(\.end).max() ?? report.lines.last?.time
+    return max(last.map { $0 - report.start } ?? .zero, .milliseconds(500)) + .milliseconds(150)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import PantographGestures
+import PantographTouches
+import UIKit
+
+/// What happened in a scene, in order, and what became of its transitions.
+@MainActor
+final class SceneLog: TransitionHandDelegate {
+  private(set) var lines: [SceneReport.Line] = []
+  private(set) var transitions: [SceneReport.Transition] = []
+  private(set) var refusals: [SceneReport.Refusal] = []
+  /// How far the transition under way has come; nil where there is none.
+  private(set) var progress: Double?
+  /// Setting a scene up is no part of what happened.
+  var isOn = false
+  /// Whether the scene's controllers lay out what they show from right to left.
+  let isMirrored: Bool
+  private var isFollowing = false
+  /// The transition that the application itself drives; nil where there is none.
+  var driven: String?
+  /// Where the hand has been among places, in points along its way.
+  private var stands: [SceneReport.Sample] = []
+
+  init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
+
+  /// The window's time at this very moment, between two steps of the stage as well.
+  private var now: Timestamp {
+    Timestamp(microseconds: Int64((CACurrentMediaTime() * 1_000_000).rounded()))
+  }
+
+  func add(_ text: String) {
+    guard isOn else { return }
+    lines.append(SceneReport.Line(time: now, text: text))
+  }
+
+  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+    add("the pan begins")
+    return true
+  }
+
+  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    self.progress = Double(progress)
+    follow()
+    let index = transitions.count - 1
+    transitions[index].furthest = max(transitions[index].furthest, Double(progress))
+    if hand.isOnCourse {
+      stands.append(SceneReport.Sample(time: now, progress: Double(progress * hand.length)))
+    } else {
+      transitions[index].finishProgress = hand.thresholds.finish.progress
+      note(Double(progress))
+    }
+  }
+
+  /// The application has moved what it drives.
+  func moved(to progress: Double) {
+    self.progress = progress
+    follow()
+    let index = transitions.count - 1
+    transitions[index].release = nil
+    transitions[index].furthest = max(transitions[index].furthest, progress)
+    note(progress)
+  }
+
+  /// The application has let go of what it drives.
+  func released(_ words: String) {
+    follow()
+    transitions[transitions.count - 1].release = now
+    transitions[transitions.count - 1].saying = words
+    add(words)
+  }
+
+  /// Adds to the course of the transition under way.
+  func note(_ progress: Double) {
+    guard isFollowing else { return }
+    let index = transitions.count - 1
+    // Of several steps at one time the last one counts.
+    if transitions[index].course.last?.time == now { transitions[index].course.removeLast() }
+    transitions[index].course.append(SceneReport.Sample(time: now, progress: progress))
+  }
+
+  /// Whether what a hand has let go still moves.
+  var isSettling: Bool { isFollowing && transitions.last?.release != nil }
+
+  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    follow()
+    transitions[transitions.count - 1].decision = decision
+    transitions[transitions.count - 1].places = hand.places
+    transitions[transitions.count - 1].release = now
+    if let choice = decision.resting, let other = choice.other {
+      transitions[transitions.count - 1].finishProgress = hand.thresholds.finish.progress
+      between(
+        min(choice.place.position, other.position), max(choice.place.position, other.position))
+    }
+    add(decision.description)
+  }
+
+  func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+    settled(outcome, place: transitions.last?.decision?.resting?.place)
+  }
+
+  func settled(_ outcome: TransitionOutcome, place: RestingPlace?) {
+    progress = nil
+    follow()
+    note(Self.lastProgress(outcome, transitions.last?.decision?.resting))
+    isFollowing = false
+    transitions[transitions.count - 1].outcome = outcome
+    transitions[transitions.count - 1].end = now
+    add(
+      place.map { $0.isExit ? "it has gone" : "it has come to rest at \($0.name)" }
+        ?? "the transition has ended: \(outcome.name)")
+  }
+
+  func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+    refuse(refusal)
+  }
+
+  func refuse(_ refusal: InteractionRefusal) {
+    guard isOn else { return }
+    refusals.append(SceneReport.Refusal(time: now, refusal: refusal))
+    add(refusal.description)
+  }
+
+  /// How much has been said of what fingers did.
+  var answers: Int { transitions.count + refusals.count }
+
+  private static func lastProgress(
+    _ outcome: TransitionOutcome, _ choice: RestingChoice?
+  ) -> Double {
+    guard let choice else { return outcome == .finish ? 1 : 0 }
+    return choice.place.position > choice.other?.position ?? .infinity ? 1 : 0
+  }
+
+  /// Counts the way among places from the one to the other.
+  private func between(_ start: Double, _ end: Double) {
+    guard end > start else { return }
+    transitions[transitions.count - 1].course = stands.map {
+      SceneReport.Sample(time: $0.time, progress: ($0.progress - start) / (end - start))
+    }
+  }
+
+  private func follow() {
+    guard !isFollowing else { return }
+    stands = []
+    transitions.append(SceneReport.Transition(start: now))
+    isFollowing = true
+  }
+}
+
+extension SceneLog: UISheetPresentationControllerDelegate {
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    add("presentationControllerWillDismiss")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    add("presentationControllerDidDismiss")
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    add("sheetPresentationControllerDidChangeSelectedDetentIdentifier")
+  }
+}

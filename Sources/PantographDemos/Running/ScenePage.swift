@@ -1,0 +1,168 @@
+import Foundation
+import PantographGestures
+import PantographPlainText
+import PantographPlotting
+import PantographRendering
+import PantographTouches
+
+/// What a recording did to a scene as one HTML file that needs nothing else, to attach to a report: the
+/// scene at any moment, the finger, the progress against the thresholds, every callback, the decision.
+///
+/// With `#0.65` behind its address it opens at that second.
+@MainActor
+public struct ScenePage {
+  /// The heading, such as the name of the recording.
+  public var title: String
+  /// HTML that stands below, with whatever style and script it needs.
+  public var appendix = ""
+  private let report: SceneReport
+  private let film: SceneFilm
+
+  public init(_ title: String, of report: SceneReport, film: SceneFilm) {
+    self.title = title
+    self.report = report
+    self.film = film
+  }
+
+  /// A page has at most so many pictures; a longer film has fewer a second.
+  private static let mostPictures = 240
+
+  /// The file.
+  public func html() throws(RenderingError) -> String {
+    let shots = try shots()
+    let name = Self.escaped(title)
+    var page = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(name) · \(Self.escaped(report.scene))</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(name)</h1>
+      <p>Played into \(Self.escaped(report.setting)).</p></header>
+      <main>
+      <section class="scene">
+      <img id="picture" alt="the scene" width="\(shots.width)" height="\(shots.height)">
+      <div class="controls">
+      <button id="play" type="button">Play</button>
+      <label><input id="slow" type="checkbox"> slow</label>
+      <input id="time" type="range" min="0" max="\(max(shots.times.count - 1, 0))" value="0" aria-label="time">
+      <output id="clock" for="time"></output>
+      </div>
+      <p class="hint">Space plays, ← and → step.</p>
+      </section>
+      <section class="story">
+
+      """
+    for story in stories { page += Self.figure(story) }
+    page += "<h2>What happened</h2>\n<ol id=\"lines\">\n"
+    for line in report.lines {
+      let time = seconds(line.time)
+      page += "<li data-time=\"\(time)\"><time>\(time) s</time> \(Self.escaped(line.text))</li>\n"
+    }
+    page += "</ol>\n"
+    if report.lines.isEmpty { page += "<p>Nothing happened.</p>\n" }
+    page +=
+      "</section>\n</main>\n\(appendix)<script>\nconst film = \(shots.json);\n\(Self.script)\n</script>\n"
+    return page + "</body>\n</html>\n"
+  }
+
+  private var stories: [SceneStory] {
+    let count = SceneFilm.usualMoments
+    if report.transitions.isEmpty {
+      return [
+        SceneStory(
+          refusals: report.refusals, of: report, length: SceneFilm.length(of: report),
+          count: count)
+      ]
+    }
+    return report.transitions.map { SceneStory($0, start: report.start, count: count) }
+  }
+
+  private func seconds(_ time: Timestamp) -> String {
+    DecimalText((time - report.start).seconds, decimals: 3, zeros: .kept).description
+  }
+
+  // MARK: Pictures
+
+  private struct Shots {
+    var width = 0
+    var height = 0
+    var times: [Double] = []
+    var pictures: [String] = []
+
+    var json: String {
+      var json = JSONWriter()
+      json.object { json in
+        json.key("times")
+        json.array(times) { $0.raw(DecimalText($1, decimals: 4).description) }
+        json.key("pictures")
+        json.array(pictures) { $0.value($1) }
+      }
+      return json.text
+    }
+  }
+
+  private func shots() throws(RenderingError) -> Shots {
+    let rate = 30.0
+    let reel = SceneReel(report, framesPerSecond: rate)
+    let step = (reel.times.count + Self.mostPictures - 1) / Self.mostPictures
+    let moments = stories.flatMap { $0.moments.map { $0.time - report.start } }
+    let even = reel.times.enumerated().filter { $0.offset % max(step, 1) == 0 }.map(\.element)
+    let times = Set(even + moments).sorted()
+    var shots = Shots()
+    for (index, frame) in try film.frames(at: times).enumerated() {
+      let picture = try AnimatedPicture.bytes(of: [frame], hold: 1)
+      shots.width = Int(Double(frame.image.width) / Double(frame.scale))
+      shots.height = Int(Double(frame.image.height) / Double(frame.scale))
+      shots.times.append(times[index].seconds)
+      shots.pictures.append("data:image/webp;base64," + Data(picture).base64EncodedString())
+    }
+    return shots
+  }
+
+  // MARK: Figures
+
+  private static let width = 720.0
+
+  private static func figure(_ story: SceneStory) -> String {
+    let figure = story.figure
+    let box = Box(x: 0, y: 0, width: width, height: figure.height(width: width))
+    func svg(_ palette: Palette, _ name: String) -> String {
+      let drawing = Drawing(
+        width: box.width, height: box.height, title: figure.verdict,
+        marks: figure.marks(in: box, palette: palette))
+      return "<div class=\"\(name)\">" + SVGWriter().text(of: drawing) + "</div>"
+    }
+    let plot = figure.plot(in: box)
+    let span = figure.times
+    let data =
+      "data-left=\"\(plot.x)\" data-right=\"\(plot.maxX)\" data-start=\"\(span.lowerBound)\" "
+      + "data-end=\"\(span.upperBound)\" data-top=\"\(plot.y)\" data-bottom=\"\(plot.maxY)\""
+    return """
+      <figure \(data)>\(svg(.light, "light"))\(svg(.dark, "dark"))<div class="cursor"></div></figure>
+
+      """
+  }
+
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default:
+        let isControl = scalar.value < 0x20 || scalar.properties.generalCategory == .control
+        escaped.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      }
+    }
+    return escaped
+  }
+}

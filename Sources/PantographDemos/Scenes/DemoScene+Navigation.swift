@@ -1,0 +1,29 @@
+import Foundation
+import PantographGestures
+import PantographSynthesis
+import UIKit
+
+extension DemoScene {
+  /// A page that a finger from the left edge takes back to the list it came from: the navigation
+  /// controller's own swipe.
+  public static let navigation = DemoScene(
+    name: "navigation", summary: "a page that a swipe from the left edge pops",
+    size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
+  ) { build in
+    let list = PlaceListController("Places", build.log)
+    let navigation = UINavigationController(rootViewController: list)
+    build.window.rootViewController = navigation
+    build.window.makeKeyAndVisible()
+    navigation.pushViewController(PlaceController(Place.all[0], build.log), animated: false)
+    navigation.interactivePopThresholds = build.thresholds
+    let log = build.log
+    build.activate = { [unowned navigation] in
+      if navigation.viewControllers.count > 1 {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.pushViewController(PlaceController(Place.all[0], log), animated: true)
+      }
+    }
+    if let hand = navigation.interactivePopHand { build.add(hand) }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import PantographGestures
+import PantographSynthesis
+import UIKit
+
+extension DemoScene {
+  /// Tabs that a finger goes through, either way: the tab bar controller's own swipe.
+  public static let tabs = DemoScene(
+    name: "tabs", summary: "tabs that a swipe goes through, either way",
+    size: DemoScene.phoneSize,
+    way: .left
+  ) { build in
+    let pages = Place.all.prefix(4).enumerated().map { index, place in
+      let page = PlaceController(place, build.log)
+      page.tabBarItem = UITabBarItem(title: place.name, tag: index)
+      return page
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    build.window.rootViewController = tabs
+    build.window.makeKeyAndVisible()
+    tabs.tabSwipeThresholds = build.thresholds
+    tabs.allowsTabSwipe = true
+    build.activate = { [unowned tabs] in
+      tabs.selectedIndex = (tabs.selectedIndex + 1) % pages.count
+    }
+    if let hand = tabs.tabSwipeHand { build.add(hand) }
+  }
+}

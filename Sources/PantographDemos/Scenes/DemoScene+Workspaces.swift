@@ -1,0 +1,171 @@
+import Foundation
+import PantographGestures
+import UIKit
+
+extension DemoScene {
+  /// Workspaces side by side, as a desktop has them. Three fingers go from one to the next, or over
+  /// several of them; the release says at which one it rests, and why.
+  public static let workspaces = DemoScene(
+    name: "workspaces", summary: "workspaces that three fingers go through, with places to rest",
+    size: CGSize(width: 720, height: 450)
+  ) { build in
+    let desk = WorkspaceController(build)
+    build.window.rootViewController = desk
+    build.window.makeKeyAndVisible()
+    build.activate = { [unowned desk] in desk.goOn() }
+    build.add(desk.hand)
+  }
+}
+
+/// A strip of workspaces, a window wide each.
+private final class WorkspaceController: LoggedController {
+  private(set) var hand: TransitionHand!
+  private let strip = UIView()
+  private let dots = UIView()
+  private var index = 1
+  private var movement = 0
+  private let thresholds: InteractionThresholds
+  /// Where the next one lies.
+  private let side: CGFloat
+  /// Carries how far the strip has come; the strip itself stands still where less is to move.
+  private let mark = UIView()
+
+  private static let gap: CGFloat = 24
+  private var step: CGFloat { view.bounds.width + Self.gap }
+
+  init(_ build: SceneBuild) {
+    var thresholds = build.thresholds
+    thresholds.begin.minimumFingers = 3
+    thresholds.begin.maximumFingers = 3
+    self.thresholds = thresholds
+    side = build.isMirrored ? -1 : 1
+    super.init("Workspaces", build.log)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let size = CGSize(width: 720, height: 450)
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.backgroundColor = UIColor(hex: 0x14_17_1B)
+    view.clipsToBounds = true
+    for (index, place) in Place.all.enumerated() {
+      let x = dissolves ? 0 : side * CGFloat(index) * (size.width + Self.gap)
+      let page = GradientView(
+        frame: CGRect(x: x, y: 0, width: 720, height: 450),
+        from: place.colors.0, to: place.colors.1)
+      page.add(
+        place.name, CGRect(x: 40, y: 360, width: 400, height: 50), size: 40, weight: .bold,
+        color: .white)
+      let card = page.add(CGRect(x: 60, y: 60, width: 380, height: 230), .white, radius: 14)
+      card.layer.shadowColor = UIColor.black.cgColor
+      card.layer.shadowOpacity = 0.25
+      card.layer.shadowRadius = 14
+      for line in 0..<5 {
+        card.add(
+          CGRect(x: 24, y: 40 + CGFloat(line) * 34, width: line == 4 ? 150 : 320, height: 12),
+          .systemGray5, radius: 6)
+      }
+      if side < 0 { page.mirrorContent() }
+      strip.addSubview(page)
+      let dot = side > 0 ? index : Place.all.count - 1 - index
+      dots.add(CGRect(x: CGFloat(dot) * 20, y: 0, width: 10, height: 10), .white, radius: 5)
+    }
+    view.addSubview(strip)
+    view.addSubview(mark)
+    dots.frame = CGRect(x: 315, y: 425, width: 90, height: 10)
+    view.addSubview(dots)
+    self.view = view
+    let pan = UIPanGestureRecognizer()
+    view.addGestureRecognizer(pan)
+    hand = TransitionHand(pan, of: self, thresholds: thresholds)
+    show(CGFloat(index) * step)
+  }
+
+  /// Each workspace is mirrored by itself, and so is their order.
+  override func mirrorContent() {}
+
+  private var dissolves: Bool { UIAccessibility.isReduceMotionEnabled }
+
+  /// From the first one's leading edge.
+  private func show(_ offset: CGFloat) {
+    let way = CGAffineTransform(translationX: -side * offset, y: 0)
+    mark.transform = way
+    if dissolves {
+      // Those below stay: the one above fades over them.
+      for (place, page) in strip.subviews.enumerated() {
+        page.alpha = min(max(offset / step - CGFloat(place) + 1, 0), 1)
+      }
+    } else {
+      strip.transform = way
+    }
+    for (place, dot) in dots.subviews.enumerated() {
+      dot.alpha = max(0.35, 1 - abs(offset / step - CGFloat(place)))
+    }
+  }
+
+  private var shown: CGFloat {
+    -side * (mark.layer.presentation()?.affineTransform() ?? mark.transform).tx
+  }
+
+  /// To the next one without a hand.
+  func goOn() {
+    index = (index + 1) % Place.all.count
+    move(then: nil)
+  }
+
+  private func move(then outcome: TransitionOutcome?) {
+    movement += 1
+    let own = movement
+    UIView.animate(
+      withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      self.show(CGFloat(self.index) * self.step)
+    } completion: { [weak self] _ in
+      guard let self, own == movement, let outcome else { return }
+      hand.settled(outcome)
+    }
+  }
+}
+
+extension WorkspaceController: TransitionSubject {
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    [.left, .right]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat { step }
+
+  /// A hand to the left goes on to the next ones.
+  private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? side : -side }
+
+  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+    let places = Place.all.enumerated().map { index, place in
+      RestingPlace(place.name, at: Double(sign(way) * CGFloat(index) * step))
+    }
+    return TransitionCourse(
+      places: places.sorted { $0.position < $1.position }, start: sign(way) * shown)
+  }
+
+  func takeHold(for hand: TransitionHand) -> CGFloat? {
+    movement += 1
+    let now = shown
+    for view in [strip, mark] + strip.subviews { view.layer.removeAllAnimations() }
+    UIView.performWithoutAnimation { show(now) }
+    return sign(hand.way) * now / step
+  }
+
+  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    movement += 1
+    let last = CGFloat(Place.all.count - 1) * step
+    show(min(max(sign(hand.way) * progress * step, -0.2 * step), last + 0.2 * step))
+  }
+
+  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    let name = decision.resting?.place.name
+    index = Place.all.firstIndex { $0.name == name } ?? index
+    move(then: decision.outcome)
+  }
+}

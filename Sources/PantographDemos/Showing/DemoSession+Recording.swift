@@ -1,0 +1,51 @@
+import Foundation
+import PantographEvdev
+import PantographLive
+import PantographRecordings
+import PantographStage
+
+extension DemoSession {
+  func startRecording(_ path: String?) throws {
+    guard case .device(let device, _) = hand else {
+      notice = "there is no device to record"
+      return
+    }
+    let path = path ?? Self.freePath(run.scene.name)
+    let file = try RecordingFile(path: path, overwrites: settings.overwrites)
+    var notes = [RecordingNote(key: SceneExpectation.sceneKey, value: run.scene.name)]
+    if let mapping = settings.mapping { notes.append(mapping.note) }
+    if let layout = settings.look.note { notes.append(layout) }
+    // The recording begins with the scene, so that replayed it gives the same.
+    beginAnew(run.scene)
+    try clock.record(device, into: file, notes: notes)
+    recordingPath = path
+    notice = "recording into \(path)"
+  }
+
+  func endRecording() throws {
+    guard let path = recordingPath, case .device(let device, _) = hand else { return }
+    recordingPath = nil
+    try device.endRecording()
+    writtenPath = path
+    notice = "wrote \(path)"
+    if settings.writeLabel != nil { notice? += "; f, c or x labels it finish, cancel or other" }
+  }
+
+  /// Writes what the hand meant into the file that has just been written; one that is still being
+  /// written ends.
+  func write(_ label: DemoLabel) throws {
+    try endRecording()
+    guard let path = writtenPath, let writeLabel = settings.writeLabel else {
+      notice = "f, c and x label a hand that has been recorded; r records"
+      return
+    }
+    try writeLabel(path, label)
+    notice = "labelled \(path): \(label)"
+  }
+
+  private static func freePath(_ scene: String) -> String {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(scene)-\(number).evemu") { number += 1 }
+    return "\(scene)-\(number).evemu"
+  }
+}

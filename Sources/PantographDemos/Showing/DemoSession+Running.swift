@@ -1,0 +1,57 @@
+import PantographEvdev
+import PantographLive
+import PantographTouches
+import UIKit
+
+extension DemoSession {
+  /// Shows it until its user has had enough, a signal comes or the display is gone; then says what
+  /// became of the scene. Asleep while nothing happens.
+  public func run(on display: any DemoDisplay) throws -> SceneReport {
+    let queue = run.scene.isApplication ? UIApplication.mainQueueDescriptor : nil
+    isToldOfQueue = queue != nil
+    let descriptors = display.descriptors + [queue].compactMap { $0 }
+    for descriptor in descriptors { clock.loop.add(descriptor: descriptor) }
+    defer { for descriptor in descriptors { clock.loop.remove(descriptor: descriptor) } }
+    // A little less than the display takes, so that one that waits for its own next picture gets each.
+    let interval = TimeSpan.microseconds(960_000 / Int64(max(display.framesPerSecond, 1)))
+    framesPerSecond = display.framesPerSecond
+    var nextFrame = clock.now
+    while !isOver {
+      var again: Timestamp?
+      if needsDrawing {
+        if clock.now >= nextFrame || clock.time.pace == 0, display.isReady() {
+          try display.show(frame(in: display.room))
+          nextFrame = clock.now + interval
+        } else if clock.time.pace > 0 {
+          // Too early, or the display is slow: it is asked again in a moment.
+          again = clock.now < nextFrame ? nextFrame : clock.now + interval
+        }
+      }
+      // Drawing may have set something going: a display that has another size now.
+      let wake = wakeTime
+      guard try clock.wait(until: again.map { min($0, wake ?? $0) } ?? wake) else { break }
+      if run.doWaitingWork(time: now) { isStale = true }
+      for input in try display.takeInput() {
+        switch input {
+        case .key(let key): press(key)
+        case .typed(let stroke): type(stroke)
+        case .finger(let finger): point(finger)
+        case .scroll(let scroll): self.scroll(scroll)
+        case .resized: redraw()
+        case .covered:
+          perform(.letGoOfKeys)
+          run.isSeen(false)
+        case .uncovered: run.isSeen(true)
+        case .suspended:
+          run.isSeen(false)
+          display.suspend()
+          run.isSeen(true)
+          redraw()
+        case .closed: press(.quit)
+        }
+      }
+      advance()
+    }
+    return finish()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PantographGestures
+import PantographPlainText
+import PantographPlotting
+import PantographTouches
+import UIKit
+
+extension SceneRun {
+  /// Why the last transition ended as it did, or why the last fingers began nothing; nil before any.
+  public var verdict: String? {
+    let decided = build.log.transitions.last { $0.decision != nil }
+    let refused = build.log.refusals.last
+    if let refused, refused.time > decided?.release ?? .zero {
+      return refused.refusal.description
+    }
+    return decided?.decision?.description
+  }
+
+  /// How the last transition goes or went; nil where there was none, or fingers began nothing since.
+  var figure: ReleaseFigure? {
+    guard let last = build.log.transitions.last else { return nil }
+    if let refused = build.log.refusals.last, refused.time > last.end ?? last.start { return nil }
+    var figure = SceneStory(last, start: last.start, count: 0).figure
+    figure.moments = []
+    // A second at least, so that the curve does not shrink while it is drawn.
+    let times = figure.times
+    figure.times = times.lowerBound...max(times.upperBound, times.lowerBound + 1)
+    if last.outcome == nil {
+      figure.isFinished = last.decision?.outcome == .finish
+      figure.verdict = last.decision == nil ? "" : figure.isFinished ? "Goes on" : "Goes back"
+    }
+    return figure
+  }
+
+  /// The recognizers with an attempt under way, and how far and fast the hand moves a transition.
+  public var overlayLines: [String] {
+    var lines: [String] = []
+    if let progress {
+      lines.append("progress \(DecimalText(progress, decimals: 2, zeros: .kept))")
+    }
+    for hand in build.hands where hand.isFollowing {
+      let velocity = hand.pan.currentVelocity(in: nil)
+      let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+      let millimetres = speed / max(hand.pointsPerMillimetre, 0.001)
+      lines.append(
+        "velocity \(DecimalText(Double(speed), decimals: 0)) points/s, "
+          + "\(DecimalText(Double(millimetres), decimals: 0)) mm/s")
+    }
+    for recognizer in window.engagedRecognizers.prefix(4) {
+      var name = "\(type(of: recognizer))"
+      if name.hasPrefix("UI") { name.removeFirst(2) }
+      if name.hasSuffix("GestureRecognizer") { name.removeLast("GestureRecognizer".count) }
+      lines.append("\(name) \(recognizer.state)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+import PantographTouches
+
+/// The input devices that are plugged in.
+public enum InputDevices {
+  /// The folder in which the kernel lists devices.
+  public static let system = "/sys/class/input"
+
+  /// All of them by their number, those included that we may not open; `system` describes these.
+  public static func list(
+    directory: String = HotPlug.directory, system: String = InputDevices.system
+  ) -> [ListedDevice] {
+    HotPlug.nodes(in: directory)
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      .compactMap { describe(name: $0, in: directory, system) }
+  }
+
+  /// Nil for a device that went away meanwhile.
+  private static func describe(
+    name: String, in directory: String, _ system: String
+  ) -> ListedDevice? {
+    let node = "\(directory)/\(name)"
+    do {
+      let descriptor = try openNode(node)
+      let device = try LibevdevDevice(descriptor: descriptor.number)
+      return ListedDevice(node: node, device: device.description)
+    } catch {
+      let told = SystemDescription(path: "\(system)/\(name)/device").description
+      let obstacle = EvdevError.opening(node, error)
+      if case .missing = obstacle { return nil }
+      if case .removed = obstacle { return nil }
+      return ListedDevice(
+        node: node, device: told ?? DeviceDescription(name: "unknown"), obstacle: obstacle)
+    }
+  }
+
+  private static func openNode(_ node: String) throws(ErrorNumber) -> OwnedDescriptor {
+    let number = try SystemCall.retry {
+      Int(open(node, O_RDONLY | O_NONBLOCK | O_CLOEXEC))
+    }.get()
+    return OwnedDescriptor(owning: Int32(number))
+  }
+}

@@ -1,0 +1,61 @@
+import Glibc
+import PantographTouches
+
+/// The description of a device that `/sys` gives to everybody: all but the ranges of its axes.
+struct SystemDescription {
+  /// The folder of the device: `/sys/class/input/event3/device`.
+  let path: String
+
+  /// Nil when there is no such folder.
+  var description: DeviceDescription? {
+    guard let name = text("name") else { return nil }
+    var description = DeviceDescription(
+      name: name,
+      identity: DeviceIdentity(
+        bus: number("id/bustype"), vendor: number("id/vendor"), product: number("id/product"),
+        version: number("id/version")))
+    for property in codes("properties").codes where property < 32 {
+      description.properties.insert(DeviceProperties(rawValue: 1 << UInt32(property)))
+    }
+    let types: [(EventType, String)] = [
+      (.key, "key"), (.relative, "rel"), (.absolute, "abs"), (.miscellaneous, "msc"),
+      (.switch, "sw"), (.led, "led"), (.sound, "snd"),
+    ]
+    for (type, file) in types {
+      let set = codes("capabilities/\(file)")
+      if !set.isEmpty { description.codes[type] = set }
+    }
+    return description
+  }
+
+  private func number(_ file: String) -> UInt16 {
+    text(file).flatMap { UInt16($0, radix: 16) } ?? 0
+  }
+
+  /// Words of the machine's size in hex, the highest first, zeros at the front left out.
+  private func codes(_ file: String) -> CodeSet {
+    var set = CodeSet()
+    let words = (text(file) ?? "").split(separator: " ").reversed()
+    for (index, word) in words.enumerated() {
+      var bits = UInt(word, radix: 16) ?? 0
+      while bits != 0 {
+        set.insert(UInt16(index * UInt.bitWidth + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
+    return set
+  }
+
+  private func text(_ file: String) -> String? {
+    guard
+      case .success(let number) = SystemCall.retry({ Int(open("\(path)/\(file)", O_RDONLY)) })
+    else { return nil }
+    let descriptor = OwnedDescriptor(owning: Int32(number))
+    // No attribute of a device's is longer than a page.
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    guard
+      case .success(let count) = SystemCall.retry({ read(descriptor.number, &bytes, 4096) })
+    else { return nil }
+    return String(decoding: bytes[..<count].prefix { $0 != 0x0a }, as: UTF8.self)
+  }
+}

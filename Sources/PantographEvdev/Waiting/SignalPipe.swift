@@ -1,0 +1,59 @@
+internal import CPantographLibevdev
+import Glibc
+import Synchronization
+
+/// The descriptor that the handler writes signals to. A handler may touch nothing but a plain
+/// number.
+private let signalPipeEntry = Atomic<Int32>(-1)
+
+/// Signals as something that can be waited for. One at a time in a process; the handlers that were
+/// there before are put back at its end.
+final class SignalPipe {
+  private var ends: (exit: Int32, entry: Int32)
+  private var previous: [(signal: Int32, action: sigaction)] = []
+
+  init(_ signals: [Int32]) throws(EvdevError) {
+    precondition(signalPipeEntry.load(ordering: .relaxed) == -1, "signals are caught already")
+    var pair: [Int32] = [-1, -1]
+    guard pipe2(&pair, O_CLOEXEC | O_NONBLOCK) == 0 else {
+      throw .system(operation: "create", path: "pipe", code: errno)
+    }
+    ends = (pair[0], pair[1])
+    signalPipeEntry.store(pair[1], ordering: .releasing)
+    for signal in signals {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { signal in
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: signal)
+        _ = write(signalPipeEntry.load(ordering: .acquiring), &byte, 1)
+        errno = code
+      }
+      // Waiting ends all the same; other threads' reads and writes go on.
+      action.sa_flags = SA_RESTART
+      var before = sigaction()
+      sigaction(signal, &action, &before)
+      previous.append((signal, before))
+    }
+  }
+
+  deinit {
+    for (signal, action) in previous {
+      var action = action
+      sigaction(signal, &action, nil)
+    }
+    signalPipeEntry.store(-1, ordering: .relaxed)
+    close(ends.entry)
+    close(ends.exit)
+  }
+
+  var descriptor: Int32 { ends.exit }
+
+  /// The signals that came since the last call, in their order.
+  func read() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    guard case .success(let count) = SystemCall.retry({ Glibc.read(ends.exit, &bytes, 64) }) else {
+      return []
+    }
+    return bytes[..<count].map { Int32($0) }
+  }
+}

@@ -1,0 +1,108 @@
+import PantographTouches
+
+/// The fingers that are down, in the order in which they landed.
+struct HandFingers: Sendable {
+  /// Where ways are counted from.
+  enum Origin: Sendable {
+    /// The last time that fingers came or went.
+    case change
+    /// The frame before.
+    case frame
+  }
+
+  /// What one frame did to them.
+  struct Change {
+    var began = 0
+    /// Members that lifted.
+    var lifted = 0
+    /// Members that jumped and go on under another number.
+    var jumped = 0
+    /// The cause, when a member turned out to be no finger.
+    var cancellation: Cancellation?
+  }
+
+  private(set) var count = 0
+  private var storage: [16 of HandFinger]
+
+  init() {
+    storage = .init(repeating: HandFinger())
+  }
+
+  // All that reads is mutating: of a value that cannot change, one element costs a copy of all.
+  subscript(index: Int) -> HandFinger {
+    @inline(__always) mutating get { storage[index] }
+    @inline(__always) _modify { yield &storage[index] }
+  }
+
+  mutating func number(of role: HandFinger.Role) -> Int {
+    var number = 0
+    for index in 0..<count where storage[index].role == role { number += 1 }
+    return number
+  }
+
+  /// Takes a frame; fingers that land get that role. It is not changed: of a value that cannot change,
+  /// one contact costs a copy of all.
+  mutating func update(
+    _ frame: inout ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
+  ) -> Change {
+    var change = Change()
+    for index in 0..<count { storage[index].last = storage[index].position }
+    // Those that leave first: a jump takes one number away and gives another in the same frame.
+    for index in frame.indices {
+      let contact = frame[index]
+      guard !contact.phase.isDown, let place = place(of: contact.id) else { continue }
+      let isMember = storage[place].role == .member || storage[place].role == .pinned
+      remove(place)
+      guard isMember else { continue }
+      switch contact.phase {
+      case .ended: change.lifted += 1
+      case .cancelled(.jump): change.jumped += 1
+      case .cancelled(let cause): change.cancellation = change.cancellation ?? cause
+      case .began, .moved, .stationary: break
+      }
+    }
+    var replaced = 0
+    for index in frame.indices {
+      let contact = frame[index]
+      switch contact.phase {
+      case .began:
+        guard place(of: contact.id) == nil, count < ContactFrame.capacity else { continue }
+        let isJump = replaced < change.jumped
+        storage[count] = HandFinger(contact, at: time, role: isJump ? .member : role)
+        count += 1
+        if isJump { replaced += 1 } else { change.began += 1 }
+      case .moved, .stationary:
+        guard let place = place(of: contact.id) else { continue }
+        storage[place].move(to: contact)
+      case .ended, .cancelled:
+        break
+      }
+    }
+    // A jump to nowhere was no finger.
+    if change.jumped > replaced { change.cancellation = change.cancellation ?? .jump }
+    return change
+  }
+
+  mutating func settle() {
+    for index in 0..<count { storage[index].settle() }
+  }
+
+  /// Gives every finger of one role another, counting its way anew.
+  mutating func change(_ role: HandFinger.Role, to other: HandFinger.Role) {
+    for index in 0..<count where storage[index].role == role {
+      storage[index].role = other
+      storage[index].settle()
+    }
+  }
+
+  private mutating func place(of id: ContactID) -> Int? {
+    for index in 0..<count where storage[index].id == id { return index }
+    return nil
+  }
+
+  /// Takes a finger out; those after it keep their order.
+  private mutating func remove(_ place: Int) {
+    for index in (place + 1)..<max(count, place + 1) { storage[index - 1] = storage[index] }
+    count -= 1
+  }
+}

@@ -1,0 +1,125 @@
+import PantographMotion
+import PantographTouches
+
+// A physical button, and who holds it.
+extension HandTracker {
+  /// Whether a gesture of several fingers goes on though the pad gives way under it.
+  mutating func isUnderWay() -> Bool {
+    guard case .active(let course) = state, course.lifting == nil else { return false }
+    switch course.kind {
+    case .pinch, .rotation: return true
+    case .scroll, .swipe: return speed >= thresholds.restingSpeed
+    case .drag, .tap, .hold, .press: return false
+    }
+  }
+
+  /// A physical button went down.
+  mutating func press(_ count: Int, _ tell: (HandEvent) -> Void) {
+    if case .active(let course) = state {
+      // What was recognized instead is the press.
+      tell(event(course, .cancelled, .recognized, .buttonPressed))
+    }
+    // A thumb that rests on the pad while another finger points does not click along.
+    let resting = fingers.number(of: .resting)
+    fingers.change(.newcomer, to: .member)
+    if resting == fingers.count { fingers.change(.resting, to: .member) }
+    var number = max(fingers.number(of: .member), min(count, ContactFrame.capacity) - resting)
+    if number == 2, isFingerAndThumb() { number = 1 }
+    fingers.change(.member, to: .pinned)
+    for index in 0..<fingers.count { fingers[index].origin = fingers[index].position }
+    var since = now
+    if case .undecided = state { since = attempt.since }
+    movement = .zero
+    step = .zero
+    path = .zero
+    translation = .zero
+    scale = 1
+    rotation = 0
+    velocities.reset()
+    let course = HandCourse(
+      kind: .press, fingers: max(0, number), since: since, began: now, lifting: nil)
+    state = .active(course)
+    tell(event(course, .began, .recognized, .buttonPressed))
+  }
+
+  /// Whether the two that press are too far apart to be fingers of one hand side by side.
+  private mutating func isFingerAndThumb() -> Bool {
+    var first: Vector?
+    for index in 0..<fingers.count where fingers[index].role == .member {
+      guard let other = first else {
+        first = fingers[index].position
+        continue
+      }
+      let way = fingers[index].position - other
+      return abs(way.x) > thresholds.pressReach.x || abs(way.y) > thresholds.pressReach.y
+    }
+    return false
+  }
+
+  /// Frees fingers that press and have moved all the same; none of their way is lost. Whether all that
+  /// press were pinned until now.
+  mutating func unpin() -> Bool {
+    guard case .active(let course) = state, course.kind == .press else { return false }
+    let isPinned = fingers.number(of: .member) == 0
+    var sum = Vector.zero
+    var count = 0.0
+    for index in 0..<fingers.count where fingers[index].role == .pinned {
+      let finger = fingers[index]
+      sum += finger.position - finger.last
+      count += 1
+      if (finger.position - finger.origin).length >= thresholds.pinSlop {
+        fingers[index].role = .member
+        fingers[index].last = finger.origin
+      }
+    }
+    if isPinned { step = count > 0 ? sum / count : .zero }
+    return isPinned
+  }
+
+  /// Fingers that press the pad and all go the same way scroll or swipe: it gave way under them.
+  mutating func leavesPress(_ course: HandCourse, _ tell: (HandEvent) -> Void) -> Bool {
+    let count = fingers.number(of: .member)
+    guard course.fingers >= 2, count >= 2, fingers.number(of: .pinned) == 0 else { return false }
+    var attempt = HandAttempt(at: course.since, fingers: count)
+    attempt.changed = course.began
+    attempt.motion = fingers.motion(since: .change)
+    attempt.measure(&fingers)
+    let motion = attempt.motion
+    let mutual = (motion.apart * motion.apart + motion.around * motion.around).squareRoot()
+    let together = motion.together.length
+    guard together >= thresholds.start(of: count) + thresholds.pinSlop,
+      together >= mutual * thresholds.clearness
+    else { return false }
+    tell(event(course, .cancelled, .movedTooFar, .wentOn))
+    begin(.stroke(fingers: count), .wentTogether, attempt, tell)
+    return true
+  }
+
+  mutating func release(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
+    tell(event(course, .ended, .lifted, .buttonReleased))
+    fingers.change(.pinned, to: .member)
+    guard fingers.number(of: .member) > 0 else {
+      state = .idle
+      return
+    }
+    // The fingers may go on to point or scroll.
+    fingers.settle()
+    startAnew(since: now, canTap: false)
+  }
+
+  /// Marks fingers that land far below one that points and is fast: thumbs that touch along.
+  mutating func findThumbs() {
+    guard case .active(let course) = state, course.kind == .drag,
+      speed > thresholds.thumbSpeed
+    else { return }
+    var lowest = -Double.infinity
+    for index in 0..<fingers.count where fingers[index].role == .member {
+      lowest = max(lowest, fingers[index].position.y)
+    }
+    for index in 0..<fingers.count where fingers[index].role == .newcomer {
+      if fingers[index].landed == now, fingers[index].position.y - lowest > thresholds.thumbReach {
+        fingers[index].isThumb = true
+      }
+    }
+  }
+}

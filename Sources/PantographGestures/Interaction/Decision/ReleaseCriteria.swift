@@ -1,0 +1,110 @@
+import PantographTouches
+
+/// Thresholds on one space: what decides, by which number, and how far from the other outcome.
+struct ReleaseCriteria: Sendable {
+  let thresholds: InteractionThresholds
+  let length: Double
+  let numbers: ReleaseNumbers
+
+  /// The space is the thresholds' own, in which one length is theirs.
+  init(_ thresholds: InteractionThresholds, in space: InteractionSpace) {
+    self.thresholds = thresholds
+    length = space.length
+    numbers = ReleaseNumbers(thresholds, in: space)
+  }
+
+  func decide(_ inputs: ReleaseInputs) -> ReleaseDecision {
+    let hasRested = numbers.hasRested(inputs)
+    let velocity = numbers.effectiveVelocity(inputs)
+    let rule = numbers.rule(inputs, velocity)
+    return ReleaseDecision(
+      outcome: numbers.finishes(inputs, velocity, by: rule) ? .finish : .cancel, rule: rule,
+      inputs: inputs, effectiveVelocity: velocity,
+      projectedProgress: numbers.reach(inputs, velocity), threshold: threshold(of: rule, inputs),
+      progressMargin: margin(of: inputs.progress, neededProgress(inputs, velocity)),
+      velocityMargin: hasRested ? nil : margin(of: inputs.velocity, neededVelocity(inputs)))
+  }
+
+  /// The number that the rule compared with.
+  private func threshold(of rule: ReleaseRule, _ inputs: ReleaseInputs) -> Double? {
+    switch rule {
+    case .deadZone: numbers.deadDistance
+    case .velocityAgainst: -numbers.velocityAgainst
+    case .tooLittleProgress: numbers.cancelProgress
+    case .velocity: numbers.throwVelocity(inputs)
+    case .steps: inputs.meanStep >= numbers.meanStep ? numbers.meanStep : numbers.lastTwoSteps
+    case .progress, .projection: numbers.finishProgress
+    case .tooSlow: throwVelocity(inputs)
+    case .gestureCancelled, .overruled, .onlyPlace: nil
+    }
+  }
+
+  /// The speed that finishes by itself, if any does from here.
+  private func throwVelocity(_ inputs: ReleaseInputs) -> Double? {
+    let velocity = numbers.throwVelocity(inputs)
+    return velocity.isFinite ? velocity : nil
+  }
+
+  // MARK: Margins
+
+  private func margin(of value: Double, _ needed: Double) -> Double? {
+    needed.isFinite ? (value - needed).magnitude : nil
+  }
+
+  /// Whether the steps alone finish.
+  private func stepsFinish(_ inputs: ReleaseInputs) -> Bool {
+    inputs.meanStep >= numbers.meanStep || inputs.lastTwoSteps > numbers.lastTwoSteps
+  }
+
+  /// The least progress that finishes at this speed; infinite for none, −∞ for any.
+  private func neededProgress(_ inputs: ReleaseInputs, _ velocity: Double) -> Double {
+    if velocity <= -numbers.velocityAgainst { return .infinity }
+    var needed = thresholds.finish.progress.map { $0 - velocity * numbers.carry } ?? .infinity
+    var atAnyProgress = inputs
+    atAnyProgress.distance = .greatestFiniteMagnitude
+    if let fast = throwVelocity(atAnyProgress), velocity >= fast {
+      needed = min(needed, numbers.velocityProgress)
+    }
+    if stepsFinish(inputs) { needed = -.infinity }
+    return max(needed, numbers.cancelProgress, numbers.deadDistance / length)
+  }
+
+  /// The least speed that finishes from this place.
+  private func neededVelocity(_ inputs: ReleaseInputs) -> Double {
+    if inputs.distance < numbers.deadDistance { return .infinity }
+    if inputs.progress < numbers.cancelProgress { return .infinity }
+    let deadVelocity = numbers.deadVelocity
+    var needed = carryingVelocity(inputs)
+    if let fast = throwVelocity(inputs) { needed = min(needed, max(fast, deadVelocity)) }
+    if stepsFinish(inputs) { needed = -.infinity }
+    guard thresholds.cancel.velocity != nil else { return needed }
+    let velocityAgainst = numbers.velocityAgainst
+    return max(needed, velocityAgainst == 0 ? deadVelocity : -max(velocityAgainst, deadVelocity))
+  }
+
+  /// The least speed that carries the progress far enough.
+  private func carryingVelocity(_ inputs: ReleaseInputs) -> Double {
+    guard let progress = thresholds.finish.progress else { return .infinity }
+    let missing = progress - inputs.progress
+    let (carry, deadVelocity) = (numbers.carry, numbers.deadVelocity)
+    guard carry > 0 else { return missing <= 0 ? -.infinity : .infinity }
+    let needed = missing / carry
+    if needed.magnitude >= deadVelocity { return needed }
+    return needed > 0 ? deadVelocity : -deadVelocity
+  }
+}
+
+extension InteractionThresholds {
+  /// What becomes of a transition that is let go so.
+  ///
+  /// - Parameters:
+  ///   - inputs: how it stood when the hand let go.
+  ///   - space: the transition's own; the length of the inputs is replaced by that of these thresholds
+  ///     on it.
+  public func decide(_ inputs: ReleaseInputs, in space: InteractionSpace) -> ReleaseDecision {
+    let criteria = ReleaseCriteria(self, in: self.space(on: space))
+    var inputs = inputs
+    inputs.length = criteria.length
+    return criteria.decide(inputs)
+  }
+}

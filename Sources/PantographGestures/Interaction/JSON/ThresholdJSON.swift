@@ -1,0 +1,66 @@
+import PantographPlainText
+
+/// Thresholds as JSON with units, of a schema with a number. Files are `ThresholdFile`'s.
+public enum ThresholdJSON {
+  /// The schema that is written, and the newest that is read.
+  public static let schema = 1
+
+  /// A longer text is refused, whatever stands in it: 1 MB. Ours have 1 kB.
+  public static let longest = 1 << 20
+
+  /// Reads thresholds. What the text does not say is our own default.
+  public static func thresholds(
+    from json: [UInt8]
+  ) throws(ThresholdProblems) -> InteractionThresholds {
+    guard json.count <= longest else {
+      throw problem(
+        TextPlace(line: 1, column: 1),
+        "the file is larger than a megabyte; it holds no thresholds")
+    }
+    let root: JSONNode
+    do throws(JSONParser.Failure) {
+      root = try JSONParser.parse(json)
+    } catch {
+      throw problem(error.place, error.sentence)
+    }
+    var reader = ThresholdReader()
+    let thresholds = reader.read(root)
+    guard reader.problems.isEmpty else { throw ThresholdProblems(reader.problems) }
+    return thresholds
+  }
+
+  /// The thresholds as JSON, every number of them.
+  public static func text(_ thresholds: InteractionThresholds) -> String {
+    var json = JSONWriter(layout: .indented)
+    json.object { json in
+      json.member("schema", schema)
+      var open = ""
+      for field in ThresholdField.all {
+        if !field.group.utf8.elementsEqual(open.utf8) {
+          if !open.isEmpty { json.endObject() }
+          open = field.group
+          if !open.isEmpty {
+            json.key(open)
+            json.beginObject()
+          }
+        }
+        json.key(field.key)
+        json.raw(field.get(thresholds).literal)
+      }
+      if !open.isEmpty { json.endObject() }
+    }
+    return json.text + "\n"
+  }
+
+  /// Each number's path, its value and what it means.
+  public static func list(
+    _ thresholds: InteractionThresholds
+  ) -> [(path: String, value: String, meaning: String)] {
+    ThresholdField.all.map { ($0.path, $0.get(thresholds).text, $0.meaning) }
+  }
+
+  private static func problem(_ place: TextPlace, _ sentence: String) -> ThresholdProblems {
+    let place = FilePlace(line: place.line, column: place.column)
+    return ThresholdProblems([ThresholdProblem(place: place, path: "", sentence: sentence)])
+  }
+}

@@ -1,0 +1,100 @@
+import PantographPlainText
+import PantographTouches
+
+/// One number of the thresholds by its path, for those who change one at a time.
+package struct ThresholdNumber: Sendable {
+  private let field: ThresholdField
+
+  /// Nil where no number has this path.
+  package init?(_ path: String) {
+    guard let field = ThresholdField.all.first(where: { $0.path.utf8.elementsEqual(path.utf8) })
+    else { return nil }
+    self.field = field
+  }
+
+  /// The paths of all numbers.
+  package static var paths: [String] { ThresholdField.all.map { $0.path } }
+
+  /// Keys from the outside in, with dots between.
+  package var path: String { field.path }
+
+  /// The phrase that says what it is.
+  package var meaning: String { field.meaning }
+  /// The phrase that says where our own default is from; empty where the meaning says it.
+  package var reason: String { field.reason }
+
+  /// The number with its unit, as people read it.
+  package func text(in thresholds: InteractionThresholds) -> String {
+    field.get(thresholds).text
+  }
+
+  func value(in thresholds: InteractionThresholds) -> FieldValue { field.get(thresholds) }
+
+  /// The number alone; nil where there is none or it is a word.
+  package func number(in thresholds: InteractionThresholds) -> Double? {
+    switch field.get(thresholds) {
+    case .none, .flag, .name: nil
+    case .count(let count): Double(count)
+    case .ratio(let value), .angle(let value), .duration(let value): value
+    case .distance(let distance): distance.value
+    case .speed(let speed): speed.value
+    }
+  }
+
+  /// Sets the number from a text: `0.5`, `500 pt/s`, `none`. A bare number has the unit that the
+  /// number had, or the usual one.
+  package func set(
+    _ text: String, in thresholds: inout InteractionThresholds
+  ) throws(ThresholdObjection) {
+    if text.utf8.elementsEqual("none".utf8) {
+      guard field.isOptional else { throw ThresholdObjection("\(path) cannot be none") }
+      field.set(&thresholds, .none)
+      return
+    }
+    do throws(FieldObjection) {
+      field.set(&thresholds, try field.kind.read(node(text, in: thresholds)))
+    } catch {
+      throw ThresholdObjection("\(path): \(error.sentence)")
+    }
+  }
+
+  private func node(_ text: String, in thresholds: InteractionThresholds) -> JSONNode {
+    let place = TextPlace(line: 1, column: 1)
+    let bytes = Array(text.utf8)
+    let number = DecimalReader.double(bytes[...])
+    switch field.kind {
+    case .flag:
+      let isTrue = text.utf8.elementsEqual("true".utf8)
+      let isFalse = text.utf8.elementsEqual("false".utf8)
+      return JSONNode(place: place, value: isTrue || isFalse ? .truth(isTrue) : .text(text))
+    case .count, .ratio:
+      return JSONNode(place: place, value: number.map { .number($0, text) } ?? .text(text))
+    case .angle: return JSONNode(place: place, value: .text(number == nil ? text : text + " deg"))
+    case .duration: return JSONNode(place: place, value: .text(number == nil ? text : text + " s"))
+    case .distance:
+      return JSONNode(
+        place: place, value: .text(number == nil ? text : text + " " + unit(thresholds)))
+    case .speed:
+      return JSONNode(
+        place: place, value: .text(number == nil ? text : text + " " + unit(thresholds) + "/s"))
+    case .estimator: return JSONNode(place: place, value: .text(text))
+    }
+  }
+
+  private func unit(_ thresholds: InteractionThresholds) -> String {
+    switch field.get(thresholds) {
+    case .distance(let distance): "\(distance.unit.symbol)"
+    case .speed(let speed): "\(speed.unit.symbol)"
+    case .none, .flag, .count, .ratio, .angle, .duration, .name: "\(GestureUnit.points.symbol)"
+    }
+  }
+}
+
+/// What is wrong with a number's text, as a sentence without its full stop.
+package struct ThresholdObjection: Error {
+  package var sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}

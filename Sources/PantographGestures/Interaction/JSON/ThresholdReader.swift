@@ -1,0 +1,131 @@
+import PantographPlainText
+
+/// Takes thresholds out of parsed JSON, and collects all that is wrong on the way.
+struct ThresholdReader {
+  private(set) var problems: [ThresholdProblem] = []
+  private var hasSchema = false
+
+  /// More than this is no slip; reading on would cost time and tell nothing.
+  private static let mostProblems = 100
+
+  mutating func read(_ root: JSONNode) -> InteractionThresholds {
+    var thresholds = InteractionThresholds()
+    guard case .object(let members) = root.value else {
+      report(root.place, "", "\(root.kind) must be an object, { … }")
+      return thresholds
+    }
+    read(members, under: "", into: &thresholds)
+    if isFull { return thresholds }
+    if !hasSchema {
+      report(root.place, "schema", "is missing; this version writes \(ThresholdJSON.schema)")
+    }
+    if thresholds.begin.maximumFingers < thresholds.begin.minimumFingers {
+      report(
+        root.place, "begin.maximumFingers",
+        "\(thresholds.begin.maximumFingers) is less than begin.minimumFingers, "
+          + "\(thresholds.begin.minimumFingers)")
+    }
+    return thresholds
+  }
+
+  private var isFull: Bool { problems.count > Self.mostProblems }
+
+  private mutating func read(
+    _ members: [JSONNode.Member], under group: String,
+    into thresholds: inout InteractionThresholds
+  ) {
+    for (index, member) in members.enumerated() {
+      if isFull { return }
+      let shown = JSONNode.shortened(member.key)
+      let path = group.isEmpty ? shown : "\(group).\(shown)"
+      guard !members[..<index].contains(where: { Self.isSame($0.key, member.key) }) else {
+        report(member.place, path, "stands here for the second time")
+        continue
+      }
+      let field = ThresholdField.all.first {
+        Self.isSame($0.group, group) && Self.isSame($0.key, member.key)
+      }
+      if group.isEmpty, Self.isSame(member.key, "schema") {
+        readSchema(member.value)
+      } else if let field {
+        read(field, member.value, into: &thresholds)
+      } else if group.isEmpty, !member.key.isEmpty,
+        ThresholdField.all.contains(where: { Self.isSame($0.group, member.key) })
+      {
+        guard case .object(let inner) = member.value.value else {
+          report(member.value.place, path, "\(member.value.kind) must be an object, { … }")
+          continue
+        }
+        read(inner, under: member.key, into: &thresholds)
+      } else {
+        report(member.place, path, Self.unknown(member.key, under: group))
+      }
+    }
+  }
+
+  private mutating func read(
+    _ field: ThresholdField, _ node: JSONNode, into thresholds: inout InteractionThresholds
+  ) {
+    if case .null = node.value {
+      if field.isOptional {
+        field.set(&thresholds, .none)
+      } else {
+        report(node.place, field.path, "null cannot stand here; leave the key out for the default")
+      }
+      return
+    }
+    do throws(FieldObjection) {
+      field.set(&thresholds, try field.kind.read(node))
+    } catch {
+      report(node.place, field.path, error.sentence)
+    }
+  }
+
+  private mutating func readSchema(_ node: JSONNode) {
+    hasSchema = true
+    guard case .number(let number, let text) = node.value, number >= 1,
+      let schema = Int64(exactly: number)
+    else {
+      report(node.place, "schema", "\(node.kind) must be a whole number from 1 on")
+      return
+    }
+    if schema > ThresholdJSON.schema {
+      report(
+        node.place, "schema",
+        "\(JSONNode.shortened(text)) is newer than this version of Pantograph, "
+          + "which reads up to \(ThresholdJSON.schema)"
+      )
+    }
+  }
+
+  private mutating func report(_ place: TextPlace, _ path: String, _ sentence: String) {
+    guard !isFull else { return }
+    let isLast = problems.count == Self.mostProblems
+    problems.append(
+      ThresholdProblem(
+        place: FilePlace(line: place.line, column: place.column), path: isLast ? "" : path,
+        sentence: isLast
+          ? "more than \(Self.mostProblems) problems; nothing behind was read" : sentence))
+  }
+
+  private static func unknown(_ key: String, under group: String) -> String {
+    var here = group.isEmpty ? ["schema"] : []
+    for field in ThresholdField.all {
+      let isHere = isSame(field.group, group)
+      guard isHere || group.isEmpty else { continue }
+      let name = isHere ? field.key : field.group
+      if !here.contains(where: { isSame($0, name) }) { here.append(name) }
+    }
+    if let near = NearMiss.of(key, in: here) { return "unknown key; did you mean \"\(near)\"?" }
+    // The right key in the wrong group.
+    if let field = ThresholdField.all.first(where: { !$0.group.isEmpty && isSame($0.key, key) }) {
+      return "unknown key; \(field.path) is one"
+    }
+    return "unknown key; here stand \(here.joined(separator: ", "))"
+  }
+
+  /// By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.elementsEqual(right.utf8)
+  }
+}

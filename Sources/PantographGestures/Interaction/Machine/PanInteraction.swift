@@ -1,0 +1,53 @@
+import PantographTouches
+
+/// A pan and the machine that it drives: contacts in, what a transition is to do out.
+///
+/// For tuning and for tests, where there is no view: the transition starts at once and is settled by
+/// the time the next hand comes.
+public struct PanInteraction: Sendable {
+  private var tracker: PanTracker
+  private var machine: InteractionMachine
+  private let pointsPerMillimetre: Double
+
+  /// A pan over a transition of that size.
+  public init(
+    thresholds: InteractionThresholds, direction: TransitionDirection, space: InteractionSpace
+  ) {
+    tracker = PanTracker(
+      thresholds: thresholds.panThresholds(in: thresholds.space(on: space)),
+      estimator: thresholds.estimator)
+    machine = InteractionMachine(thresholds: thresholds, direction: direction, space: space)
+    pointsPerMillimetre = space.pointsPerMillimetre
+  }
+
+  /// The points that are all of the progress.
+  public var length: Double { machine.length }
+
+  /// Takes the next frame, and says what it does to the transition.
+  public mutating func update(_ frame: consuming ContactFrame) -> InteractionStep {
+    let time = frame.time
+    guard let event = tracker.update(reading: &frame) else { return .nothing }
+    var sample = InteractionSample(
+      time: time,
+      translation: PointVector(tracker.readTranslation(), pointsPerMillimetre: pointsPerMillimetre))
+    switch event.phase {
+    case .began:
+      if !machine.isIdle { _ = machine.update(.settled) }
+      var step = machine.update(.began(sample))
+      if step.starts { step.progress = machine.update(.started).progress }
+      return step
+    case .changed: return machine.update(.moved(sample))
+    case .ended:
+      sample.velocity = velocity(at: time)
+      return machine.update(.lifted(sample))
+    case .cancelled:
+      sample.velocity = velocity(at: time)
+      return machine.update(.cancelled(sample))
+    case .possible, .failed: return .nothing
+    }
+  }
+
+  private mutating func velocity(at time: Timestamp) -> PointVector {
+    PointVector(tracker.fittedVelocity(at: time), pointsPerMillimetre: pointsPerMillimetre)
+  }
+}

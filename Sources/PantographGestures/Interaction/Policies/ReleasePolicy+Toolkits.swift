@@ -1,0 +1,62 @@
+import PantographMotion
+import PantographTouches
+
+// Toolkits for applications, as their sources were read.
+
+extension ReleasePolicy {
+  /// A length a second decides, below that half way.
+  public static let flutterCupertino = ReleasePolicy(
+    name: "flutter-cupertino", summary: "a length a second decides, below that half way",
+    origin: "flutter cupertino/route.dart",
+    thresholds: .bare(
+      slop: 18, progress: 0.5, velocity: .lengths(1), against: .lengths(1),
+      estimator: .lsq2Strict))
+
+  /// A fling must be 400 faster along than across, forwards as well as back.
+  public static let flutterDismissible: ReleasePolicy = {
+    var thresholds = InteractionThresholds.bare(
+      slop: 18, progress: 0.4, velocity: .points(700), against: .points(700),
+      estimator: .lsq2Strict)
+    thresholds.finish.velocityLead = .points(400)
+    return ReleasePolicy(
+      name: "flutter-dismissible", summary: "0.4 of the way, or 700 points a second",
+      origin: "flutter widgets/dismissible.dart", thresholds: thresholds)
+  }()
+
+  /// 100 points a second finish, 10 back take back, else 0.3.
+  public static let composeIOS = ReleasePolicy(
+    name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
+    origin: "compose-multiplatform UIKitNavigationEventInput.kt",
+    thresholds: .bare(
+      progress: 0.3, velocity: .points(100), against: .points(10)))
+
+  /// Half way, carried on for 0.05 s.
+  public static let reactNativeSwipeable = ReleasePolicy(
+    name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
+    origin: "react-native-gesture-handler Swipeable, DrawerLayout",
+    thresholds: .bare(progress: 0.5, projection: .milliseconds(50)))
+
+  /// 50 px at 0.5 px/ms within a quarter of a second; no slow way.
+  public static let useGestureSwipe: ReleasePolicy = {
+    var thresholds = InteractionThresholds.bare(
+      length: .points(50), velocity: .points(500), estimator: .lastPair)
+    thresholds.finish.velocityProgress = 1
+    thresholds.finish.velocityTime = .milliseconds(250)
+    return ReleasePolicy(
+      name: "use-gesture-swipe", summary: "500 points a second over 50 points within 0.25 s",
+      origin: "use-gesture swipe configuration", thresholds: thresholds)
+  }()
+
+  /// 300 points a second decide, below that half way.
+  public static let openUIKit = ReleasePolicy(
+    name: "openuikit", summary: "300 points a second decide, below that half way",
+    origin: "openuikit UINavigationController.swift",
+    thresholds: .bare(
+      removesSlop: false, progress: 0.5, velocity: .points(300), against: .points(300),
+      estimator: .lastPairStale))
+
+  static let toolkits = [
+    flutterCupertino, flutterDismissible, composeIOS, reactNativeSwipeable, useGestureSwipe,
+    openUIKit,
+  ]
+}

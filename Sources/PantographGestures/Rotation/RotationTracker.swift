@@ -1,0 +1,154 @@
+import PantographMotion
+import PantographTouches
+
+/// Follows two fingers that turn about each other; clockwise is positive.
+///
+/// With one of them lifted the rotation waits; a finger that comes or goes never turns it. Turns add
+/// up beyond a whole one.
+public struct RotationTracker: Tracker {
+  private enum State {
+    case idle
+    case landing
+    /// Two fingers are down; the angle between them, and how far it has turned.
+    case measuring(angle: Double, turned: Double)
+    /// The angle is nil while fewer than two are down.
+    case rotating(angle: Double?, rotation: Double)
+    /// Over, until all fingers are up.
+    case spent(rotation: Double)
+  }
+
+  /// The numbers that it goes by, for as long as it lives.
+  public let thresholds: RotationThresholds
+  private var state = State.idle
+  private var group = ContactGroup()
+  /// The whole turn, which velocity is taken from: it knows no slop and no re-basing.
+  private var whole = 0.0
+  private var velocityTracker: VelocityTracker
+
+  /// Waits for two fingers. The estimator tells the velocity.
+  public init(
+    thresholds: RotationThresholds = RotationThresholds(), estimator: VelocityEstimator = .window100
+  ) {
+    self.thresholds = thresholds
+    velocityTracker = VelocityTracker(estimator)
+  }
+
+  /// How many fingers take part.
+  public var touches: Int { group.count }
+  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  public var centroid: Vector { group.centroid }
+
+  /// In radians, the slop taken off.
+  public var rotation: Double {
+    switch state {
+    case .idle, .landing, .measuring: 0
+    case .rotating(_, let rotation), .spent(let rotation): rotation
+    }
+  }
+
+  /// Radians per second.
+  public func velocity(at time: Timestamp) -> Double {
+    velocityTracker.velocity(at: time.microseconds).x
+  }
+
+  /// Counts the rotation from here on; the velocity starts anew.
+  public mutating func setRotation(_ rotation: Double) {
+    guard case .rotating(let angle, _) = state, rotation.isFinite else { return }
+    state = .rotating(angle: angle, rotation: rotation)
+    velocityTracker.reset()
+  }
+
+  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
+    let change = group.update(&frame)
+    let isSamePair = change.began == 0 && change.ended == 0
+    switch state {
+    case .idle, .spent:
+      guard change.began > 0, group.count == change.began else { return nil }
+      state = .landing
+      if group.count >= 2 { measure(frame.time) }
+      return nil
+
+    case .landing, .measuring:
+      if let cancellation = change.cancellation {
+        return finish(.failed, .contactCancelled(cancellation), 0)
+      }
+      if group.count == 0 { return finish(.failed, .lifted, 0) }
+      guard group.count >= 2 else {
+        state = .landing
+        return nil
+      }
+      guard case .measuring(let angle, let turned) = state, isSamePair else {
+        measure(frame.time)
+        return nil
+      }
+      return leaveSlop(angle, turned, frame.time)
+
+    case .rotating(let angle, let rotation):
+      if let cancellation = change.cancellation {
+        return finish(.cancelled, .contactCancelled(cancellation), rotation)
+      }
+      if group.count == 0 { return finish(.ended, .lifted, rotation) }
+      guard group.count >= 2 else {
+        state = .rotating(angle: nil, rotation: rotation)
+        return nil
+      }
+      guard let angle, isSamePair else {
+        state = .rotating(angle: self.angle, rotation: rotation)
+        return nil
+      }
+      let step = Self.turn(from: angle, to: self.angle)
+      follow(step, frame.time)
+      state = .rotating(angle: self.angle, rotation: rotation + step)
+      return step == 0 ? nil : GestureEvent(.changed, .moved)
+    }
+  }
+
+  private mutating func measure(_ time: Timestamp) {
+    state = .measuring(angle: angle, turned: 0)
+    whole = 0
+    velocityTracker.reset()
+    follow(0, time)
+  }
+
+  private mutating func leaveSlop(
+    _ angle: Double, _ turned: Double, _ time: Timestamp
+  ) -> GestureEvent? {
+    let step = Self.turn(from: angle, to: self.angle)
+    let turned = turned + step
+    follow(step, time)
+    // An angle out of coordinates is off by a few last bits; ten degrees are to be ten.
+    guard turned != 0, turned.magnitude + 1e-12 >= thresholds.slop else {
+      state = .measuring(angle: self.angle, turned: turned)
+      return nil
+    }
+    let removed = turned > 0 ? thresholds.removed : -thresholds.removed
+    state = .rotating(angle: self.angle, rotation: turned - removed)
+    return GestureEvent(.began, .recognized)
+  }
+
+  /// From the first finger to the second; fingers in one place have none.
+  private var angle: Double {
+    let way = group.position(1) - group.position(0)
+    return Mathematics.atan2(way.y, way.x)
+  }
+
+  /// The shorter way around.
+  private static func turn(from old: Double, to new: Double) -> Double {
+    let difference = new - old
+    if difference > .pi { return difference - 2 * .pi }
+    return difference < -.pi ? difference + 2 * .pi : difference
+  }
+
+  private mutating func follow(_ step: Double, _ time: Timestamp) {
+    whole += step
+    velocityTracker.add(MotionSample(time: time.microseconds, x: whole, y: 0))
+  }
+
+  private mutating func finish(
+    _ phase: GesturePhase, _ reason: GestureReason, _ rotation: Double
+  ) -> GestureEvent {
+    state = .spent(rotation: rotation)
+    return GestureEvent(phase, reason)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PantographPorting
+
+/// The port of a target's sources as a part of its build: what goes where was said before.
+package struct PortedBuild {
+  package var output: String?
+  /// The folder that the sources lie in; their places in it are their places in the output.
+  package var root = ""
+  package var sources: [String] = []
+  /// Files that are copied, by where they are and where they go.
+  package var copies: [(source: String, target: String)] = []
+  /// Whether the file with the registrations is there though nothing is registered.
+  package var registersAlways = false
+
+  package init() {}
+
+  /// Writes what is different from what is there, and says what is left to do. What has not changed keeps its time,
+  /// so that nothing is compiled for it; a source is never written to.
+  package func run() throws(PortingFailure) -> [PortNote] {
+    guard let output else { throw PortingFailure(.usage, "--output is missing") }
+    var identities: Set<FileIdentity> = []
+    var files: [SourcePort.File] = []
+    for path in sources {
+      let file = try Self.open(path)
+      identities.insert(file.identity)
+      let text = try PortedTree.text(of: file, path, atMost: PortedTree.mostSourceBytes)
+      files.append(SourcePort.File(path: path, text: text))
+    }
+    var interfaces: [SourcePort.File] = []
+    var folder = PortedOutput(output)
+    for (source, target) in copies {
+      let file = try Self.open(source)
+      identities.insert(file.identity)
+      try folder.add(.copy(path: source, file.identity), at: target)
+      guard PortedTree.isInterface(source) else { continue }
+      let text = try PortedTree.text(of: file, source, atMost: PortedTree.mostInterfaceBytes)
+      interfaces.append(SourcePort.File(path: source, text: text))
+    }
+    let result = SourcePort.port(files, interfaces: interfaces)
+    for (path, text) in zip(sources, result.texts) {
+      try folder.add(.text(text), at: place(of: path))
+    }
+    if let text = result.registrations ?? (registersAlways ? "// Nothing is registered.\n" : nil) {
+      try folder.add(.text(text), at: SourcePort.registrationsName)
+    }
+    _ = try folder.write(overwrites: true, sparing: identities)
+    return result.notes
+  }
+
+  private static func open(_ path: String) throws(PortingFailure) -> OpenFile {
+    guard let file = OpenFile(path), file.isFile else {
+      throw PortingFailure(.noInput, "\(path) cannot be read")
+    }
+    return file
+  }
+
+  private func place(of path: String) -> String {
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    return path.hasPrefix(folder)
+      ? String(path.dropFirst(folder.count)) : URL(fileURLWithPath: path).lastPathComponent
+  }
+}

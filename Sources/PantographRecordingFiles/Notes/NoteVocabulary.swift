@@ -1,0 +1,103 @@
+import PantographPlainText
+import PantographRecordings
+
+/// What the notes of a recording may say, `#: key: value`. Keys that stand here mean one thing
+/// everywhere; every other key is free.
+package enum NoteVocabulary {
+  /// One key.
+  package struct Word: Sendable {
+    package let key: String
+    /// What it says, as a phrase.
+    package let meaning: String
+    /// What may stand there, as a phrase.
+    package let expected: String
+    fileprivate let permits: @Sendable (String) -> Bool
+  }
+
+  /// What a hand can have meant by a gesture: that it finishes, that it goes back, or something that
+  /// this scene has nothing to do with.
+  package static let intents = ["finish", "cancel", "other"]
+
+  package static let words: [Word] = [
+    Word(
+      key: NoteKey.label, meaning: "what the hand meant, or the gesture to be told",
+      expected: "finish, cancel, other, or one word for a gesture", permits: isWord),
+    Word(
+      key: NoteKey.intent, meaning: "what the hand meant, where label names a gesture",
+      expected: "finish, cancel or other", permits: { intents.contains($0) }),
+    Word(
+      key: NoteKey.scene, meaning: "the scene that the next expect is of",
+      expected: "one word", permits: isWord),
+    Word(
+      key: NoteKey.expect, meaning: "what becomes of that scene's transition",
+      expected: "nothing, or finish and cancel with commas between, each also \"by RULE\"",
+      permits: isExpectation),
+    Word(
+      key: NoteKey.person, meaning: "whose hand it was; any name, the same for the same hand",
+      expected: "a name", permits: { !$0.isEmpty }),
+    Word(
+      key: "hand", meaning: "which hand", expected: "left or right",
+      permits: { ["left", "right"].contains($0) }),
+    Word(
+      key: NoteKey.device, meaning: "the device model, where its own name does not say",
+      expected: "a name", permits: { !$0.isEmpty }),
+    Word(
+      key: "made-by", meaning: "the program or the command that made it",
+      expected: "a command", permits: { !$0.isEmpty }),
+    Word(
+      key: "synthesised", meaning: "whether no hand made it", expected: "true or false",
+      permits: { ["true", "false"].contains($0) }),
+    Word(
+      key: "seed", meaning: "the seed that it can be made from again", expected: "a whole number",
+      permits: { UInt64($0) != nil }),
+    Word(
+      key: "rate", meaning: "reports a second", expected: "a whole number",
+      permits: { Int($0) ?? 0 > 0 }),
+    Word(
+      key: "fingers", meaning: "how many fingers made it", expected: "a whole number",
+      permits: { Int($0) ?? 0 > 0 }),
+    Word(
+      key: "direction", meaning: "where it goes", expected: "left, right, up or down",
+      permits: { ["left", "right", "up", "down"].contains($0) }),
+  ]
+
+  /// The start of the key of another person's label: `label.anna: cancel`.
+  package static let labelOf = "label."
+
+  /// All that is wrong with these notes, as sentences.
+  package static func problems(in notes: [RecordingNote]) -> [String] {
+    notes.compactMap { note in
+      if note.key.hasPrefix(labelOf) {
+        return intents.contains(note.value)
+          ? nil : sentence(note, expected: "finish, cancel or other")
+      }
+      if let word = words.first(where: { $0.key == note.key }) {
+        return word.permits(note.value) ? nil : sentence(note, expected: word.expected)
+      }
+      // A free key is nobody's business, unless it looks like a slip.
+      if free.contains(note.key) { return nil }
+      guard let near = NearMiss.of(note.key, in: words.map(\.key)) else { return nil }
+      return "the note \"\(note.key)\" means nothing to Pantograph; did you mean \"\(near)\"?"
+    }
+  }
+
+  /// Keys of our own that only tell.
+  private static let free = ["gesture", "distance", "duration", "hold", "angle"]
+
+  private static func sentence(_ note: RecordingNote, expected: String) -> String {
+    "the note \"\(note.key)\" says \"\(note.value)\"; expected \(expected)"
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains(0x20)
+  }
+
+  private static func isExpectation(_ text: String) -> Bool {
+    if text == "nothing" { return true }
+    return text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
+      let words = part.split(separator: " ")
+      guard let first = words.first, first == "finish" || first == "cancel" else { return false }
+      return words.count == 1 || words.count == 3 && words[1] == "by"
+    }
+  }
+}

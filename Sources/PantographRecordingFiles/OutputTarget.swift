@@ -1,0 +1,105 @@
+import Glibc
+import PantographRecordings
+
+/// What stands where a file is to be written, and whether writing there can be meant.
+///
+/// Refused are disks and other devices that hold more than what they are sent, and what somebody
+/// else may have put there to be written through: a link or a pipe of another user's in a folder
+/// that others may write to.
+struct OutputTarget {
+  enum Kind {
+    case nothing
+    /// A regular file, which is replaced and never written into.
+    case file
+    /// A pipe, a terminal or a device without memory, open for writing.
+    case stream(Int32)
+  }
+
+  /// The place itself, links followed: the file behind a link is replaced and not the link.
+  let path: String
+  let kind: Kind
+  /// The permissions of a file that is the user's own, without the bits that let others run it as
+  /// its owner; nil for none, and for somebody else's, whose permissions say nothing about ours.
+  let ownMode: mode_t?
+  /// Keeps the folder open that `path` is in.
+  private let walked: WalkedPath
+
+  init(_ path: String) throws(RecordingFileError) {
+    do throws(WalkedPath.Refusal) {
+      walked = try WalkedPath(path, distrusting: .inSharedFolders)
+    } catch {
+      switch error {
+      case .foreignLink:
+        throw .refused(
+          path: path,
+          reason: "another user's link is on the way, in a folder that others may write to")
+      case .system(let number): throw .cannotCreate(path: path, errno: number)
+      }
+    }
+    self.path = walked.path
+    guard let status = walked.status else {
+      kind = .nothing
+      ownMode = nil
+      return
+    }
+    guard status.st_mode & S_IFMT != S_IFREG else {
+      kind = .file
+      ownMode = status.st_uid == geteuid() ? status.st_mode & 0o777 : nil
+      return
+    }
+    kind = .stream(try Self.open(walked, path))
+    ownMode = nil
+  }
+
+  private static func open(
+    _ walked: WalkedPath, _ path: String
+  ) throws(RecordingFileError) -> Int32 {
+    if let before = walked.status { try check(before, walked, path) }
+    let descriptor = Glibc.open(FileName.system(walked.path), O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotCreate(path: path, errno: errno) }
+    var status = stat()
+    _ = fstat(descriptor, &status)
+    do throws(RecordingFileError) {
+      // It may have been exchanged since.
+      try check(status, walked, path)
+      let isSilent = status.st_mode & S_IFMT == S_IFCHR && !isSink(status)
+      if isSilent, isatty(descriptor) != 1 {
+        throw .refused(path: path, reason: "it is a device")
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  private static func check(
+    _ status: stat, _ walked: WalkedPath, _ path: String
+  ) throws(RecordingFileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFBLK: throw .refused(path: path, reason: "it is a disk")
+    case S_IFDIR: throw .cannotCreate(path: path, errno: EISDIR)
+    case S_IFCHR where !isTerminal(status) && !isSink(status):
+      throw .refused(path: path, reason: "it is a device")
+    case S_IFIFO where WalkedPath.isForeign(status, in: walked.folderStatus, .inSharedFolders):
+      throw .refused(
+        path: path, reason: "it is another user's pipe in a folder that others may write to")
+    default: break
+    }
+  }
+
+  private static func major(_ status: stat) -> dev_t { status.st_rdev >> 8 & 0xfff }
+
+  /// `/dev/null`, `/dev/zero` and `/dev/full`.
+  private static func isSink(_ status: stat) -> Bool {
+    major(status) == 1 && [3, 5, 7].contains(status.st_rdev & 0xff)
+  }
+
+  /// Terminals by their numbers: consoles, serial lines, and those of windows.
+  private static func isTerminal(_ status: stat) -> Bool {
+    let number = major(status)
+    return number == 4 || number == 5 || (136...143).contains(number)
+      || (188...189).contains(number)
+      || number == 204
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import PantographPlainText
+import PantographRecordings
+
+/// Why a recording could not be read or written; each describes itself in a sentence.
+public enum RecordingFileError: Error, Hashable, Sendable {
+  case cannotOpen(path: String, errno: Int32)
+  /// A device itself and not a recording of it.
+  case isDevice(path: String)
+  case cannotRead(path: String, errno: Int32)
+  case empty(path: String)
+  case unrecognized(path: String)
+  /// The file named as a description describes no device.
+  case noDescription(path: String)
+  case malformed(RecordingError)
+  case exists(path: String)
+  case cannotCreate(path: String, errno: Int32)
+  /// A place that is not written to, such as a disk.
+  case refused(path: String, reason: String)
+  case cannotWrite(path: String, errno: Int32)
+  /// No room for what memory is not to hold.
+  case cannotKeep(folder: String, errno: Int32)
+  /// The format is only read.
+  case notWritable(format: String)
+  /// The format holds fewer devices than the recording has.
+  case tooManyTracks(path: String, format: String, count: Int)
+}
+
+extension RecordingFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let errno):
+      "\(Self.shown(path)) cannot be opened: \(SystemErrorText.of(errno))."
+    case .isDevice(let path):
+      "\(Self.shown(path)) is a device and no recording; record from it first."
+    case .cannotRead(let path, let errno):
+      "\(Self.shown(path)) cannot be read: \(SystemErrorText.of(errno))."
+    case .empty(let path):
+      "\(Self.shown(path)) is empty; expected a recording."
+    case .unrecognized(let path):
+      """
+      \(Self.shown(path)) is no recording that Pantograph knows; it reads \
+      \(RecordingFormat.all.map { $0.name }.joined(separator: ", ")).
+      """
+    case .noDescription(let path):
+      "\(Self.shown(path)) describes no device; give a file with the lines N:, I:, B: and A:."
+    case .malformed(let error):
+      """
+      \(Self.shown(error.file)):\(error.issue.place.line):\(error.issue.place.column): \
+      \(error.issue.problem): found \(error.issue.found), expected \(error.issue.expected).
+      """
+    case .exists(let path):
+      "\(path) exists and was left as it is; choose another name or force it."
+    case .cannotCreate(let path, let errno):
+      "\(path) cannot be created: \(SystemErrorText.of(errno))."
+    case .refused(let path, let reason):
+      "\(path) is not written to: \(reason)."
+    case .cannotWrite(let path, let errno):
+      path == "-"
+        ? "standard output cannot be written: \(SystemErrorText.of(errno))."
+        : "\(path) cannot be written: \(SystemErrorText.of(errno)). Nothing there was changed."
+    case .cannotKeep(let folder, let errno):
+      "a temporary file in \(folder) cannot be written: \(SystemErrorText.of(errno))."
+    case .notWritable(let format):
+      """
+      Recordings cannot be written as \(format), only as \
+      \(RecordingFormat.all.filter { $0.canWrite }.map { $0.name }.joined(separator: ", ")).
+      """
+    case .tooManyTracks(let path, let format, let count):
+      """
+      \(path == "-" ? "standard output" : path) cannot be written: a file of \(format) holds one device and the recording \
+      has \(count); choose one of them or another format.
+      """
+    }
+  }
+
+  /// The name of an input.
+  private static func shown(_ path: String) -> String {
+    path == "-" ? "standard input" : path
+  }
+}

@@ -1,0 +1,93 @@
+import PantographRecordings
+
+/// A recording's batches as they are read, each track with its description even where that stands in
+/// another file.
+package struct RecordingSource: ~Copyable {
+  package let path: String
+  private let strict: Bool
+  private var reader: PieceReader
+  private var description: DescriptionFile?
+  /// The headers of a format that describes its devices at the end, read ahead.
+  private let headers: [Int: TrackHeader]
+
+  package init(
+    _ path: String, description: String?, strict: Bool
+  ) throws(RecordingFileError) {
+    let other = try description.map { path throws(RecordingFileError) in try DescriptionFile(path) }
+    let opened = try PieceReader.open(path)
+    let last =
+      opened.format.describesLast && opened.size != nil && path != "-"
+      ? try Self.lastHeaders(path) : [:]
+    reader = opened
+    self.path = path
+    self.strict = strict
+    self.description = other
+    headers = last
+  }
+
+  package var format: RecordingFormat { reader.format }
+
+  /// The other file that a description was taken from.
+  package var descriptionPath: String? { description?.path }
+
+  /// How many bytes were read.
+  package var position: Int { reader.position }
+
+  /// How many bytes there were at first; nil for a pipe and the like, which can be read only once.
+  package var size: Int? { reader.size }
+
+  /// Empties the batch and fills it with what the next piece tells; false when nothing is left.
+  package mutating func next(
+    into batch: inout RecordingBatch
+  ) throws(RecordingFileError) -> Bool {
+    batch.removeAll()
+    guard try reader.next(into: &batch) else { return false }
+    for index in batch.headers.indices {
+      if let last = headers[batch.headers[index].track] { batch.headers[index].header = last }
+    }
+    for index in batch.headers.indices where batch.headers[index].header.device == nil {
+      try complete(index, in: &batch)
+    }
+    if strict, let issue = batch.issues.first(where: { $0.severity == .error }) {
+      throw .malformed(RecordingError(file: path, issue: issue))
+    }
+    return true
+  }
+
+  private static func lastHeaders(
+    _ path: String
+  ) throws(RecordingFileError) -> [Int: TrackHeader] {
+    var reader = try PieceReader.open(path)
+    var headers: [Int: TrackHeader] = [:]
+    var batch = RecordingBatch()
+    while try reader.next(into: &batch) {
+      for (track, header) in batch.headers { headers[track] = header }
+      batch.removeAll()
+    }
+    return headers
+  }
+
+  private mutating func complete(
+    _ index: Int, in batch: inout RecordingBatch
+  ) throws(RecordingFileError) {
+    if description == nil, path != "-", let beside = DescriptionFile.beside(path) {
+      do {
+        description = try DescriptionFile(beside)
+      } catch {
+        batch.issues.append(Self.warning("the description beside it is no help", "\(error)"))
+      }
+    }
+    let (track, header) = batch.headers[index]
+    if let description {
+      batch.headers[index].header = description.complete(header, track: track)
+    }
+    guard batch.headers[index].header.device == nil else { return }
+    batch.issues.append(Self.warning("nothing describes the device", "events alone"))
+  }
+
+  private static func warning(_ problem: String, _ found: String) -> RecordingIssue {
+    RecordingIssue(
+      .warning, at: SourcePlace(line: 1, column: 1), problem, found: found,
+      expected: "a description in this file or beside it")
+  }
+}

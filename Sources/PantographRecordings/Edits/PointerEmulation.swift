@@ -1,0 +1,74 @@
+import PantographTouches
+
+/// The keys and axes through which a device with slots also speaks to programs that know none.
+///
+/// As Linux' own drivers send them: BTN_TOUCH while anything touches, one BTN_TOOL_… for the
+/// number of fingers on a touchpad, and ABS_X, ABS_Y and ABS_PRESSURE of the oldest contact.
+package struct PointerEmulation: Sendable {
+  private static let countKeys = [
+    KeyCode.toolFinger, KeyCode.toolDoubleTap, KeyCode.toolTripleTap, KeyCode.toolQuadrupleTap,
+    KeyCode.toolQuintupleTap,
+  ]
+
+  private let touch: Bool
+  private let counts: [(key: UInt16, fingers: Int)]
+  private let axes: [(plain: UInt16, slot: UInt16)]
+
+  package init(device: DeviceDescription) {
+    touch = device.sends(.key, KeyCode.touch)
+    counts = Self.countKeys.indices
+      .filter { device.sends(.key, Self.countKeys[$0]) }
+      .map { (key: Self.countKeys[$0], fingers: $0 + 1) }
+    let pairs = [
+      (plain: AbsoluteCode.x, slot: AbsoluteCode.multitouchPositionX),
+      (plain: AbsoluteCode.y, slot: AbsoluteCode.multitouchPositionY),
+      (plain: AbsoluteCode.pressure, slot: AbsoluteCode.multitouchPressure),
+    ]
+    axes = pairs.filter {
+      device.sends(.absolute, $0.plain) && device.sends(.absolute, $0.slot)
+    }
+  }
+
+  /// Whether the event is one that this emulation makes.
+  package func makes(_ event: InputEvent) -> Bool {
+    if event.type == .key {
+      return touch && event.code == KeyCode.touch || counts.contains { $0.key == event.code }
+    }
+    return event.type == .absolute && axes.contains { $0.plain == event.code }
+  }
+
+  /// What has to be sent so that a reader who knows `state` sees its slots in the emulation too.
+  ///
+  /// Where the fingers are near without touching (`isNear`), they are counted and BTN_TOUCH is let
+  /// go: said aloud, for a reader who never heard of the key would go by the pressure.
+  package func events(
+    after state: DeviceState, isNear: Bool = false, at time: Timestamp
+  ) -> [InputEvent] {
+    let down = state.slots.filter { $0.isDown }
+    var events: [InputEvent] = []
+    func key(_ code: UInt16, _ value: Int32) {
+      let isUnheard = isNear && code == KeyCode.touch && state.keys[code] == nil
+      guard state.keys[code] ?? 0 != value || isUnheard else { return }
+      events.append(InputEvent(time: time, type: .key, code: code, value: value))
+    }
+    if touch { key(KeyCode.touch, down.isEmpty || isNear ? 0 : 1) }
+    // Fingers that are near are known by a key that counts them; the last one stands for more of them.
+    let most = counts.last?.fingers ?? 0
+    let counted = isNear ? min(down.count, most) : down.count
+    for count in counts { key(count.key, counted == count.fingers ? 1 : 0) }
+    let oldest = down.min { Self.isOlder($0.trackingID, $1.trackingID) }
+    for axis in axes {
+      let lifted = axis.plain == AbsoluteCode.pressure && oldest == nil ? Int32(0) : nil
+      guard let value = oldest?[axis.slot] ?? lifted, state.axes[axis.plain] != value,
+        lifted == nil || state.axes[axis.plain] != nil
+      else { continue }
+      events.append(InputEvent(time: time, type: .absolute, code: axis.plain, value: value))
+    }
+    return events
+  }
+
+  /// Tracking ids are 16 bits wide and start anew after the last.
+  private static func isOlder(_ left: Int32, _ right: Int32) -> Bool {
+    (left &- right) & 0x8000 != 0
+  }
+}

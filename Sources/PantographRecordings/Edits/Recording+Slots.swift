@@ -1,0 +1,57 @@
+import PantographTouches
+
+extension Recording {
+  /// The recording with only the contacts in these slots, as if the others had never touched.
+  ///
+  /// The keys and axes by which a device speaks to programs without slots are made anew.
+  public func keepingSlots(_ slots: Set<Int>) throws(EditError) -> Recording {
+    try rewritingSlots(named: slots) { slots.contains($0) }
+  }
+
+  /// The recording without the contacts in these slots.
+  public func droppingSlots(_ slots: Set<Int>) throws(EditError) -> Recording {
+    try rewritingSlots(named: slots) { !slots.contains($0) }
+  }
+
+  private func rewritingSlots(
+    named: Set<Int>, _ keeps: (Int) -> Bool
+  ) throws(EditError) -> Recording {
+    var copy = settled()
+    var seen: Set<Int> = []
+    var hasSlots = false
+    for index in tracks.indices {
+      let track = copy.tracks[index]
+      let touches = TrackTouches(track)
+      guard touches.kind == .slots else { continue }
+      hasSlots = true
+      let used = track.usedSlots
+      seen.formUnion(used)
+      let slotCount = track.header.device?.slotCount ?? 0
+      seen.formUnion(0..<min(max(slotCount, 0), DeviceState.slotLimit))
+      if used.allSatisfy(keeps) { continue }
+      var rewriter = TrackRewriter(track, touches, slots: used.filter(keeps))
+      for frame in track.frames { rewriter.copy(frame) }
+      copy.tracks[index].events = rewriter.events
+    }
+    guard hasSlots else { throw .needsSlots(edit: "cut by slots") }
+    if let unknown = named.subtracting(seen).min() { throw .noSuchSlot(unknown) }
+    guard copy.tracks.contains(where: { !$0.events.isEmpty }) else { throw .nothingLeft }
+    return copy
+  }
+}
+
+extension RecordingTrack {
+  /// The slots of which anything is said.
+  fileprivate var usedSlots: Set<Int> {
+    var used: Set<Int> = []
+    var current = 0
+    for event in events where event.type == .absolute {
+      if event.code == AbsoluteCode.multitouchSlot {
+        current = Int(event.value)
+      } else if SlotValues.codes.contains(event.code) {
+        used.insert(current)
+      }
+    }
+    return used
+  }
+}

@@ -1,0 +1,98 @@
+import CPantographCairo
+import Foundation
+import QuartzCore
+
+/// The calls that drawing layers needs.
+extension CairoContext {
+  /// From now on coordinates are those of the plane that `map`, an affine one, puts into pixels.
+  func setMap(_ map: PlaneMap) {
+    let depth = map.rows[2].z
+    var matrix = cairo_matrix_t(
+      xx: map.rows[0].x / depth, yx: map.rows[0].y / depth,
+      xy: map.rows[1].x / depth, yy: map.rows[1].y / depth,
+      x0: map.rows[2].x / depth, y0: map.rows[2].y / depth)
+    cairo_set_matrix(pointer, &matrix)
+  }
+
+  /// From now on coordinates are pixels.
+  func setPixels() {
+    cairo_identity_matrix(pointer)
+  }
+
+  func setColor(_ color: CGColor, alpha: Double) {
+    func limited(_ component: CGFloat) -> Double { Double(min(max(component, 0), 1)) }
+    setColor(
+      red: limited(color.red), green: limited(color.green), blue: limited(color.blue),
+      alpha: limited(color.alpha) * alpha)
+  }
+
+  func addPath(_ steps: [PathStep]) {
+    cairo_new_path(pointer)
+    Self.add(steps, to: pointer)
+  }
+
+  /// Leaves no path.
+  func fillPath(isEvenOdd: Bool = false) {
+    cairo_set_fill_rule(pointer, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(pointer)
+  }
+
+  func clipToPath() {
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+    cairo_clip(pointer)
+  }
+
+  /// Clips to a rectangle of the plane that coordinates are of.
+  func clip(to rect: CGRect) {
+    cairo_new_path(pointer)
+    cairo_rectangle(
+      pointer, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+    clipToPath()
+  }
+
+  /// Clips to whole pixels.
+  func clip(toPixels box: CGRect) {
+    setPixels()
+    cairo_new_path(pointer)
+    addPixels(box)
+    cairo_clip(pointer)
+  }
+
+  /// Adds a box of whole pixels to the path.
+  func addPixels(_ box: CGRect) {
+    cairo_rectangle(
+      pointer, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+  }
+
+  static func add(_ steps: [PathStep], to context: OpaquePointer?) {
+    var last = CGPoint.zero
+    for step in steps {
+      switch step {
+      case .move(let point):
+        cairo_move_to(context, Double(point.x), Double(point.y))
+      case .line(let point):
+        cairo_line_to(context, Double(point.x), Double(point.y))
+      case .quad(let control, let point):
+        // Two thirds of the way to the control point is where a cubic curve has its own.
+        let first = CGPoint(
+          x: last.x + (control.x - last.x) * 2 / 3, y: last.y + (control.y - last.y) * 2 / 3)
+        let second = CGPoint(
+          x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+        curve(context, first, second, point)
+      case .cubic(let first, let second, let point):
+        curve(context, first, second, point)
+      case .close:
+        cairo_close_path(context)
+      }
+      last = step.points.last ?? last
+    }
+  }
+
+  private static func curve(
+    _ context: OpaquePointer?, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint
+  ) {
+    cairo_curve_to(
+      context, Double(first.x), Double(first.y), Double(second.x), Double(second.y),
+      Double(end.x), Double(end.y))
+  }
+}

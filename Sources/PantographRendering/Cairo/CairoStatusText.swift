@@ -1,0 +1,9 @@
+import CPantographCairo
+
+/// Cairo's own words for its error numbers.
+enum CairoStatusText {
+  static func of(_ status: cairo_status_t) -> String {
+    guard let text = cairo_status_to_string(status) else { return "error \(status.rawValue)" }
+    return String(cString: text)
+  }
+}

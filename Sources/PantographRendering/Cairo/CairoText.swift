@@ -1,0 +1,66 @@
+import CPantographCairo
+
+/// One line of text, laid out for a context. Owns pango's layout.
+///
+/// Where the font is missing fontconfig gives the nearest; where there is none at all a bar stands for
+/// the text, and the rest of the picture is there.
+struct CairoText: ~Copyable {
+  private let layout: OpaquePointer
+  private let context: OpaquePointer
+  /// The size of the bar that is drawn where there are no fonts.
+  private let bar: (width: Double, height: Double)
+
+  /// - Parameter size: An em, in the context's units.
+  init(
+    _ text: String, family: String, size: Double, isBold: Bool, in context: borrowing CairoContext
+  ) {
+    self.context = context.pointer
+    bar = (Double(text.count) * size * 0.55, size * 0.5)
+    layout = pango_cairo_create_layout(context.pointer)
+    let font = pango_font_description_new()
+    defer { pango_font_description_free(font) }
+    pango_font_description_set_family(font, family)
+    pango_font_description_set_weight(font, isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    // A fixed look, whatever the desktop is set to: same picture on every machine with that font.
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(pango_layout_get_context(layout), options)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    // With its length, for a text may hold a zero.
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
+      }
+    }
+    pango_layout_context_changed(layout)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  var width: Double {
+    guard PangoFonts.areThere else { return bar.width }
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    return Double(width) / Double(PANGO_SCALE)
+  }
+
+  /// Draws with the base line's start at this place.
+  func draw(x: Double, y: Double) {
+    guard PangoFonts.areThere else {
+      cairo_rectangle(context, x, y - bar.height, bar.width, bar.height)
+      cairo_fill(context)
+      return
+    }
+    let baseline = Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
+    cairo_move_to(context, x, y - baseline)
+    pango_cairo_show_layout(context, layout)
+  }
+}

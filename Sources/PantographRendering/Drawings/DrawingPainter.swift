@@ -1,0 +1,108 @@
+import PantographPlotting
+
+/// Draws Plotting's marks on a context.
+struct DrawingPainter: ~Copyable {
+  let context: CairoContext
+  let fontFamily: String
+
+  /// - Parameter rows: Marks that lie wholly above or below need not be drawn; nil where all must.
+  func paint(_ drawing: Drawing, within rows: ClosedRange<Double>? = nil) {
+    if let background = drawing.background {
+      setColor(background)
+      context.paint()
+    }
+    for mark in drawing.marks {
+      if let rows, let reach = mark.reach, !reach.overlaps(rows) { continue }
+      paint(mark)
+    }
+  }
+
+  private func paint(_ mark: Mark) {
+    switch mark {
+    case .path(let path, let fill, let stroke):
+      let points = path.points.filter(\.isFinite)
+      guard let first = points.first else { return }
+      context.beginPath()
+      context.move(x: first.x, y: first.y)
+      // A line of no length, so that a single point becomes a dot.
+      if points.count == 1 { context.line(x: first.x, y: first.y) }
+      for point in points.dropFirst() { context.line(x: point.x, y: point.y) }
+      if path.isClosed { context.closePath() }
+      finishPath(fill: fill, stroke: stroke)
+    case .circle(let center, let radius, let fill, let stroke):
+      guard center.isFinite, radius.isFinite, radius >= 0 else { return }
+      context.beginPath()
+      context.addCircle(x: center.x, y: center.y, radius: radius)
+      finishPath(fill: fill, stroke: stroke)
+    case .rectangle(let box, let radius, let fill, let stroke):
+      guard box.isFinite, radius.isFinite, box.width >= 0, box.height >= 0 else { return }
+      context.beginPath()
+      context.addRectangle(
+        x: box.x, y: box.y, width: box.width, height: box.height, radius: radius)
+      finishPath(fill: fill, stroke: stroke)
+    case .text(let text, let point, let style):
+      paint(text, at: point, style)
+    case .group(let group):
+      paint(group)
+    }
+  }
+
+  private func paint(_ text: String, at point: Point, _ style: TextStyle) {
+    guard point.isFinite, style.size.isFinite, style.size > 0, style.rotation.isFinite else {
+      return
+    }
+    let line = CairoText(
+      text, family: fontFamily, size: style.size, isBold: style.weight == .bold, in: context)
+    let start: Double
+    switch style.anchor {
+    case .start: start = 0
+    case .middle: start = -line.width / 2
+    case .end: start = -line.width
+    }
+    setColor(style.color)
+    context.saving {
+      context.translate(x: point.x, y: point.y)
+      if style.rotation != 0 { context.rotate(degrees: style.rotation) }
+      line.draw(x: start, y: 0)
+    }
+  }
+
+  private func paint(_ group: MarkGroup) {
+    let transform = group.transform
+    // Cairo refuses all further drawing after a scale of nothing.
+    guard transform.scale.isFinite, transform.scale != 0, transform.offset.isFinite else { return }
+    context.saving {
+      context.translate(x: transform.offset.x, y: transform.offset.y)
+      context.scale(transform.scale)
+      if let clip = group.clip {
+        guard clip.isFinite else { return }
+        context.beginPath()
+        context.addRectangle(
+          x: clip.x, y: clip.y, width: max(0, clip.width), height: max(0, clip.height))
+        context.clip()
+      }
+      for mark in group.marks { paint(mark) }
+    }
+  }
+
+  private func finishPath(fill: Color?, stroke: Stroke?) {
+    if let fill {
+      setColor(fill)
+      context.fill()
+    }
+    guard let stroke, stroke.width > 0, stroke.width.isFinite else { return }
+    setColor(stroke.color)
+    // Cairo refuses a dash of nothing; so do we, by a solid line.
+    let isDash =
+      stroke.dash.allSatisfy { $0.isFinite && $0 >= 0 } && stroke.dash.contains { $0 > 0 }
+    context.setLine(
+      width: stroke.width, dash: isDash ? stroke.dash : [], isRound: stroke.cap == .round)
+    context.stroke()
+  }
+
+  private func setColor(_ color: Color) {
+    context.setColor(
+      red: Double(color.red) / 255, green: Double(color.green) / 255,
+      blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)
+  }
+}

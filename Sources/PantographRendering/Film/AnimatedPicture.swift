@@ -1,0 +1,122 @@
+import CPantographWebP
+
+/// An animated WebP that grows frame by frame, so that no more than one frame is kept as pixels.
+///
+/// The same frames give the same bytes.
+public final class AnimatedPicture {
+  /// The width of each frame in pixels.
+  public let width: Int
+  /// The height of each frame in pixels.
+  public let height: Int
+  private let encoder: OpaquePointer
+  private var config = WebPConfig()
+  private var lastTime: Int32 = -1
+
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - loops: How often it plays; 0 is without end.
+  ///   - quality: 0 to 100; nil keeps every pixel as it is and takes more room and time.
+  public init(
+    width: Int, height: Int, loops: Int = 0, quality: Double? = 75
+  ) throws(RenderingError) {
+    // The format has 14 bits for each side.
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height) else {
+      throw .impossibleSize(width: Double(width), height: Double(height))
+    }
+    var options = WebPAnimEncoderOptions()
+    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
+      throw .drawingFailed("this machine's libwebp is of another version")
+    }
+    options.anim_params.loop_count = Int32(clamping: max(loops, 0))
+    if let quality {
+      config.quality = Float(min(max(quality, 0), 100))
+    } else {
+      config.lossless = 1
+    }
+    config.method = 2
+    guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
+      throw .drawingFailed("no memory for an animation of \(width) × \(height) pixels")
+    }
+    self.encoder = encoder
+    self.width = width
+    self.height = height
+  }
+
+  deinit {
+    WebPAnimEncoderDelete(encoder)
+  }
+
+  /// The longest side that WebP can have, in pixels.
+  public static let maximumSide = 16_383
+
+  /// Adds a frame that is shown from `time`, in seconds, until the next. Times must rise; frames
+  /// less than a millisecond apart are shown a millisecond each.
+  public func add(_ image: PixelImage, at time: Double) throws(RenderingError) {
+    guard image.width == width, image.height == height else {
+      throw .drawingFailed(
+        "a frame of \(image.width) × \(image.height) pixels in an animation of "
+          + "\(width) × \(height)")
+    }
+    var picture = WebPPicture()
+    guard WebPPictureInit(&picture) != 0 else {
+      throw .drawingFailed("this machine's libwebp is of another version")
+    }
+    picture.use_argb = 1
+    picture.width = Int32(width)
+    picture.height = Int32(height)
+    guard WebPPictureAlloc(&picture) != 0 else { throw .drawingFailed("no memory for a frame") }
+    defer { WebPPictureFree(&picture) }
+    for row in 0..<height {
+      let line = picture.argb + row * Int(picture.argb_stride)
+      for x in 0..<width { line[x] = Self.unmultiplied(image.pixels[row * width + x]) }
+    }
+    let milliseconds = step(to: time)
+    guard WebPAnimEncoderAdd(encoder, &picture, milliseconds, &config) != 0 else { throw failure }
+  }
+
+  /// The file's bytes; the last frame is shown until `time`.
+  public func finish(at time: Double) throws(RenderingError) -> [UInt8] {
+    guard lastTime >= 0 else { throw .drawingFailed("an animation without frames") }
+    guard WebPAnimEncoderAdd(encoder, nil, step(to: time), nil) != 0 else { throw failure }
+    var data = WebPData()
+    WebPDataInit(&data)
+    defer { WebPDataClear(&data) }
+    guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw failure }
+    return Array(UnsafeBufferPointer(start: data.bytes, count: data.size))
+  }
+
+  /// Frames of a film, the last one shown for `hold` seconds.
+  public static func bytes(
+    of frames: [FilmFrame], loops: Int = 0, quality: Double? = 75, hold: Double = 1
+  ) throws(RenderingError) -> [UInt8] {
+    guard let first = frames.first, let last = frames.last else {
+      throw .drawingFailed("an animation without frames")
+    }
+    let picture = try AnimatedPicture(
+      width: first.image.width, height: first.image.height, loops: loops, quality: quality)
+    for frame in frames { try picture.add(frame.image, at: frame.time - first.time) }
+    return try picture.finish(at: last.time - first.time + hold)
+  }
+
+  private func step(to time: Double) -> Int32 {
+    let milliseconds = time.isFinite ? Int32(min(max(time * 1000, 0), 2e9).rounded()) : 0
+    lastTime = max(milliseconds, lastTime + 1)
+    return lastTime
+  }
+
+  private var failure: RenderingError {
+    let text = WebPAnimEncoderGetError(encoder).map { String(cString: $0) } ?? "no reason given"
+    return .drawingFailed("libwebp: \(text)")
+  }
+
+  /// WebP keeps colors that are not multiplied by alpha.
+  private static func unmultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 0, alpha != 255 else { return alpha == 0 ? 0 : pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      min(((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha, 255) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+}

@@ -1,0 +1,70 @@
+import CPantographCairo
+import Foundation
+import QuartzCore
+
+extension LayerPainter {
+  /// Text in the middle of its room's height, as labels have it, or at its top, and nowhere outside.
+  func paint(_ text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double)
+    throws(RenderingError)
+  {
+    guard frame.width > 0, frame.height > 0, !text.runs.isEmpty, frame.isWithinReach,
+      text.runs.allSatisfy({ Self.canWrite($0.font.pointSize * map.stretch(at: frame.origin)) })
+    else { return }
+    guard PangoFonts.areThere else {
+      return paintBar(for: text, in: frame, through: map, alpha: alpha)
+    }
+    if let shadow = text.shadow, shadow.color.alpha > 0 {
+      context.save()
+      context.setMap(map)
+      context.clip(to: frame)
+      let place = frame.offsetBy(dx: shadow.x, dy: shadow.y)
+      try paint(text.asShadow(shadow.color), in: place, through: map, alpha: alpha)
+      context.restore()
+    }
+    let share = store.share(of: text, in: frame.size)
+    let shaped = store.text(
+      ShapedText.Key(text: text, width: frame.width / share, height: frame.height))
+    let size = shaped.size
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    context.clip(to: frame)
+    if alpha < 1 { cairo_push_group(context.pointer) }
+    cairo_translate(
+      context.pointer, Double(frame.minX),
+      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - size.height) / 2)
+        + Double(text.drop))
+    if share < 1 { cairo_scale(context.pointer, Double(share), 1) }
+    shaped.draw(in: context.pointer)
+    if alpha < 1 {
+      cairo_pop_group_to_source(context.pointer)
+      cairo_paint_with_alpha(context.pointer, alpha)
+    }
+  }
+
+  /// Whether letters of that size, in pixels, are neither specks nor larger than any screen.
+  private static func canWrite(_ pixels: CGFloat) -> Bool { pixels > 0.05 && pixels < 20_000 }
+
+  /// Paints a bar where text would stand on a machine with fonts.
+  private func paintBar(
+    for text: TextBlock, in frame: CGRect, through map: PlaneMap, alpha: Double
+  ) {
+    let size = PlainTextMeasurer().size(of: text, in: frame.width)
+    let (width, height) = (min(size.width, frame.width), min(size.height, frame.height))
+    let space = frame.width - width
+    let x: CGFloat =
+      switch text.alignment {
+      case .center: frame.minX + space / 2
+      case .right: frame.minX + space
+      case .left, .justified, .natural: frame.minX
+      }
+    let middle = text.isAtTop ? frame.minY + height / 2 : frame.midY
+    context.setMap(map)
+    context.setColor(text.runs[0].color, alpha: alpha * 0.3)
+    context.beginPath()
+    context.addRectangle(
+      x: Double(x), y: Double(middle - height * 0.35), width: Double(width),
+      height: Double(height * 0.7), radius: Double(height) * 0.2)
+    context.fillPath()
+  }
+}

@@ -1,0 +1,41 @@
+import CPantographCairo
+import CoreGraphics
+import QuartzCore
+
+extension LayerPainter {
+  /// What is filled next has the color, or consists of its tiles, of which one begins at the origin in the
+  /// coordinates of now.
+  func setSource(
+    _ color: CGColor, at origin: CGPoint, alpha: Double
+  ) throws(RenderingError) {
+    guard let tiles = color.tiles else { return context.setColor(color, alpha: alpha) }
+    let strength = Double(min(max(color.alpha, 0), 1)) * alpha
+    guard tiles.size.width > 0, tiles.size.height > 0 else { return }
+    var picture = try store.surface(of: tiles.image)
+    if strength < 1 { picture = try picture.faded(to: strength) }
+    guard let pattern = cairo_pattern_create_for_surface(picture.surface.pointer) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    let (across, down) = (
+      Double(tiles.image.width) / Double(tiles.size.width),
+      Double(tiles.image.height) / Double(tiles.size.height)
+    )
+    var matrix = cairo_matrix_t(
+      xx: across, yx: 0, xy: 0, yy: down, x0: -Double(origin.x) * across,
+      y0: -Double(origin.y) * down)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(context.pointer, pattern)
+  }
+}
+
+extension CairoPicture {
+  /// The same picture, seen through.
+  fileprivate func faded(to strength: Double) throws(RenderingError) -> CairoPicture {
+    let copy = try CairoSurface(width: Double(surface.width), height: Double(surface.height))
+    let context = try CairoContext(copy)
+    cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
+    cairo_paint_with_alpha(context.pointer, strength)
+    try context.check()
+    return CairoPicture(copy)
+  }
+}

@@ -1,0 +1,197 @@
+import CPantographCairo
+import Foundation
+import QuartzCore
+
+/// Draws layers on one surface.
+struct LayerPainter: ~Copyable {
+  let context: CairoContext
+  let store: LayerStore
+  /// The part of the surface that is drawn, in whole pixels.
+  let visible: CGRect
+
+  /// Draws the layer and all below it.
+  ///
+  /// - Parameters:
+  ///   - map: From the layer's plane to the surface's pixels.
+  ///   - span: What of it; a layer that a cut goes through is not drawn as one with what is below it.
+  func paint(
+    _ layer: PlacedLayer, through map: PlaneMap, span: LayerSpan = .all
+  ) throws(RenderingError) {
+    guard layer.values.isShown, !layer.extent.isNull, !layer.extent.isEmpty, map.isFinite else {
+      return
+    }
+    let facing = map.determinant
+    guard facing != 0, layer.values.isDoubleSided || facing > 0 else { return }
+    guard let box = pixels(of: layer.extent, map) else { return }
+    guard !map.isAffine || map.isDrawable else { return }
+    guard map.isAffine, layer.values.pageCurl <= 0 else {
+      return try paintInPerspective(layer, through: map, in: box)
+    }
+    guard layer.isGroup else {
+      return try paintBody(layer, through: map, alpha: layer.opacity, span: span)
+    }
+    try paintGroup(layer, through: map, in: box)
+  }
+
+  /// The pixels that the rectangle may touch; nil where none of them is drawn.
+  func pixels(of rect: CGRect, _ map: PlaneMap) -> CGRect? {
+    guard let image = map.bounds(of: rect) else { return visible }
+    // Half a pixel for what antialiasing adds.
+    let box = image.insetBy(dx: -0.5, dy: -0.5).integral.intersection(visible)
+    return box.isNull || box.isEmpty ? nil : box
+  }
+
+  /// The layer with everything below it, its opacity and mask aside.
+  func paintBody(
+    _ layer: PlacedLayer, through map: PlaneMap, alpha: Double, span: LayerSpan = .all
+  ) throws(RenderingError) {
+    let values = layer.values
+    let parts = layer.parts(in: span)
+    // Layers that are wholly hidden behind a sublayer need not be drawn.
+    let front = parts.lastIndex { part in
+      let child = layer.children[part.index]
+      guard case .all = part.span else { return false }
+      return child.layer.covers(visible, through: child.map.followed(by: map))
+    }
+    let isOwnSeen = front == nil && !span.isAfterCut
+    if isOwnSeen {
+      if values.hasShadow, !layer.backgroundCovers(visible, through: map) {
+        try paintShadow(of: layer, through: map, alpha: alpha)
+      }
+      if values.hasBackdrop { try paintBackdrop(values, through: map, alpha: alpha) }
+    }
+    context.setMap(map)
+    if isOwnSeen, values.hasBackground, let color = values.backgroundColor {
+      try setSource(color, at: values.bounds.origin, alpha: alpha)
+      fill(values, in: map)
+    }
+    let clips = values.masksToBounds
+    if clips {
+      context.save()
+      addOutline(of: values, through: map)
+      context.clipToPath()
+    }
+    if isOwnSeen { try paintContents(of: layer, through: map, alpha: alpha) }
+    for part in parts[(front ?? 0)...] {
+      let child = layer.children[part.index]
+      try paint(child.layer, through: child.map.followed(by: map), span: part.span)
+    }
+    if clips { context.restore() }
+    if values.hasBorder, !span.isBeforeCut, let color = values.borderColor {
+      context.setMap(map)
+      try setSource(color, at: values.bounds.origin, alpha: alpha)
+      paintBorder(values)
+    }
+  }
+
+  /// Fills the bounds, round corners and all, with what is set.
+  func fill(_ values: LayerValues, in map: PlaneMap) {
+    addOutline(of: values, through: map)
+    context.fillPath()
+  }
+
+  /// The pixels that cairo counts, half of them in each direction: it has 24 bits for them.
+  private static var countable: CGRect { CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6) }
+  /// So far from what is seen no edge shows, in pixels.
+  private static var margin: CGFloat { 64 }
+
+  /// Makes the bounds, round corners and all, the path. Of those that reach farther than cairo counts pixels only what
+  /// is near enough to be seen.
+  private func addOutline(of values: LayerValues, through map: PlaneMap) {
+    guard map.first.y == 0, map.second.x == 0, let box = map.bounds(of: values.bounds),
+      !Self.countable.contains(box)
+    else { return context.addPath(values.outline()) }
+    context.setPixels()
+    cairo_new_path(context.pointer)
+    let near = box.intersection(visible.insetBy(dx: -Self.margin, dy: -Self.margin))
+    if !near.isNull { context.addPixels(near) }
+    context.setMap(map)
+  }
+
+  private func paintBorder(_ values: LayerValues) {
+    // The border fills the space between the outline and another one further inside.
+    let inside = values.outline(inset: values.borderWidth)
+    let isFull =
+      values.borderWidth * 2 >= min(values.bounds.width, values.bounds.height) || inside.isEmpty
+    context.addPath(values.outline())
+    if !isFull { CairoContext.add(inside, to: context.pointer) }
+    context.fillPath(isEvenOdd: true)
+  }
+
+  private func paintContents(
+    of layer: PlacedLayer, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
+    let values = layer.values
+    if values.hasGradient {
+      try paintGradient(values, through: map, alpha: alpha)
+    }
+    if let contents = values.contents, let placement = ContentsPlacement(contents, values) {
+      switch placement.kind {
+      case .image(let image):
+        try paintParts(image, placement.frame, values, through: map, alpha: alpha)
+      case .text(let text):
+        try paint(text, in: placement.frame, through: map, alpha: alpha)
+      case .layers(let picture):
+        try paint(picture, placement.frame, values, through: map, alpha: alpha)
+      case .drawing(let drawing):
+        try paint(drawing, placement.frame, values, through: map, alpha: alpha)
+      }
+    }
+    if values.hasShape { try paintShape(values, through: map, alpha: alpha) }
+  }
+
+  func paint(
+    _ image: CGImage, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap, alpha: Double
+  ) throws(RenderingError) {
+    let surface = try store.surface(of: image)
+    let part = values.contentsRect
+    let (across, down) = (
+      Double(frame.width) / (Double(image.width) * Double(part.width)),
+      Double(frame.height) / (Double(image.height) * Double(part.height))
+    )
+    guard across.isScale, down.isScale, frame.isWithinReach, part.isWithinReach,
+      map.thickness(across: across, down: down) > 1e-4
+    else { return }
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    context.clip(to: frame)
+    cairo_translate(context.pointer, Double(frame.minX), Double(frame.minY))
+    cairo_scale(context.pointer, across, down)
+    cairo_translate(
+      context.pointer, -Double(image.width) * Double(part.minX),
+      -Double(image.height) * Double(part.minY))
+    cairo_set_source_surface(context.pointer, surface.surface.pointer, 0, 0)
+    // Edges do not fade into what is outside the image; the clip has smooth edges of its own.
+    cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
+    let isLarger = min(across, down) * map.stretch(at: frame.origin) >= 1
+    cairo_pattern_set_filter(
+      cairo_get_source(context.pointer),
+      values.takesNearest(isLarger: isLarger) ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    cairo_paint_with_alpha(context.pointer, alpha)
+  }
+
+  private func paint(
+    _ picture: LayerPicture, _ frame: CGRect, _ values: LayerValues, through map: PlaneMap,
+    alpha: Double
+  ) throws(RenderingError) {
+    var snapshot = picture.layer
+    let bounds = snapshot.values.bounds
+    let part = values.contentsRect
+    snapshot.values.opacity *= Float(alpha)
+    snapshot.values.isHidden = false
+    let (across, down) = (
+      frame.width / (bounds.width * part.width), frame.height / (bounds.height * part.height)
+    )
+    let x = frame.minX - (bounds.minX + bounds.width * part.minX) * across
+    let y = frame.minY - (bounds.minY + bounds.height * part.minY) * down
+    let inside = PlaneMap(rows: [
+      [Double(across), 0, 0], [0, Double(down), 0], [Double(x), Double(y), 1],
+    ])
+    context.save()
+    defer { context.restore() }
+    context.setMap(map)
+    context.clip(to: frame)
+    try paint(PlacedLayer(snapshot), through: inside.followed(by: map))
+  }
+}

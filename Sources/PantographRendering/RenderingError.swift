@@ -1,0 +1,35 @@
+import PantographPlainText
+
+/// Why a picture could not be drawn, read or written.
+public enum RenderingError: Error, Hashable, Sendable {
+  /// The picture's size in pixels is none, or more than can be drawn.
+  case impossibleSize(width: Double, height: Double)
+  /// The drawing library failed, in its own words.
+  case drawingFailed(String)
+  case notPNG(String)
+  /// `systemError` is the number that the system gave (`errno`).
+  case cannotWrite(path: String, systemError: Int32)
+  case cannotRead(path: String, systemError: Int32)
+  /// The name says no format that pictures are written in.
+  case unknownFormat(path: String)
+}
+
+extension RenderingError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .impossibleSize(let width, let height):
+      "a picture of \(width) × \(height) pixels cannot be drawn: "
+        + "each side must be between 1 and \(PixelImage.maximumSide)"
+    case .drawingFailed(let reason):
+      "drawing failed: \(reason)"
+    case .notPNG(let reason):
+      "this is no PNG picture: \(reason)"
+    case .cannotWrite(let path, let code):
+      "cannot write \(path): \(SystemErrorText.of(code))"
+    case .cannotRead(let path, let code):
+      "cannot read \(path): \(SystemErrorText.of(code))"
+    case .unknownFormat(let path):
+      "cannot tell the format of \(path): its name must end in .png or .svg"
+    }
+  }
+}

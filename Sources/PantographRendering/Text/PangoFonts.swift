@@ -1,0 +1,69 @@
+import CPantographCairo
+import Foundation
+import QuartzCore
+
+/// The machine's fonts as pango finds them.
+enum PangoFonts {
+  /// The context that layouts are made with: no surface, no screen, and a fixed look whatever the
+  /// desktop is set to, so that the same fonts give the same picture. Pango keeps one for each
+  /// thread.
+  static var context: OpaquePointer? {
+    let key = "Pantograph.PangoContext"
+    let thread = Thread.current.threadDictionary
+    if let kept = thread[key] as? Kept { return kept.context }
+    let kept = Kept()
+    thread[key] = kept
+    return kept.context
+  }
+
+  private final class Kept {
+    let context: OpaquePointer?
+
+    init() {
+      context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+      let options = cairo_font_options_create()
+      defer { cairo_font_options_destroy(options) }
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      pango_cairo_context_set_font_options(context, options)
+      pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit {
+      if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+    }
+  }
+
+  /// Whether there is any font at all. Without one pango's measures are not even the same each time.
+  static let areThere = !families.isEmpty
+
+  /// Names that pango gives whether there are fonts or not.
+  private static let aliases: Set<String> = [
+    "Sans", "Serif", "Monospace", "System-ui", "Cursive", "Fantasy",
+  ]
+
+  /// The families of all fonts there are, in order; none on a machine without fonts.
+  static var families: [String] {
+    var families: UnsafeMutablePointer<OpaquePointer?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(pango_cairo_font_map_get_default(), &families, &count)
+    defer { g_free(families) }
+    guard let families else { return [] }
+    return (0..<Int(count)).compactMap { index in
+      pango_font_family_get_name(families[index]).map { String(cString: $0) }
+    }.filter { !aliases.contains($0) }.sorted()
+  }
+
+  /// Belongs to the caller.
+  static func description(of font: TextFont) -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, font.familyName)
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(font.openTypeWeight)))
+    if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
+    pango_font_description_set_absolute_size(
+      description, Double(font.pointSize) * Double(PANGO_SCALE))
+    return description
+  }
+}

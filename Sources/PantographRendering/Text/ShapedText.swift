@@ -1,0 +1,151 @@
+import CPantographCairo
+import Foundation
+import QuartzCore
+
+/// Text laid out by pango, which may be drawn again and again. Owns pango's layout.
+///
+/// Where a font is missing fontconfig gives the nearest.
+final class ShapedText {
+  struct Key: Hashable {
+    let text: TextBlock
+    /// In points; nil where lines may be as long as they like.
+    let width: CGFloat?
+    let height: CGFloat?
+  }
+
+  private let layout: OpaquePointer
+  private let key: Key
+
+  init(_ key: Key) {
+    self.key = key
+    layout = pango_layout_new(PangoFonts.context)
+    let text = key.text
+    Self.set(text.text, of: layout)
+    if let font = text.runs.first?.font {
+      let description = PangoFonts.description(of: font)
+      defer { pango_font_description_free(description) }
+      pango_layout_set_font_description(layout, description)
+    }
+    let attributes = PangoAttributes.list(for: text.runs)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_alignment(layout, Self.alignment(text.alignment))
+    pango_layout_set_justify(layout, text.alignment == .justified ? 1 : 0)
+    pango_layout_set_spacing(layout, Self.units(text.lineSpacing))
+    // A line break is a line break, also where one line is wanted: what follows is not shown.
+    pango_layout_set_single_paragraph_mode(layout, 0)
+    limit()
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  private func limit() {
+    let text = key.text
+    let isOneLine = text.numberOfLines == 1
+    guard let width = key.width else {
+      pango_layout_set_width(layout, -1)
+      return
+    }
+    let ellipsis: PangoEllipsizeMode =
+      switch text.lineBreakMode {
+      case .byTruncatingHead: PANGO_ELLIPSIZE_START
+      case .byTruncatingTail: PANGO_ELLIPSIZE_END
+      case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+      case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+      }
+    // One line that is cut off has the width that it needs, and stands by itself in `draw`.
+    if isOneLine, ellipsis == PANGO_ELLIPSIZE_NONE {
+      pango_layout_set_width(layout, -1)
+      return
+    }
+    pango_layout_set_width(layout, max(Self.units(width), 0))
+    pango_layout_set_wrap(
+      layout, text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_ellipsize(layout, ellipsis)
+    if text.numberOfLines > 0 {
+      pango_layout_set_height(layout, Int32(-text.numberOfLines))
+    } else if let height = key.height, ellipsis != PANGO_ELLIPSIZE_NONE {
+      pango_layout_set_height(layout, max(Self.units(height), 1))
+    }
+  }
+
+  /// How many of the lines are shown.
+  private var shownLines: Int {
+    let count = Int(pango_layout_get_line_count(layout))
+    return key.text.numberOfLines > 0 ? min(count, key.text.numberOfLines) : count
+  }
+
+  /// The size of the shown lines, in points.
+  var size: CGSize {
+    guard !key.text.runs.isEmpty else { return .zero }
+    var (width, height) = (0.0, 0.0)
+    eachLine { _, line in
+      width = max(width, line.width)
+      height = line.y + line.height
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Draws with the first line's top left at the context's origin.
+  func draw(in context: OpaquePointer) {
+    let room = key.width.map(Double.init)
+    eachLine { pointer, line in
+      var x = line.x
+      // Without a width pango aligned to the longest line.
+      if let room, pango_layout_get_width(layout) < 0 {
+        switch key.text.alignment {
+        case .center: x = (room - line.width) / 2
+        case .right: x = room - line.width
+        case .left, .justified, .natural: break
+        }
+      }
+      cairo_move_to(context, x, line.baseline)
+      pango_cairo_show_layout_line(context, pointer)
+    }
+  }
+
+  private struct Line {
+    let x, y, width, height, baseline: Double
+  }
+
+  private func eachLine(_ body: (OpaquePointer?, Line) -> Void) {
+    guard let lines = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(lines) }
+    for _ in 0..<shownLines {
+      var box = PangoRectangle()
+      pango_layout_iter_get_line_extents(lines, nil, &box)
+      let baseline = pango_layout_iter_get_baseline(lines)
+      let unit = Double(PANGO_SCALE)
+      body(
+        pango_layout_iter_get_line_readonly(lines),
+        Line(
+          x: Double(box.x) / unit, y: Double(box.y) / unit, width: Double(box.width) / unit,
+          height: Double(box.height) / unit, baseline: Double(baseline) / unit))
+      guard pango_layout_iter_next_line(lines) != 0 else { break }
+    }
+  }
+
+  private static func units(_ points: CGFloat) -> Int32 {
+    Int32(min(max((points * CGFloat(PANGO_SCALE)).rounded(), -1e9), 1e9))
+  }
+
+  private static func set(_ text: String, of layout: OpaquePointer?) {
+    // With its length, for a text may hold a zero.
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+      }
+    }
+  }
+
+  private static func alignment(_ alignment: NSTextAlignment) -> PangoAlignment {
+    switch alignment {
+    case .center: PANGO_ALIGN_CENTER
+    case .right: PANGO_ALIGN_RIGHT
+    case .left, .justified, .natural: PANGO_ALIGN_LEFT
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import PantographGestures
+import PantographTouches
+import UIKit
+
+/// The standard set of UIKit's recognizers on one view, and what they recognized.
+///
+/// They share the view as UIKit has it: the first that recognizes keeps the others from it. As in an app
+/// that shows photographs, pans, pinches, rotations and swipes recognize together, since each looks at
+/// another part of a movement, and a tap waits until it is no double tap.
+@MainActor
+final class RecognizerSet: UIGestureRecognizerDelegate {
+  /// Points for each millimetre of the window.
+  private let scale: Double
+  private let window: UIWindow
+  private var recognizers: [UIGestureRecognizer] = []
+  private var open: [ObjectIdentifier: RecognizerRun] = [:]
+  /// The gestures that were recognized and are over, in the order in which they ended.
+  private(set) var runs: [RecognizerRun] = []
+
+  /// Adds them to the window.
+  init(in window: UIWindow, pointsPerMillimetre scale: Double) {
+    self.window = window
+    self.scale = scale
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    add(pan, "pan")
+    add(UIPinchGestureRecognizer(), "pinch")
+    add(UIRotationGestureRecognizer(), "rotation")
+    add(UILongPressGestureRecognizer(), "long press")
+    let twice = UITapGestureRecognizer()
+    twice.numberOfTapsRequired = 2
+    add(twice, "double tap")
+    for count in 1...4 {
+      let suffix = count == 1 ? "" : " \(count)"
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTouchesRequired = count
+      if count == 1 { tap.require(toFail: twice) }
+      add(tap, "tap\(suffix)")
+      // One that looks for both has eyes for sideways alone.
+      for (name, direction) in [
+        ("swipe sideways", [.left, .right]), ("swipe up or down", [.up, .down]),
+      ] as [(String, UISwipeGestureRecognizer.Direction)] {
+        let swipe = UISwipeGestureRecognizer()
+        swipe.numberOfTouchesRequired = count
+        swipe.direction = direction
+        add(swipe, "\(name)\(suffix)")
+      }
+    }
+    // The one that is added last is offered a touch first: here the one that is named first.
+    for recognizer in recognizers.reversed() { window.addGestureRecognizer(recognizer) }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    Self.isMovement(gestureRecognizer) && Self.isMovement(otherGestureRecognizer)
+  }
+
+  private static func isMovement(_ recognizer: UIGestureRecognizer) -> Bool {
+    !(recognizer is UITapGestureRecognizer || recognizer is UILongPressGestureRecognizer)
+  }
+
+  private func add(_ recognizer: UIGestureRecognizer, _ name: String) {
+    recognizer.name = name
+    recognizer.delegate = self
+    recognizer.addAction { [weak self] in self?.take($0) }
+    recognizers.append(recognizer)
+  }
+
+  private func take(_ recognizer: UIGestureRecognizer) {
+    let time = Timestamp.zero + .seconds(window.now)
+    let touches = recognizer.numberOfTouches
+    var run =
+      open[ObjectIdentifier(recognizer)]
+      ?? RecognizerRun(
+        name: recognizer.name ?? "", began: time, end: time, touches: touches,
+        sample: RecognizerRun.Sample(), outcome: .began)
+    run.end = time
+    run.touches = max(run.touches, touches)
+    run.sample = sample(of: recognizer)
+    run.reason = (recognizer as? TrackedGestureRecognizer)?.latestReason
+    switch recognizer.state {
+    case .began, .changed:
+      run.outcome = recognizer.state == .began ? .began : .changed
+      open[ObjectIdentifier(recognizer)] = run
+    case .ended, .cancelled:
+      run.outcome = recognizer.state == .ended ? .ended : .cancelled
+      runs.append(run)
+      open[ObjectIdentifier(recognizer)] = nil
+    case .possible, .failed:
+      open[ObjectIdentifier(recognizer)] = nil
+    }
+  }
+
+  private func sample(of recognizer: UIGestureRecognizer) -> RecognizerRun.Sample {
+    var sample = RecognizerRun.Sample()
+    switch recognizer {
+    case let pan as UIPanGestureRecognizer:
+      let way = pan.translation(in: nil)
+      sample.translation = millimetres(way.x, way.y)
+      let velocity = pan.currentVelocity(in: nil)
+      sample.velocity = millimetres(velocity.x, velocity.y)
+    case let pinch as UIPinchGestureRecognizer: sample.scale = Double(pinch.scale)
+    case let rotation as UIRotationGestureRecognizer: sample.rotation = Double(rotation.rotation)
+    case let swipe as UISwipeGestureRecognizer: sample.direction = direction(of: swipe)
+    default: break
+    }
+    return sample
+  }
+
+  /// The way from where the swipe began to where its fingers are.
+  private func direction(of swipe: UISwipeGestureRecognizer) -> GestureDirection? {
+    let start = swipe.location(in: nil)
+    var way = Vector.zero
+    for index in 0..<swipe.numberOfTouches {
+      let place = swipe.location(ofTouch: index, in: nil)
+      way += Vector(x: Double(place.x - start.x), y: Double(place.y - start.y))
+    }
+    return GestureDirection(way)
+  }
+
+  private func millimetres(_ x: CGFloat, _ y: CGFloat) -> Vector {
+    Vector(x: Double(x) / scale, y: Double(y) / scale)
+  }
+}

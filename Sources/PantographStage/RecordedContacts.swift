@@ -1,0 +1,52 @@
+import PantographRecordings
+import PantographTouches
+
+/// The contacts of one track of a recording, decoded and filtered as a live device's are.
+///
+/// A contact that is still down when the recording ends is cancelled then. A report alone at the end
+/// tells when the input ended; that its device was gone, where its value is 1 as the kernel's is.
+public struct RecordedContacts: ContactSource {
+  private let events: [InputEvent]
+  private var index = 0
+  private var pipeline: TouchPipeline
+  private var upcoming: ContactFrame?
+  private var hasEnded = false
+
+  public init(_ track: RecordingTrack, filters: ContactFilters? = nil) {
+    events = track.events
+    pipeline = TouchPipeline(device: track.header.device, filters: filters)
+    upcoming = decodeNext()
+  }
+
+  /// The size of the surface, and its units in millimetres.
+  public var surface: SurfaceGeometry { pipeline.surface }
+
+  /// When the next frame is due; nil after the last one.
+  public var nextTime: Timestamp? { upcoming?.time }
+
+  /// Takes the next frame out.
+  public mutating func next() -> ContactFrame? {
+    defer { upcoming = decodeNext() }
+    return upcoming
+  }
+
+  private mutating func decodeNext() -> ContactFrame? {
+    while index < events.count {
+      if index == events.count - 1, isEndMark { break }
+      defer { index += 1 }
+      if pipeline.consume(events[index]) { return pipeline.frame }
+    }
+    guard !hasEnded, let last = events.last else { return nil }
+    hasEnded = true
+    let isGone = last.isReport && last.value == 1
+    return pipeline.end(isGone ? .deviceRemoved : .inputEnded, at: last.time)
+      ? pipeline.frame : nil
+  }
+
+  /// Whether the last event is a report of nothing.
+  private var isEndMark: Bool {
+    guard events.count > 1, let last = events.last, last.isReport else { return false }
+    let before = events[events.count - 2]
+    return before.isReport && last.time >= before.time
+  }
+}

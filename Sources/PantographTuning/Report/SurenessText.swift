@@ -1,0 +1,88 @@
+import PantographPlainText
+
+/// How sure a difference is, as sentences: the same on the terminal and in a report.
+package struct SurenessText: Sendable {
+  /// What is judged: "the best", "these numbers".
+  private let subject: String
+  /// What it is compared with: "what was before".
+  private let other: String
+  private let result: TuningResult
+
+  package init(_ result: TuningResult, of subject: String, against other: String) {
+    self.result = result
+    self.subject = subject
+    self.other = other
+  }
+
+  private var isChosen: Bool { result.expected != nil }
+
+  private var gain: GainEstimate { result.gain }
+
+  /// On whom it was tried; empty where nothing was chosen.
+  private var place: String {
+    guard isChosen else { return "" }
+    return result.isByPerson
+      ? "people whom the choice had not seen" : "recordings that the choice had not seen"
+  }
+
+  /// The recordings that are judged differently, and the difference in cost.
+  package var facts: [String] {
+    if case .same = gain.verdict { return [] }
+    var facts: [String] = []
+    let start = isChosen ? "On \(place), " : "Of the recordings, "
+    if gain.firstOnly + gain.secondOnly == 0 {
+      facts.append(start + "\(subject) and \(other) are right and wrong on the same.")
+    } else {
+      facts.append(
+        start
+          + "\(gain.firstOnly) \(isChosen ? "recordings are" : "are") judged right by \(subject) alone, \(gain.secondOnly) by \(other) alone."
+      )
+    }
+    let isDearer = gain.gain < 0
+    let (low, high) = (gain.interval.low, gain.interval.high)
+    let (least, most) = isDearer ? (-high, -low) : (low, high)
+    var sentence = isChosen ? "There \(subject) costs " : "By \(subject) a recording costs "
+    sentence += "\(FigureText.cost(gain.gain.magnitude)) \(isDearer ? "more" : "less")"
+    sentence +=
+      " than \(isChosen ? "" : "by ")\(other) (\(FigureText.cost(least)) to \(FigureText.cost(most))"
+    facts.append(sentence + ", p = \(FigureText.p(gain.p))).")
+    return facts
+  }
+
+  package var verdict: String {
+    switch gain.verdict {
+    case .better: return "Better than \(other)."
+    case .worse: return "Worse: keep \(other)."
+    case .same: return "The same as \(other): nothing to decide."
+    case .undecided:
+      let needed =
+        gain.peopleNeeded.map {
+          " If the difference is as large as it seems, about \($0) people would show it."
+        } ?? ""
+      return "No difference is shown: keep \(other), or record more people.\(needed)"
+    case .fewPeople:
+      if result.people == 1 {
+        return
+          "No verdict: all recordings are one person's, and the intervals are for more of this hand, not for others."
+      }
+      let needed =
+        gain.peopleNeeded.map {
+          " At this difference and spread, about \(max($0, GainEstimate.fewestPeople)) people would show it."
+        } ?? ""
+      return
+        "No verdict: \(result.people) people are too few, from \(GainEstimate.fewestPeople) on there is one. Intervals of so few are rough.\(needed)"
+    case .unknownPeople:
+      return
+        "No verdict: not every recording says whose hand it was (#: person), so the intervals are for more recordings of these hands, not for other people."
+    case .oneKind:
+      return "That says nothing: the recordings do not tell where to draw the line."
+    }
+  }
+
+  /// Whose mean a cost is.
+  package var mean: String {
+    result.isByPerson
+      ? "Cost: the mean of \(result.people) people, each counting the same however many recordings they made"
+      : "Cost: the mean of the recordings"
+  }
+}

@@ -1,0 +1,173 @@
+import PantographGestures
+
+/// The combinations of a sweep that are not shown to cost more than the cheapest, all at once: the truly
+/// best one is among them in 95 of 100 corpora.
+///
+/// The statistic is the largest of all differences to the cheapest, each in standard errors over the
+/// people; how large it gets by chance is seen where people's signs are turned about.
+package struct NotWorseSet: Hashable, Sendable {
+  /// How far one number goes within the set.
+  package struct Range: Hashable, Sendable {
+    /// Indices of the axis' values.
+    package var values: ClosedRange<Int>
+    /// Whether it ends where the sweep ends, so that more may be possible.
+    package var isOpen: Bool
+  }
+
+  /// How many are in the set.
+  package let count: Int
+  /// Of how many that were looked at.
+  package let candidates: Int
+  /// For each axis of the sweep, in the order of its axes.
+  package let ranges: [Range]
+  /// The combinations in it.
+  package let members: [Int]
+
+  /// Of a larger sweep those that differ from the chosen one in one number are looked at.
+  static let mostCandidates = 20_000
+  /// More people than this are put together in groups.
+  static let mostUnits = 32
+
+  /// - Parameters:
+  ///   - tallies: by people or groups of them, and by candidate.
+  ///   - candidates: combinations of the sweep.
+  init(
+    _ tallies: [[ErrorTally]], _ candidates: [Int], of sweep: Sweep, costs: ErrorCosts
+  ) {
+    let statistics = Statistics(tallies, costs)
+    let isIn = statistics.isNotWorse
+    members = candidates.indices.filter { isIn[$0] }.map { candidates[$0] }
+    count = members.count
+    self.candidates = candidates.count
+    let indices = members.map { sweep.indices(of: $0) }
+    ranges = sweep.axes.enumerated().map { place, axis in
+      let own = indices.map { $0[place] }
+      let (low, high) = (own.min() ?? 0, own.max() ?? 0)
+      return Range(
+        values: low...high,
+        isOpen: axis.isOrdered && axis.values.count > 1
+          && (low == 0 || high == axis.values.count - 1))
+    }
+  }
+
+  /// Differences to the cheapest candidate, by unit and candidate.
+  private struct Statistics {
+    let units: Int
+    let candidates: Int
+    private var differences: [Double]
+    private var means: [Double]
+    private var leastErrors: [Double]
+
+    init(_ tallies: [[ErrorTally]], _ costs: ErrorCosts) {
+      units = tallies.count
+      candidates = tallies.first?.count ?? 0
+      let count = Double(max(units, 1))
+      differences = []
+      differences.reserveCapacity(units * candidates)
+      means = Array(repeating: 0, count: candidates)
+      for unit in tallies {
+        for (candidate, tally) in unit.enumerated() {
+          let cost = tally.cost(costs) / Double(max(tally.recordings, 1))
+          differences.append(cost)
+          means[candidate] += cost / count
+        }
+      }
+      var cheapest = 0
+      for candidate in 0..<candidates where means[candidate] < means[cheapest] {
+        cheapest = candidate
+      }
+      let least = means.isEmpty ? 0 : means[cheapest]
+      leastErrors = Array(repeating: 0, count: candidates)
+      let recordings = Double(max(tallies.reduce(0) { $0 + ($1.first?.recordings ?? 0) }, 1))
+      for (unit, tallies) in tallies.enumerated() {
+        let reference = differences[unit * candidates + cheapest]
+        for candidate in 0..<candidates {
+          differences[unit * candidates + candidate] -= reference
+          leastErrors[candidate] += Self.squares(tallies[candidate], tallies[cheapest], costs)
+        }
+      }
+      for candidate in 0..<candidates {
+        means[candidate] -= least
+        // One more of the dearest mistakes, which few recordings may not show.
+        let unseen = candidate == cheapest ? 0 : costs.dearest / recordings
+        leastErrors[candidate] =
+          (leastErrors[candidate] / (count * count) + unseen * unseen).squareRoot()
+        for unit in 0..<units { differences[unit * candidates + candidate] -= means[candidate] }
+      }
+    }
+
+    /// What recordings alone make the difference stray, squared: as many as the counts differ by.
+    private static func squares(
+      _ one: ErrorTally, _ other: ErrorTally, _ costs: ErrorCosts
+    ) -> Double {
+      let recordings = Double(max(one.recordings, 1))
+      func share(_ first: Int, _ second: Int, _ cost: Double) -> Double {
+        Double((first - second).magnitude) * cost * cost
+      }
+      let sum =
+        share(one.lost, other.lost, costs.lost)
+        + share(one.unwanted, other.unwanted, costs.unwanted)
+        + share(one.missed, other.missed, costs.missed)
+        + share(one.falseStart, other.falseStart, costs.falseStart)
+      return sum / (recordings * recordings)
+    }
+
+    var isNotWorse: [Bool] {
+      guard units > 1 else { return Array(repeating: true, count: candidates) }
+      let squares = squareSums
+      let limit = limit(squares)
+      return (0..<candidates).map { candidate in
+        means[candidate] <= limit * error(squares[candidate], 0, candidate) + 1e-12
+      }
+    }
+
+    private var squareSums: [Double] {
+      var sums = [Double](repeating: 0, count: candidates)
+      for unit in 0..<units {
+        for candidate in 0..<candidates {
+          let difference = differences[unit * candidates + candidate]
+          sums[candidate] += difference * difference
+        }
+      }
+      return sums
+    }
+
+    private func error(_ squares: Double, _ mean: Double, _ candidate: Int) -> Double {
+      let count = Double(units)
+      let variance = max(squares / count - mean * mean, 0) / (count - 1)
+      return max(variance.squareRoot(), leastErrors[candidate])
+    }
+
+    /// What the largest difference stays below in 95 of 100 turns of the signs.
+    private func limit(_ squares: [Double]) -> Double {
+      var random = SplitMix64(state: 7)
+      let isComplete = units <= Self.mostTurned
+      let turns = isComplete ? 1 << units : Self.turns
+      var largest: [Double] = []
+      var sums = [Double](repeating: 0, count: candidates)
+      for turn in 0..<turns {
+        let signs = isComplete ? UInt64(turn) : random.next()
+        for candidate in 0..<candidates { sums[candidate] = 0 }
+        for unit in 0..<units {
+          let sign: Double = signs >> UInt64(unit) & 1 == 0 ? 1 : -1
+          for candidate in 0..<candidates {
+            sums[candidate] += sign * differences[unit * candidates + candidate]
+          }
+        }
+        var most = 0.0
+        for candidate in 0..<candidates {
+          let mean = sums[candidate] / Double(units)
+          let error = error(squares[candidate], mean, candidate)
+          if error > 0 { most = max(most, mean / error) }
+        }
+        largest.append(most)
+      }
+      largest.sort()
+      return largest[(95 * (turns - 1) + 99) / 100]
+    }
+
+    /// Up to so many units all turns are gone through.
+    private static let mostTurned = 9
+    private static let turns = 400
+  }
+}

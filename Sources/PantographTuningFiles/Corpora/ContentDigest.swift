@@ -1,0 +1,61 @@
+import PantographTouches
+
+/// Tells contents apart: 128 bits that differ where the contents do, for all that chance can do. It is
+/// no protection against somebody who wants two contents to look the same.
+public struct ContentDigest: Hashable, Sendable, BitwiseCopyable {
+  private(set) var low: UInt64 = 0x9e37_79b9_7f4a_7c15
+  private(set) var high: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+
+  /// The digest of nothing.
+  public init() {}
+
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Takes a number in.
+  public mutating func add(_ word: UInt64) {
+    low = Self.mixed(low ^ word)
+    high = Self.mixed(high &+ (word ^ 0x5851_f42d_4c95_7f2d))
+  }
+
+  /// Takes a text in.
+  public mutating func add(_ text: String) {
+    var word: UInt64 = 0
+    var count: UInt64 = 0
+    for byte in text.utf8 {
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 {
+        add(word)
+        word = 0
+      }
+    }
+    add(word)
+    add(count)
+  }
+
+  mutating func add(_ event: InputEvent, since start: Timestamp) {
+    add(UInt64(bitPattern: (event.time - start).microseconds))
+    add(
+      UInt64(event.type.rawValue) << 48 | UInt64(event.code) << 32
+        | UInt64(UInt32(bitPattern: event.value)))
+  }
+
+  /// 32 hexadecimal digits.
+  public var text: String {
+    [high, low].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// Stafford's finalizer, as SplitMix64 has it.
+  private static func mixed(_ word: UInt64) -> UInt64 {
+    var word = word
+    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
+  }
+}

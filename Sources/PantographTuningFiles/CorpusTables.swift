@@ -1,0 +1,150 @@
+import PantographGestures
+import PantographTouches
+import PantographTuning
+
+/// A run's recordings, people and grid as comma-separated values with a line of names above.
+package struct CorpusTables {
+  private let outcome: TuningOutcome
+  private let judged: [DecodedRecording]
+  private let samples: [Sample]
+
+  package init(_ outcome: TuningOutcome, _ recordings: [DecodedRecording], _ samples: [Sample]) {
+    self.outcome = outcome
+    judged = recordings
+    self.samples = samples
+  }
+
+  private var run: TuningRun { outcome.run }
+
+  /// The row of each recording that is judged: what the hand did, and what is made of it by the best, by
+  /// what it is compared with, and by what was chosen without the person.
+  package var recordings: String {
+    var table = Self.line([
+      "recording", "person", "device", "label", "began", "progress", "velocity", "held", "verdict",
+      "mistake", "cost", "verdictBefore", "mistakeBefore", "costBefore", "verdictWithoutPerson",
+      "mistakeWithoutPerson", "costWithoutPerson",
+    ])
+    let columns = verdicts
+    for (index, sample) in samples.enumerated() {
+      let own = sample.trials[trial]
+      var inputs = own.inputs
+      inputs.length = best.space(on: own.space(of: run.settings.scene)).length
+      var cells = [
+        judged[index].name, judged[index].person, judged[index].device, "\(sample.label.name)",
+        own.hasBegun ? "1" : "0", own.hasBegun ? "\(inputs.progress)" : "",
+        own.hasBegun ? "\(inputs.velocity)" : "", own.hasBegun ? "\(inputs.held.seconds)" : "",
+      ]
+      for column in columns { cells += column[index] }
+      table += Self.line(cells)
+    }
+    return table
+  }
+
+  /// The row of each person: their recordings, and what they cost on the mean.
+  package var people: String {
+    var table = Self.line([
+      "person", "recordings", "cost", "costBefore", "costWithoutPerson",
+    ])
+    let columns = verdicts
+    var names: [String] = []
+    var rows: [String: (count: Int, costs: [Double])] = [:]
+    for (index, recording) in judged.enumerated() {
+      if rows[recording.person] == nil {
+        names.append(recording.person)
+        rows[recording.person] = (0, [0, 0, 0])
+      }
+      rows[recording.person]?.count += 1
+      for (place, column) in columns.enumerated() {
+        rows[recording.person]?.costs[place] += Double(column[index][2]) ?? 0
+      }
+    }
+    for name in names {
+      guard let row = rows[name] else { continue }
+      var cells = [name, "\(row.count)"]
+      for (place, cost) in row.costs.enumerated() {
+        let isThere = place < 2 || outcome.result.heldOut != nil
+        cells.append(isThere ? "\(cost / Double(row.count))" : "")
+      }
+      table += Self.line(cells)
+    }
+    return table
+  }
+
+  /// The row of each combination, on all recordings: in sample, each recording counting the same.
+  package var grid: String {
+    let sweep = run.sweep
+    var table = Self.line(
+      sweep.axes.map { $0.number.path }
+        + ["lost", "unwanted", "missed", "falseStart", "cost", "isNotWorse"])
+    guard case .grid = run.settings.mode else { return table }
+    let counts = run.search.count(samples)
+    let members = Set(outcome.result.notWorse?.members ?? [])
+    for combination in 0..<sweep.count {
+      let tally = counts.tally(combination)
+      let values = zip(sweep.axes, sweep.indices(of: combination)).map { $0.values[$1] }
+      let cost = tally.cost(run.settings.costs) / Double(max(tally.recordings, 1))
+      table += Self.line(
+        values
+          + [tally.lost, tally.unwanted, tally.missed, tally.falseStart].map { "\($0)" }
+          + [
+            "\(cost)",
+            outcome.result.notWorse == nil ? "" : members.contains(combination) ? "1" : "0",
+          ])
+    }
+    return table
+  }
+
+  // MARK: Verdicts
+
+  private var best: InteractionThresholds { outcome.result.thresholds }
+  private var trial: Int { run.plan.trial(of: best) ?? run.plan.base }
+
+  /// Verdict, mistake and cost of each recording: by the best, by what it is compared with, and by what
+  /// was chosen without the person; empty where nothing was.
+  private var verdicts: [[[String]]] {
+    let compared = run.settings.compared ?? run.settings.base
+    let comparedTrial = run.plan.compared
+    var columns = [
+      samples.map { cells($0, best, trial) }, samples.map { cells($0, compared, comparedTrial) },
+    ]
+    guard let heldOut = outcome.result.heldOut else {
+      return columns + [samples.map { _ in ["", "", ""] }]
+    }
+    columns.append(
+      samples.enumerated().map { index, sample in
+        let fold = heldOut.folds.fold(of: sample, index)
+        guard fold >= 0, let trial = run.plan.trial(of: heldOut.thresholds[fold]) else {
+          return ["", "", ""]
+        }
+        return cells(sample, heldOut.thresholds[fold], trial)
+      })
+    return columns
+  }
+
+  private func cells(
+    _ sample: Sample, _ thresholds: InteractionThresholds, _ trial: Int
+  ) -> [String] {
+    let error = sample.error(thresholds, trial: trial, in: run.settings.scene)
+    let finishes = sample.trials[trial].finishes(thresholds, in: run.settings.scene)
+    let cost = error.map { run.settings.costs[$0] } ?? 0
+    return [
+      finishes ? "finish" : sample.trials[trial].hasBegun ? "cancel" : "none",
+      error.map { "\($0.name)" } ?? "", "\(cost)",
+    ]
+  }
+
+  /// Cells that hold a comma, a quote or a line's end stand in quotes; one that a spreadsheet would take
+  /// for a formula begins with an apostrophe.
+  private static func line(_ cells: [String]) -> String {
+    cells.map { cell in
+      var text = cell
+      if let first = text.first, "=+@".contains(first) || first == "-" && Double(text) == nil {
+        text = "'" + text
+      }
+      let isPlain = !text.unicodeScalars.contains {
+        $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
+      }
+      return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }.joined(separator: ",") + "\n"
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+import PantographRecordingFiles
+import PantographTuning
+import Synchronization
+
+/// Decodes a corpus on all cores.
+package struct CorpusDecoding: Sendable {
+  /// How many recordings are decoded before the caller hears of it.
+  private static let batch = 512
+
+  private let decoder: RecordingDecoder
+  private let threads: Int
+
+  package init(_ decoder: RecordingDecoder, threads: Int) {
+    self.decoder = decoder
+    self.threads = max(threads, 1)
+  }
+
+  /// Decodes the recordings of a shard that the store does not have yet, in their order.
+  ///
+  /// - Parameters:
+  ///   - shard: which of how many, from 1 on; each has every so many-th recording.
+  ///   - progress: hears how many are done; false from it ends the work.
+  /// - Returns: whether all are done.
+  package func run<Failure: Error>(
+    _ corpus: Corpus, shard: (Int, of: Int) = (1, of: 1), into store: RecordingStore,
+    progress: (Int) throws(Failure) -> Bool
+  ) throws(Failure) -> Result<Bool, RecordingFileError> {
+    let count = corpus.count(ofShard: shard)
+    while store.count < count {
+      let start = store.count
+      let part = Parallel.map(min(Self.batch, count - start), threads: threads) { place in
+        let index = shard.0 - 1 + (start + place) * shard.of
+        return decoder.decode(corpus[index], index: index)
+      }
+      do throws(RecordingFileError) {
+        for recording in part { try store.add(recording) }
+      } catch {
+        return .failure(error)
+      }
+      guard try progress(store.count) else { break }
+    }
+    return .success(store.count == count)
+  }
+}
+
+/// Work that is shared among threads.
+package enum Parallel {
+  /// The cores that there are.
+  package static var cores: Int { ProcessorCount.now }
+
+  /// Makes `count` values, each by itself, in order.
+  package static func map<Value: Sendable>(
+    _ count: Int, threads: Int, _ make: @Sendable (Int) -> Value
+  ) -> [Value] {
+    if threads <= 1 || count <= 1 { return (0..<count).map(make) }
+    let next = Atomic<Int>(0)
+    let found = Mutex<[(Int, Value)]>([])
+    DispatchQueue.concurrentPerform(iterations: min(threads, count)) { _ in
+      var own: [(Int, Value)] = []
+      while true {
+        let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
+        if start >= count { break }
+        for index in start..<min(start + 8, count) { own.append((index, make(index))) }
+      }
+      found.withLock { $0 += own }
+    }
+    return found.withLock { $0.sorted { $0.0 < $1.0 }.map { $0.1 } }
+  }
+
+  /// Counts samples in a grid, a part of them on each core.
+  package static func count(
+    _ samples: [Sample], by search: SweepSearch, threads: Int
+  ) -> SweepCounts {
+    let counter = ParallelCounter(search, threads: threads)
+    counter.add(samples)
+    return counter.total()
+  }
+}
+
+/// Counts each batch on several cores, each of which has counts of its own.
+package final class ParallelCounter: SampleCounter {
+  private final class Slot: Sendable {
+    let counter: Mutex<SweepCounter>
+
+    init(_ search: SweepSearch) { counter = Mutex(SweepCounter(search)) }
+  }
+
+  private let slots: [Slot]
+
+  package init(_ search: SweepSearch, threads: Int) {
+    slots = (0..<max(threads, 1)).map { _ in Slot(search) }
+  }
+
+  package func add(_ samples: [Sample]) {
+    let slots = slots
+    let parts = min(slots.count, max(samples.count / 64, 1))
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let own = samples[(samples.count * part / parts)..<(samples.count * (part + 1) / parts)]
+      slots[part].counter.withLock { $0.add(own) }
+    }
+  }
+
+  package func total() -> SweepCounts {
+    var corners = slots[0].counter.withLock { $0.corners }
+    for slot in slots.dropFirst() { corners.add(slot.counter.withLock { $0.corners }) }
+    return corners.summed()
+  }
+}

@@ -1,0 +1,121 @@
+import PantographGestures
+import PantographRecordingFiles
+import PantographRecordings
+import PantographTouches
+import PantographTuning
+
+/// What tuning keeps of one recording: its label, whose and on what it was, and its trials.
+package struct DecodedRecording: Hashable, Sendable {
+  /// Why a recording is not judged.
+  package enum Fault: UInt8, Hashable, Sendable, CaseIterable {
+    case unreadable, noTouch, unlabelled, otherScene
+  }
+
+  /// Its place in the corpus.
+  package var index: Int
+  package var name: String
+  /// Nil where it is judged.
+  package var fault: Fault?
+  /// What is to be said of it: the error, or a note that is wrong.
+  package var remark: String = ""
+  package var label: GestureLabel = .other
+  package var person = ""
+  package var device = ""
+  package var isSynthesised = false
+  /// Whether two people labelled it differently.
+  package var isDisputed = false
+  /// Of its events alone.
+  package var digest = ContentDigest()
+  package var trials: [Trial] = []
+
+  package init(index: Int, name: String) {
+    self.index = index
+    self.name = name
+  }
+}
+
+/// Reads recordings and plays them to the trials of a plan.
+package struct RecordingDecoder: Sendable {
+  package let plan: TrialPlan
+  package let scene: TunedScene
+  /// The name that a recording's `scene` must have; nil for any.
+  package let wantedScene: String?
+
+  package init(_ plan: TrialPlan, in scene: TunedScene, wantedScene: String?) {
+    self.plan = plan
+    self.scene = scene
+    self.wantedScene = wantedScene
+  }
+
+  package func decode(_ entry: CorpusEntry, index: Int) -> DecodedRecording {
+    var decoded = DecodedRecording(index: index, name: entry.name)
+    let recording: Recording
+    do throws(RecordingFileError) {
+      let loaded = try entry.load()
+      recording = loaded.recording
+      if let issue = loaded.issues.first(where: { $0.severity == .error }) {
+        decoded.remark = "line \(issue.place.line): \(issue.problem)"
+      }
+    } catch {
+      decoded.fault = .unreadable
+      decoded.remark = error.description
+      return decoded
+    }
+    if let problem = NoteVocabulary.problems(in: recording.notes).first { decoded.remark = problem }
+    if let wantedScene, !recording.scenes.isEmpty, !recording.scenes.contains(wantedScene) {
+      decoded.fault = .otherScene
+      decoded.remark = recording.scenes.joined(separator: ", ")
+      return decoded
+    }
+    let track = recording.tracks.first {
+      !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
+    }
+    guard let track else {
+      decoded.fault = .noTouch
+      return decoded
+    }
+    decoded.person = recording.note(NoteKey.person) ?? ""
+    decoded.device = recording.note(NoteKey.device) ?? track.header.device?.name ?? ""
+    decoded.isSynthesised = recording.note("synthesised") == "true"
+    let label = Self.label(of: recording)
+    decoded.isDisputed = label.isDisputed
+    guard let label = label.label else {
+      decoded.fault = .unlabelled
+      return decoded
+    }
+    decoded.label = label
+    var digest = ContentDigest()
+    let start = track.events[0].time
+    for event in track.events { digest.add(event, since: start) }
+    decoded.digest = digest
+    decoded.trials = trials(of: track)
+    return decoded
+  }
+
+  /// The label, or what the hand is said to have meant, or what all who labelled it say.
+  package static func label(
+    of recording: Recording
+  ) -> (label: GestureLabel?, isDisputed: Bool) {
+    let others = recording.notes.filter { $0.key.hasPrefix(NoteVocabulary.labelOf) }
+      .compactMap { GestureLabel($0.value) }
+    let own =
+      recording.note(NoteKey.label).flatMap { GestureLabel($0) }
+      ?? recording.note(NoteKey.intent).flatMap { GestureLabel($0) }
+    let all = others + (own.map { [$0] } ?? [])
+    let isDisputed = all.contains { $0 != all[0] }
+    return (own ?? (isDisputed ? nil : others.first), isDisputed)
+  }
+
+  private func trials(of track: RecordingTrack) -> [Trial] {
+    var pipeline = TouchPipeline(device: track.header.device)
+    var hands = plan.thresholds.map { HandTrial($0, in: scene, on: pipeline.surface) }
+    // Each is changed where it stands: a hand is large, and to ask one whether it is over copies it.
+    for event in track.events where pipeline.consume(event) {
+      for index in hands.indices { hands[index].update(pipeline.frame) }
+    }
+    if let last = track.events.last, pipeline.end(.inputEnded, at: last.time) {
+      for index in hands.indices { hands[index].update(pipeline.frame) }
+    }
+    return hands.map { $0.trial }
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+import PantographRecordingFiles
+import PantographTuning
+
+/// What was decoded of recordings, one after the other: as many as a disk holds, for memory keeps none.
+package final class RecordingStore {
+  private let file: SpillFile
+  package private(set) var count = 0
+
+  package init() throws(RecordingFileError) { file = try SpillFile() }
+
+  package convenience init(_ recordings: [DecodedRecording]) throws(RecordingFileError) {
+    self.init(try SpillFile())
+    for recording in recordings { try add(recording) }
+  }
+
+  private init(_ file: SpillFile) { self.file = file }
+
+  package func add(_ recording: DecodedRecording) throws(RecordingFileError) {
+    var record = ByteWriter()
+    record.add(recording)
+    try file.add(Self.framed(record.bytes))
+    count += 1
+  }
+
+  /// A record with its count of bytes before it.
+  static func framed(_ record: [UInt8]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.bytes.reserveCapacity(record.count + 8)
+    writer.add(record.count)
+    writer.add(record)
+    return writer.bytes
+  }
+
+  /// From the first recording on.
+  package func reader() throws(RecordingFileError) -> RecordingReader {
+    try file.flush()
+    return RecordingReader(file, count: count)
+  }
+
+  /// All of them, where they are known to be few.
+  package func all() throws(RecordingFileError) -> [DecodedRecording] {
+    var reader = try reader()
+    var all: [DecodedRecording] = []
+    while let recording = try reader.next() { all.append(recording) }
+    return all
+  }
+
+  /// The bytes of all, a piece at a time.
+  func forEachPiece(
+    _ body: ([UInt8]) throws(RecordingFileError) -> Void
+  ) throws(RecordingFileError) {
+    try file.flush()
+    var piece: [UInt8] = []
+    var place = 0
+    while place < file.size {
+      try file.read(&piece, from: place, count: 1 << 18)
+      try body(piece)
+      place += piece.count
+    }
+  }
+}
+
+/// Reads what a store holds, or the part of a run as a file.
+package struct RecordingReader {
+  private let file: SpillFile
+  private var left: Int
+  private var place = 0
+  private var piece: [UInt8] = []
+  private var start = 0
+
+  private static let pieceSize = 1 << 17
+
+  init(_ file: SpillFile, count: Int) {
+    self.file = file
+    left = count
+  }
+
+  /// Nil behind the last one.
+  package mutating func next() throws(RecordingFileError) -> DecodedRecording? {
+    guard left > 0 else { return nil }
+    left -= 1
+    var header = ByteReader(try bytes(8), from: 0)
+    var body = ByteReader(try bytes(header.count() ?? 0), from: 0)
+    guard let recording = body.recording() else {
+      preconditionFailure("what was written to a file of our own is read from it")
+    }
+    return recording
+  }
+
+  private mutating func bytes(_ count: Int) throws(RecordingFileError) -> [UInt8] {
+    if start + count > piece.count {
+      place += start
+      start = 0
+      try file.read(&piece, from: place, count: max(count, Self.pieceSize))
+    }
+    defer { start += count }
+    return Array(piece[start..<start + count])
+  }
+}

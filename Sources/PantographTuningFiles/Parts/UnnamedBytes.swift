@@ -1,0 +1,49 @@
+import Glibc
+import PantographRecordingFiles
+
+/// A file without a name, written and read anywhere, by several threads at once where they write elsewhere.
+final class UnnamedBytes: Sendable {
+  private let descriptor: Int32
+  private let folder: String
+
+  init() throws(RecordingFileError) {
+    folder = UnnamedFile.folder
+    descriptor = try UnnamedFile.open()
+  }
+
+  deinit { close(descriptor) }
+
+  func write(_ bytes: [UInt8], at place: Int) throws(RecordingFileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        pwrite(
+          descriptor, bytes.baseAddress! + written, bytes.count - written, off_t(place + written))
+      }
+      if count > 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .cannotKeep(folder: folder, errno: errno)
+      }
+    }
+  }
+
+  /// Fills the buffer with the bytes from there; fewer that there are is an error.
+  func read(_ buffer: inout [UInt8], from place: Int, count: Int) throws(RecordingFileError) {
+    var failure: Int32?
+    buffer = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      filled = 0
+      while filled < count {
+        let result = pread(
+          descriptor, bytes.baseAddress! + filled, count - filled, off_t(place + filled))
+        if result > 0 {
+          filled += result
+        } else if result == 0 || errno != EINTR {
+          failure = result == 0 ? EIO : errno
+          break
+        }
+      }
+    }
+    if let failure { throw .cannotRead(path: "a file in " + folder, errno: failure) }
+  }
+}

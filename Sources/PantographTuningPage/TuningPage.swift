@@ -1,0 +1,79 @@
+import Foundation
+import PantographGestures
+import PantographPlainText
+import PantographTuning
+import PantographTuningFiles
+
+/// What a tuning run found, as one HTML file that needs nothing else. It judges its recordings anew when a
+/// number is changed, by the engine that judged them here.
+///
+/// With `#finish.progress=0.4&finish.velocity=500 pt/s` behind its address it opens with those numbers.
+package struct TuningPage {
+  /// More recordings make a file that no browser opens gladly.
+  package static let mostRecordings = 100_000
+
+  private let outcome: TuningOutcome
+  private let recordings: [DecodedRecording]
+  private let samples: [Sample]
+  private let place: String
+  private let facts: [String]
+  private let trajectories: [SmallTrajectory?]
+
+  /// - Parameters:
+  ///   - recordings: those that are judged, and their samples.
+  ///   - place: where it was judged, as the heading has it.
+  ///   - facts: what is to be known of the corpus, as sentences.
+  ///   - trajectories: for each recording that is judged.
+  package init(
+    _ outcome: TuningOutcome, of recordings: [DecodedRecording], _ samples: [Sample],
+    place: String, facts: [String], trajectories: [SmallTrajectory?]
+  ) {
+    self.outcome = outcome
+    self.recordings = recordings
+    self.samples = samples
+    self.place = place
+    self.facts = facts
+    self.trajectories = trajectories
+  }
+
+  /// The file.
+  package var html: String {
+    let content = TuningContent(outcome, of: recordings, samples, place: place, facts: facts)
+    let data = content.data.bytes
+    let ways = trajectories.flatMap { $0?.bytes ?? [0, 0, 0] }
+    // Nothing that a file's name could hold ends the script or begins a comment.
+    let json = content.json.replacing("<", with: "\\u003c")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      script-src 'unsafe-inline' 'wasm-unsafe-eval'">
+      <title>Tuning \(Self.escaped(place))</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      \(Self.body)
+      <script type="application/json" id="content">\(json)</script>
+      <script type="text/plain" id="data">\(Data(data).base64EncodedString())</script>
+      <script type="text/plain" id="ways">\(Data(ways).base64EncodedString())</script>
+      <script type="text/plain" id="engine">\(ReportEngine.base64)</script>
+      <script>
+      \(Self.script)
+      \(Self.charts)
+      \(Self.recordings)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+}
