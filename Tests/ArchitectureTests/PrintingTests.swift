@@ -13,8 +13,8 @@ import Testing
     "Sources/PantographStudio/Demo/TerminalWriter.swift": ["write("],
     "Sources/PantographPort/PantographPort.swift": ["FileHandle.standardError", "print("],
     "Sources/QuartzCore/Misuse/Misuse.swift": ["FileHandle.standardError"],
-    "Sources/UIKit/Application/Logger.swift": ["FileHandle.standardError"],
-    "Sources/UIKit/Application/UIApplication.swift": ["print("],
+    "Sources/UIKit/Core/Application/Logger.swift": ["FileHandle.standardError"],
+    "Sources/UIKit/Core/Application/UIApplication.swift": ["print("],
   ]
   /// Its sentences are literals of its own.
   private static let literals: Set<String> = ["Sources/CoreGraphics/Paths/CGMutablePath.swift"]
