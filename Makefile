@@ -16,7 +16,7 @@ SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 .PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
-  libinput-table apple-names ios-examples embedded dependencies clean help
+  libinput-table apple-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -91,6 +91,10 @@ format: ## lay the sources out
 apple-names: dependencies ## write docs/coverage.md: which of Apple's names are here
 	$(SWIFT) build --target UIKit
 	@.ci/apple-names
+
+tiers: dependencies ## typecheck the tiers of UIKit from below: no use of what stands above
+	$(SWIFT) build --target UIKit
+	@.ci/tiers
 
 ios-examples: dependencies ## port, compile and run the applications of docs/examples/ios
 	$(SWIFT) build --product pantograph

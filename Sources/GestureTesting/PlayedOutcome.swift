@@ -9,7 +9,7 @@ final class PlayedOutcome {
   weak var context: TransitionContext?
   weak var animator: UIViewPropertyAnimator?
   weak var scrollView: UIScrollView?
-  weak var row: UITableViewCell?
+  weak var row: UIView?
   /// Of a scroll view, where it was.
   var startOffset = CGPoint.zero
   /// Moved by points, whose share is known once the farthest is.

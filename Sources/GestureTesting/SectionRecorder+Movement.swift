@@ -65,7 +65,7 @@ extension SectionRecorder: MovementObserver {
   }
 
   func row(
-    _ cell: UITableViewCell, does outcome: TransitionOutcome, _ decision: ReleaseDecision?,
+    _ cell: UIView, does outcome: TransitionOutcome, _ decision: ReleaseDecision?,
     _ words: String
   ) {
     let played = PlayedOutcome(.row, names.name(of: cell) ?? "\(type(of: cell))")

@@ -29,9 +29,7 @@ public final class SceneRun {
   private let application: HostedApplication?
   private let start: Timestamp
   private let surface: SurfaceGeometry
-  private var placement: TouchSession.Placement
-  /// The window's size for which that was made.
-  private var filledSize: CGSize
+  private var filling: Filling
   /// When the first frame came.
   private var first: Timestamp?
   /// From where the steps between frames are counted.
@@ -40,13 +38,22 @@ public final class SceneRun {
   private var answersBefore: Int?
   private var activity: [ClosedRange<Timestamp>] = []
   /// What was there before an application went.
-  private var finalTree: String?
-  private var finalShown: [String]?
+  private var last: (tree: String, shown: [String])?
   /// The most fingers that were down at once.
   private var mostFingers = 0
-  /// Fingers of a pad that lie around the pointer: the place of the pad that is there.
-  private var padCenter = Vector.zero
-  private var padPointer = CGPoint.zero
+  private var pad = PadPlace()
+
+  /// Where contacts come to be in the window, and the window's size for which that was made.
+  private struct Filling {
+    var placement: TouchSession.Placement
+    var size: CGSize
+  }
+
+  /// Fingers of a pad lie around the pointer: the place of the pad that is there.
+  private struct PadPlace {
+    var center = Vector.zero
+    var pointer = CGPoint.zero
+  }
 
   /// Nothing moves for longer than this in what is one activity.
   static let pause = TimeSpan.seconds(1)
@@ -94,14 +101,15 @@ public final class SceneRun {
     }
     let window = application?.window ?? UIWindow(frame: CGRect(origin: .zero, size: scene.size))
     if application == nil { window.deviceModel = look.screen }
-    filledSize = window.bounds.size
     if look.isMirrored { window.traitOverrides.layoutDirection = .rightToLeft }
+    let placement: TouchSession.Placement
     switch mapping {
     case .screen, .surface: placement = .filling(window, with: surface)
     case .indirect(let settings):
       let scale = CGFloat(settings.gestureScale)
       placement = TouchSession.Placement(pointsPerMillimetre: CGVector(dx: scale, dy: scale))
     }
+    filling = Filling(placement: placement, size: window.bounds.size)
     stage = Stage(window: window, source: source, surface: surface, mapping: mapping)
     stage.collectsTrace = collectsTrace
     build = SceneBuild(
@@ -150,7 +158,7 @@ public final class SceneRun {
   /// where it is.
   func resize(to size: CGSize, keepingSurface: Bool) {
     window.frame = CGRect(origin: .zero, size: size)
-    if keepingSurface { filledSize = size }
+    if keepingSurface { filling.size = size }
     fillWindow()
   }
 
@@ -164,13 +172,14 @@ public final class SceneRun {
 
   /// Lets the surface fill the window in the size that this has by now.
   private func fillWindow() {
-    guard window.bounds.size != filledSize else { return }
-    filledSize = window.bounds.size
+    guard window.bounds.size != filling.size else { return }
+    filling.size = window.bounds.size
     guard stage.touchpad == nil else { return }
     stage.windowWasResized(mapping, on: surface)
-    placement = .filling(window, with: surface)
-    for hand in build.hands { hand.pointsPerMillimetre = placement.pointsPerMillimetre.dx }
-    application?.pointsPerMillimetre = placement.pointsPerMillimetre.dx
+    filling.placement = .filling(window, with: surface)
+    let points = filling.placement.pointsPerMillimetre.dx
+    for hand in build.hands { hand.pointsPerMillimetre = points }
+    application?.pointsPerMillimetre = points
   }
 
   /// Nobody sees it any more, or somebody does again: an application hears of it.
@@ -231,8 +240,8 @@ public final class SceneRun {
   /// Where on the surface a point of the window is, in millimetres.
   func surfacePosition(of point: CGPoint) -> Vector {
     Vector(
-      x: Double((point.x - placement.origin.x) / placement.pointsPerMillimetre.dx),
-      y: Double((point.y - placement.origin.y) / placement.pointsPerMillimetre.dy))
+      x: Double((point.x - filling.placement.origin.x) / filling.placement.pointsPerMillimetre.dx),
+      y: Double((point.y - filling.placement.origin.y) / filling.placement.pointsPerMillimetre.dy))
   }
 
   /// Lets everything up to so long after the first frame happen.
@@ -280,8 +289,7 @@ public final class SceneRun {
   public func finish() -> SceneReport {
     advance(to: stage.time + Self.rest)
     if let application {
-      finalTree = window.treeDescription()
-      finalShown = shown
+      last = (window.treeDescription(), shown)
       application.finish()
     }
     return report
@@ -330,9 +338,9 @@ public final class SceneRun {
     var report = SceneReport(
       scene: scene.name, policy: policy.name, start: first ?? start, lines: build.log.lines,
       transitions: build.log.transitions, refusals: build.log.refusals,
-      activity: activity, shown: finalShown ?? shown)
+      activity: activity, shown: last?.shown ?? shown)
     report.isApplication = application != nil
-    report.tree = finalTree
+    report.tree = last?.tree
     report.movesPointerOnly = stage.touchpad != nil && mostFingers == 1
     return report
   }
@@ -378,8 +386,8 @@ public final class SceneRun {
     }
     fingers.removeAll { !$0.isDown }
     if let touchpad = stage.touchpad, fingers.isEmpty || fingersDown == 1 {
-      padPointer = touchpad.pointer
-      padCenter = frame.contacts.first?.position ?? .zero
+      pad.pointer = touchpad.pointer
+      pad.center = frame.contacts.first?.position ?? .zero
     }
     for index in frame.indices {
       let contact = frame[index]
@@ -401,9 +409,9 @@ public final class SceneRun {
 
   /// Where a place on the surface is in the window; on a pad beside it, around the pointer.
   private func point(_ position: Vector) -> CGPoint {
-    guard stage.touchpad != nil else { return placement.point(position) }
-    let way = placement.point(position - padCenter)
-    return CGPoint(x: padPointer.x + way.x, y: padPointer.y + way.y)
+    guard stage.touchpad != nil else { return filling.placement.point(position) }
+    let way = filling.placement.point(position - pad.center)
+    return CGPoint(x: pad.pointer.x + way.x, y: pad.pointer.y + way.y)
   }
 }
 

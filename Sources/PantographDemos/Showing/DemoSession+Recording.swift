@@ -18,15 +18,15 @@ extension DemoSession {
     // The recording begins with the scene, so that replayed it gives the same.
     beginAnew(run.scene)
     try clock.record(device, into: file, notes: notes)
-    recordingPath = path
+    handFile.path = path
     notice = "recording into \(path)"
   }
 
   func endRecording() throws {
-    guard let path = recordingPath, case .device(let device, _) = hand else { return }
-    recordingPath = nil
+    guard let path = handFile.path, case .device(let device, _) = hand else { return }
+    handFile.path = nil
     try device.endRecording()
-    writtenPath = path
+    handFile.written = path
     notice = "wrote \(path)"
     if settings.writeLabel != nil { notice? += "; f, c or x labels it finish, cancel or other" }
   }
@@ -35,7 +35,7 @@ extension DemoSession {
   /// written ends.
   func write(_ label: DemoLabel) throws {
     try endRecording()
-    guard let path = writtenPath, let writeLabel = settings.writeLabel else {
+    guard let path = handFile.written, let writeLabel = settings.writeLabel else {
       notice = "f, c and x label a hand that has been recorded; r records"
       return
     }

@@ -19,7 +19,7 @@ extension DemoSession {
   @discardableResult
   func perform(_ deed: Deed) -> Bool {
     let time = now
-    if isRecordingHand { deeds.append((time, run.stage.time, deed)) }
+    if isRecordingHand { history.deeds.append((time, run.stage.time, deed)) }
     return apply(deed, at: time)
   }
 
@@ -39,7 +39,7 @@ extension DemoSession {
   public func type(_ stroke: DemoKeystroke) {
     let key = stroke.demoKey(keysAreHand: hand.isKeys)
     let isOfProgram = key == .quit && stroke.modifiers.contains(.control)
-    if run.scene.isApplication, !isPaused, !isOfProgram {
+    if run.scene.isApplication, !pace.isPaused, !isOfProgram {
       if perform(.type(stroke)) {
         isStale = true
         return
@@ -50,7 +50,7 @@ extension DemoSession {
 
   /// Stands still, so many sixtieths of a second further or back.
   func step(_ frames: Int) {
-    isPaused = true
+    pace.isPaused = true
     cancelPointers()
     setPace()
     let span = TimeSpan.microseconds(Int64(frames.magnitude) * 1_000_000 / 60)
@@ -68,11 +68,11 @@ extension DemoSession {
   /// A scene runs one way. So it runs anew from its beginning until then, with all that keys have done to
   /// it up to there; what they did after it is undone.
   private func goBack(_ span: TimeSpan) {
-    let target = max(now - span, start.time)
-    lag = clock.now - target
+    let target = max(now - span, history.time)
+    pace.lag = clock.now - target
     makeRunAnew(run.scene)
-    deeds.removeAll { $0.time > target }
-    for (time, moment, deed) in deeds {
+    history.deeds.removeAll { $0.time > target }
+    for (time, moment, deed) in history.deeds {
       run.advance(to: moment)
       _ = apply(deed, at: time)
     }
@@ -82,7 +82,7 @@ extension DemoSession {
   /// Where a recording stands, in seconds since its first event.
   var pauseWords: String {
     guard isRecordingHand else { return "paused" }
-    let time = now - (start.time + SceneRun.lead + Self.recordingLead(run.scene))
+    let time = now - (history.time + SceneRun.lead + Self.recordingLead(run.scene))
     return "paused at \(DecimalText(time.seconds, decimals: 2, zeros: .kept)) s"
   }
 }

@@ -37,6 +37,28 @@ public final class DemoSession {
     public init() {}
   }
 
+  /// How the scene's time goes by the clock's.
+  struct Pace {
+    /// How far the scene is behind the clock, which never goes back: so far a recording was taken back.
+    var lag = TimeSpan.zero
+    var isPaused = false
+    var isSlow = false
+  }
+
+  /// When the scene began, by which policy, and what keys did to it since.
+  struct History {
+    var time: Timestamp
+    var policy: ReleasePolicy
+    /// Each with the time, and the last moment before at which something happened in the scene.
+    var deeds: [(time: Timestamp, moment: Timestamp, deed: Deed)] = []
+  }
+
+  /// The file into which the hand is recorded, and the one that was written last.
+  struct HandFile {
+    var path: String?
+    var written: String?
+  }
+
   /// The time that it lives by, and the devices.
   public let clock: LiveClock
   /// What moves it.
@@ -67,19 +89,10 @@ public final class DemoSession {
   /// When what scrolls has come to its end, of itself: a window system does not say.
   var scrollEnd: Timestamp?
   private var gestures: UInt64 = 0
-  /// How far the scene is behind the clock, which never goes back: so far a recording was taken back.
-  var lag = TimeSpan.zero
-  /// When the scene began, and by which policy.
-  var start: (time: Timestamp, policy: ReleasePolicy)
-  /// What keys did to the scene since, each with the time, and the last moment before at which something
-  /// happened in the scene.
-  var deeds: [(time: Timestamp, moment: Timestamp, deed: Deed)] = []
-  var isPaused = false
-  private var isSlow = false
+  var pace = Pace()
+  var history: History
   var notice: String?
-  var recordingPath: String?
-  /// The file of the hand that was recorded last.
-  var writtenPath: String?
+  var handFile = HandFile()
   private var renderer: LayerRenderer?
   var isStale = true
 
@@ -92,7 +105,7 @@ public final class DemoSession {
     self.clock = clock
     self.hand = hand
     self.settings = settings
-    start = (clock.now, settings.policy)
+    history = History(time: clock.now, policy: settings.policy)
     run = Self.makeRun(scene, settings.policy, hand, keyQueue, settings, clock.now)
     notice = settings.notice
     clock.onNotice = { [weak self] in self?.tell($0) }
@@ -103,13 +116,13 @@ public final class DemoSession {
 
   /// When it is to be told the time again though nothing else happens; nil for a scene at rest.
   public var wakeTime: Timestamp? {
-    guard !isPaused else { return nil }
-    let wake = run.wakeTime(after: now).map { $0 + lag }
+    guard !pace.isPaused else { return nil }
+    let wake = run.wakeTime(after: now).map { $0 + pace.lag }
     return scrollEnd.map { min($0, wake ?? $0) } ?? wake
   }
 
   /// The scene's time.
-  var now: Timestamp { clock.now - lag }
+  var now: Timestamp { clock.now - pace.lag }
 
   /// Lets the scene come to the clock's time.
   public func advance() {
@@ -153,9 +166,9 @@ public final class DemoSession {
       try begin(all[(index + 1) % all.count])
     case .restart: try begin(run.scene)
     case .toggleOverlay: showsOverlay.toggle()
-    case .toggleSlowMotion: isSlow.toggle()
+    case .toggleSlowMotion: pace.isSlow.toggle()
     case .togglePause:
-      isPaused.toggle()
+      pace.isPaused.toggle()
       cancelPointers()
     case .step(let frames): step(frames)
     case .nextPolicy:
@@ -165,7 +178,7 @@ public final class DemoSession {
     case .toggleRecording:
       if settings.look.screen != nil {
         notice = "a hand on a device is not recorded: a recording does not say how that was held"
-      } else if recordingPath == nil {
+      } else if handFile.path == nil {
         try startRecording(nil)
       } else {
         try endRecording()
@@ -190,15 +203,14 @@ public final class DemoSession {
 
   /// The scene as it is at its beginning, which is now.
   func beginAnew(_ scene: DemoScene) {
-    lag = .zero
-    deeds = []
-    start = (clock.now, run.policy)
+    pace.lag = .zero
+    history = History(time: clock.now, policy: run.policy)
     makeRunAnew(scene)
   }
 
   /// The scene as it was when it began.
   func makeRunAnew(_ scene: DemoScene) {
-    run = Self.makeRun(scene, start.policy, hand, keyQueue, settings, start.time)
+    run = Self.makeRun(scene, history.policy, hand, keyQueue, settings, history.time)
     renderer = nil
   }
 
@@ -241,9 +253,9 @@ public final class DemoSession {
   /// Time stands still while it is paused; slow motion slows what moves by itself, and no live hand.
   func setPace() {
     let isHandLive = !isRecordingHand && run.fingers.contains(where: \.isDown)
-    let pace = isPaused ? 0 : isSlow && !isHandLive ? Self.slowPace : 1
-    guard pace != clock.time.pace else { return }
-    do throws(EvdevError) { try clock.change(pace: pace) } catch { notice = "\(error)" }
+    let speed = pace.isPaused ? 0 : pace.isSlow && !isHandLive ? Self.slowPace : 1
+    guard speed != clock.time.pace else { return }
+    do throws(EvdevError) { try clock.change(pace: speed) } catch { notice = "\(error)" }
   }
 
   var isRecordingHand: Bool {
@@ -266,8 +278,8 @@ public final class DemoSession {
 
   private func tell(_ notice: LiveNotice) {
     if case .recordingEnded = notice {
-      writtenPath = recordingPath
-      recordingPath = nil
+      handFile.written = handFile.path
+      handFile.path = nil
     }
     self.notice = notice.description
     isStale = true
@@ -314,7 +326,7 @@ public final class DemoSession {
 
   /// A size is no part of a recording: what was recorded in another one would not be the same.
   private var canResize: Bool {
-    recordingPath == nil && !isRecordingHand && run.window.deviceModel == nil
+    handFile.path == nil && !isRecordingHand && run.window.deviceModel == nil
   }
 
   /// No scene is made smaller, in points.
@@ -327,9 +339,9 @@ public final class DemoSession {
     caption.state = run.scene.isApplication ? [] : ["policy: \(run.policy.name)"]
     caption.state += [
       "hand: \(hand.isKeys ? settings.standIn : hand.name)",
-      isPaused ? pauseWords : isSlow ? "slow motion" : "in real time",
+      pace.isPaused ? pauseWords : pace.isSlow ? "slow motion" : "in real time",
     ]
-    if let recordingPath { caption.state.append("recording into \(recordingPath)") }
+    if let path = handFile.path { caption.state.append("recording into \(path)") }
     caption.progress = run.progress
     if !run.scene.isApplication {
       caption.finishProgress = run.policy.thresholds.finish.progress
@@ -338,7 +350,7 @@ public final class DemoSession {
     caption.notice = notice
     caption.canGoBack = isRecordingHand
     caption.isApplication = run.scene.isApplication
-    caption.canLabel = writtenPath != nil && settings.writeLabel != nil
+    caption.canLabel = handFile.written != nil && settings.writeLabel != nil
     if showsOverlay {
       caption.overlay = run.overlayLines
       caption.figure = run.figure

@@ -72,16 +72,10 @@ public enum InterfaceClasses {
 }
 
 extension InterfaceClasses {
-  private static var sceneDelegates: [String: () -> any UISceneDelegate] = [:]
-
   /// Makes a scene's delegate known under the name that Info.plist has for its class.
   public static func registerSceneDelegate(
     _ name: String, make: @escaping () -> any UISceneDelegate
   ) {
-    sceneDelegates[name] = make
-  }
-
-  static func sceneDelegate(_ name: String) -> (any UISceneDelegate)? {
-    sceneDelegates[name]?()
+    SceneDelegates.register(name, make)
   }
 }

@@ -104,7 +104,7 @@ extension StoryboardBuilder {
     for segue in element.child("connections")?.children ?? []
     where segue.name == "segue" && segue["kind"] != "embed" {
       let template = try segueTemplate(segue, segue["kind"] ?? "show", list)
-      owner?.segueTemplates.append(template)
+      owner?.interface.segues.append(template)
     }
     guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { return }
     let around = weakObjects

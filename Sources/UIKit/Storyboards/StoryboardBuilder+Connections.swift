@@ -161,7 +161,7 @@ extension StoryboardBuilder {
     }
     if kind == "embed" { return try embed(element, object, controller) }
     let template = try segueTemplate(element, kind, object)
-    if !isPrototype { controller.segueTemplates.append(template) }
+    if !isPrototype { controller.interface.segues.append(template) }
     // One of the view controller itself is performed by code.
     guard object !== controller else { return nil }
     // A continuous gesture triggers it where it begins, another once it is recognized.

@@ -94,7 +94,7 @@ extension StoryboardBuilder {
     prototype.walk { if $0.name == "segue" { segues.append($0) } }
     for segue in segues where segue["kind"] != "embed" {
       let template = try segueTemplate(segue, segue["kind"] ?? "show", self)
-      owner?.segueTemplates.append(template)
+      owner?.interface.segues.append(template)
     }
   }
 

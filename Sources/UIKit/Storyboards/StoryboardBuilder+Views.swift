@@ -234,7 +234,7 @@ extension StoryboardBuilder {
   /// Nil for a color that is named in an asset catalog, of which nothing is known here.
   static func color(_ element: StoryboardElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return InterfaceNames.colors[name]
+      return UIColor.systemColors[name]
     }
     let alpha = CGFloat(element.number(.alpha) ?? 1)
     if let white = element.number(.white) { return UIColor(white: CGFloat(white), alpha: alpha) }

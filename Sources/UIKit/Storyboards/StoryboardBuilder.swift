@@ -53,7 +53,7 @@ final class StoryboardBuilder {
   ) throws(StoryboardError) -> UIViewController {
     let controller = try instantiate(element, creator)
     owner = controller
-    controller.ownStoryboard = storyboard
+    controller.interface.storyboard = storyboard
     made(controller, element)
     try configure(controller, element)
     let view = try element.child(key: "view").map { element throws(StoryboardError) in
@@ -75,7 +75,7 @@ final class StoryboardBuilder {
     let outlets = try collectedOutlets()
     let attributes = try runtimeAttributes()
     let responders = madeResponders.filter { $0 !== controller }
-    controller.storyboardContent = StoryboardContent(view: view, variations: variations) {
+    controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
     }

@@ -3,27 +3,27 @@ import PantographPlainText
 
 /// Keeps what a storyboard has for a view controller's view, until that is loaded.
 @MainActor
-struct StoryboardContent {
-  /// Nil for those that make their view themselves, such as containers.
+final class StoryboardContent: ViewSource {
   private(set) var view: UIView?
   /// Kept as long as the view controller: its size classes may change at any time.
-  let variations: StoryboardVariations
-  /// Fills the outlets and embeds children.
-  private(set) var connect: () -> Void
+  private let variations: StoryboardVariations
+  private var connections: (() -> Void)?
 
   init(view: UIView?, variations: StoryboardVariations, connect: @escaping () -> Void) {
     self.view = view
     self.variations = variations
-    self.connect = connect
+    connections = connect
   }
 
-  /// Forgets what is only done once, and returns it.
-  mutating func takeConnections() -> () -> Void {
-    let work = connect
-    connect = {}
+  func connect(_ viewController: UIViewController) {
+    guard let work = connections else { return }
+    connections = nil
     view = nil
-    return work
+    variations.apply(viewController.traitCollection)
+    work()
   }
+
+  func apply(_ traits: UITraitCollection) { variations.apply(traits) }
 }
 
 /// Says what is wrong with a storyboard, and where.

@@ -16,7 +16,7 @@ open class UINib: NSObject {
   /// The file `name.xib` among a bundle's resources; there must be one.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
-    guard let url = InterfaceFiles.nib(name, in: bundle) else {
+    guard let url = ResourceFiles.nib(name, in: bundle) else {
       Misuse.stop(
         "there is no \(name).xib among the resources of \(bundle.bundlePath): add it to the target's"
           + " resources")
@@ -122,24 +122,5 @@ extension StoryboardBuilder {
     }
     for later in try runtimeAttributes() + work + collectedOutlets() { later() }
     for responder in madeResponders where responder !== owner { responder.awakeFromNib() }
-  }
-}
-
-extension UIViewController {
-  /// Makes the view by a file of that name, or of the class's; false where there is none.
-  func loadViewFromNib() -> Bool {
-    let bundle = nibBundle ?? .main
-    guard InterfaceFiles.hasNibs(bundle) else { return false }
-    let own = String(describing: type(of: self))
-    var names = [nibName].compactMap { $0 }
-    if names.isEmpty, type(of: self) != UIViewController.self {
-      if own.hasSuffix("Controller") { names.append(String(own.dropLast("Controller".count))) }
-      names.append(own)
-    }
-    guard let name = names.first(where: { InterfaceFiles.nib($0, in: bundle) != nil }) else {
-      return false
-    }
-    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
-    return loadedView != nil
   }
 }

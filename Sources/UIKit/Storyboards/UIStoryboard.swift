@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
   /// The storyboard `name.storyboard` among a bundle's resources; there must be one.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
-    guard let url = InterfaceFiles.storyboard(name, in: bundle) else {
+    guard let url = ResourceFiles.storyboard(name, in: bundle) else {
       Misuse.stop(
         "there is no \(name).storyboard among the resources of \(bundle.bundlePath): add it to the"
           + " target's resources, or read it with UIStoryboard(contentsOf:)")

@@ -34,7 +34,7 @@ struct ApplicationList {
 
   /// Empty where the program has no Info.plist among its resources.
   static var main: ApplicationList {
-    guard let url = InterfaceFiles.list("Info.plist"), let data = try? Data(contentsOf: url) else {
+    guard let url = ResourceFiles.list("Info.plist"), let data = try? Data(contentsOf: url) else {
       return ApplicationList()
     }
     return ApplicationList(data)

@@ -29,8 +29,9 @@ extension UIApplication {
   ) {
     if let name = list.mainStoryboard {
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController =
-        UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+      let interfaces = TiersAbove.interfaces
+      window.rootViewController = interfaces.initialViewController(
+        of: interfaces.storyboard(named: name))
       delegate.window = window
     }
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
@@ -51,7 +52,7 @@ extension UIApplication {
     let scene = UIWindowScene(session: session, connectionOptions: options)
     connectedScenes.insert(scene)
     scene.delegate =
-      filled.makeDelegate?() ?? filled.delegateClassName.flatMap(InterfaceClasses.sceneDelegate)
+      filled.makeDelegate?() ?? filled.delegateClassName.flatMap(SceneDelegates.make)
     if scene.delegate == nil, let name = filled.delegateClassName {
       Misuse.warn(
         "there is no scene delegate \(name): call InterfaceClasses.registerSceneDelegate(\"\(name)\")"
@@ -59,7 +60,7 @@ extension UIApplication {
     }
     if let storyboard = filled.storyboard {
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      window.rootViewController = TiersAbove.interfaces.initialViewController(of: storyboard)
       (scene.delegate as? any UIWindowSceneDelegate)?.window = window
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)

@@ -262,14 +262,14 @@ open class UISceneConfiguration: NSObject {
   ) {
     self.init(name: name, sessionRole: sessionRole)
     delegateClassName = listed.delegateClass
-    storyboard = listed.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+    storyboard = listed.storyboard.map(TiersAbove.interfaces.storyboard)
   }
 
   /// With what the list of scenes says of one of this name, where it says nothing itself.
   func filled(from listed: ApplicationList.Scene) -> UISceneConfiguration {
     if delegateClassName == nil { delegateClassName = listed.delegateClass }
     if storyboard == nil, let name = listed.storyboard {
-      storyboard = UIStoryboard(name: name, bundle: nil)
+      storyboard = TiersAbove.interfaces.storyboard(named: name)
     }
     return self
   }

@@ -212,10 +212,10 @@ struct LayoutSum {
     }
     addStart(view, .vertical, factor)
     if isFirst {
-      expression.constant += factor * Double(view.firstBaselineOffset)
+      expression.constant += factor * Double(view.layoutContent?.firstBaselineOffset ?? 0)
     } else {
       use(engine.entry(for: view), .height, factor)
-      expression.constant -= factor * Double(view.lastBaselineOffset)
+      expression.constant -= factor * Double(view.layoutContent?.lastBaselineOffset ?? 0)
     }
   }
 
@@ -232,7 +232,7 @@ struct LayoutSum {
     while let view = around, view !== holder {
       use(engine.entry(for: view), .start(axis), factor)
       expression.constant -= factor * Self.inset(view, axis)
-      if let scroll = view as? UIScrollView {
+      if let scroll = view.scrolling {
         // What is in it lies where it is scrolled to.
         use(engine.entry(for: scroll.frameLayoutGuide), .start(axis), -factor)
       }

@@ -43,7 +43,8 @@ extension LayoutEngine {
   /// lines gives way before all else, and the last of it first, as it is asked again once its width is known.
   static func contentTies(of view: UIView) -> (resistance: Double, hugging: Double) {
     let order = Double(view.layoutRecord?.firstMention(of: view) ?? 0) * tieStep
-    return view.isTextOfSeveralLines ? (textTie + order, -order) : (order, order)
+    return view.layoutContent?.isTextOfSeveralLines == true
+      ? (textTie + order, -order) : (order, order)
   }
 
   /// Small beside a point for millions of constraints, and large beside what rounding adds.

@@ -48,23 +48,30 @@ final class LayoutEngine {
   private var newlyHeld: [LayoutEntry] = []
   /// The view that was asked last for its text's direction, while constraints are placed.
   private var lastDirection: (view: UIView, isMirrored: Bool)?
-  private var isCollecting = false
-  /// Whether constraints exclude each other of which nothing was decided.
-  private var hasOpenConflict = false
+  private var work = Work.none
+  private(set) var waiting = Waiting()
   /// Those of a fitting, which items do not know.
   private var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
   /// Who asked for each constraint of the solver.
   private var sources: [Source?] = []
-  /// Whether views may have come that are not in it yet.
-  private(set) var needsCollect = true
   private var staleConstraints: [NSLayoutConstraint] = []
   private var staleEntries: [LayoutEntry] = []
-  private var isPending = true
-  private var isUpdating = false
   /// Those that give way to hidden views for the time being, which nobody sees.
   var yielding: [NSLayoutConstraint] = []
-  /// Whether there are required constraints that were not yet compared with the others.
-  private(set) var hasUndecided = false
+
+  /// What it is at.
+  private enum Work { case none, updating, collecting }
+
+  /// What the next update takes up.
+  struct Waiting {
+    var isThere = true
+    /// Whether views may have come that are not in it yet.
+    var views = true
+    /// Whether there are required constraints that were not yet compared with the others.
+    var required = false
+    /// Whether constraints exclude each other of which nothing was decided.
+    var conflict = false
+  }
 
   enum Source {
     case constraint(NSLayoutConstraint)
@@ -81,36 +88,36 @@ final class LayoutEngine {
   // MARK: Changes
 
   func treeChanged() {
-    needsCollect = true
-    isPending = true
+    waiting.views = true
+    waiting.isThere = true
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement, !placement.isStale else { return }
     placement.isStale = true
     staleConstraints.append(constraint)
-    isPending = true
+    waiting.isThere = true
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let placement = constraint.placement else { return }
     solver.setPriority(
       Self.priority(of: constraint), tie: Self.tie(of: constraint), of: placement.id)
-    isPending = true
+    waiting.isThere = true
   }
 
   /// A required constraint has become active in a window.
-  func requiredAdded() { hasUndecided = true }
+  func requiredAdded() { waiting.required = true }
 
   /// Breaks what contradicts itself as far as constraints alone say so: frames may still be others when the
   /// tree is laid out.
   func decide() {
-    guard hasUndecided, !isUpdating, !isFitting else { return }
-    isUpdating = true
-    defer { isUpdating = false }
+    guard waiting.required, work == .none, !isFitting else { return }
+    work = .updating
+    defer { work = .none }
     takeUpChanges()
     guard solver.hasConflict() else { return }
-    hasOpenConflict = true
+    waiting.conflict = true
     breakConflicts(alsoOfFrames: false)
   }
 
@@ -118,7 +125,7 @@ final class LayoutEngine {
     guard !entry.isStale else { return }
     entry.isStale = true
     staleEntries.append(entry)
-    isPending = true
+    waiting.isThere = true
   }
 
   /// A constraint is active no more, or has left the tree.
@@ -129,7 +136,7 @@ final class LayoutEngine {
     if !yielding.isEmpty { yielding.removeAll { $0 === constraint } }
     drop(placement.id)
     for use in placement.uses { release(use) }
-    isPending = true
+    waiting.isThere = true
   }
 
   /// The view has left the tree with all below it; or it alone, where it is decided on by another now.
@@ -182,15 +189,15 @@ final class LayoutEngine {
 
   /// Takes up what has changed, and marks the views to be laid out whose subviews have moved.
   func update() {
-    guard isPending, !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    isPending = false
+    guard waiting.isThere, work == .none else { return }
+    work = .updating
+    defer { work = .none }
+    waiting.isThere = false
     takeUpChanges()
     fitText()
     var changes = solver.takeChanges()
-    if hasOpenConflict || changes.hasConflict {
-      hasOpenConflict = false
+    if waiting.conflict || changes.hasConflict {
+      waiting.conflict = false
       breakConflicts(alsoOfFrames: true)
       changes.variables += solver.takeChanges().variables
     }
@@ -211,8 +218,8 @@ final class LayoutEngine {
   }
 
   private func takeUpChanges() {
-    hasUndecided = false
-    if needsCollect { collect() }
+    waiting.required = false
+    if waiting.views { collect() }
     refreshStale()
     endYielding()
     solver.solve()
@@ -220,7 +227,7 @@ final class LayoutEngine {
 
   /// As large as the constraints in a scroll view make what it shows, that is how large it is.
   private func tellContentSize(_ entry: LayoutEntry) {
-    guard !isFitting, let scroll = (entry.item as? UILayoutGuide)?.owningView as? UIScrollView
+    guard !isFitting, let scroll = (entry.item as? UILayoutGuide)?.owningView?.scrolling
     else { return }
     var size = scroll.contentSize
     if entry[.width].variable != nil { size.width = max(entry.value(.width), 0) }
@@ -245,11 +252,11 @@ final class LayoutEngine {
 
   /// Adds what is in the tree and not in the engine.
   private func collect() {
-    needsCollect = false
+    waiting.views = false
     guard let root else { return }
-    isCollecting = true
+    work = .collecting
     defer {
-      isCollecting = false
+      work = .updating
       lastDirection = nil
     }
     root.visitTree { view in
@@ -268,7 +275,7 @@ final class LayoutEngine {
   func isMirrored(_ view: UIView) -> Bool {
     if let lastDirection, lastDirection.view === view { return lastDirection.isMirrored }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if isCollecting { lastDirection = (view, isMirrored) }
+    if work == .collecting { lastDirection = (view, isMirrored) }
     return isMirrored
   }
 
@@ -304,7 +311,7 @@ final class LayoutEngine {
 
   private func enter(_ entry: LayoutEntry) {
     entries.append(entry)
-    if entry.item is UILabel { labels.append(entry) }
+    if entry.view?.layoutContent?.mayWrap == true { labels.append(entry) }
     if entry.mode == .content { contents.append(entry) }
   }
 

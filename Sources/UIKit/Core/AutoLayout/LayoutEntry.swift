@@ -133,7 +133,7 @@ extension LayoutEntry {
     }
     guard let insets = guide.insets(in: view, besides: view.knownSafeArea) else { return 0 }
     // What a scroll view has scrolled to is where its own room begins.
-    let origin = (view as? UIScrollView)?.bounds.origin ?? .zero
+    let origin = view.scrolling == nil ? .zero : view.bounds.origin
     return switch part {
     case .minX: insets.left + origin.x
     case .minY: insets.top + origin.y

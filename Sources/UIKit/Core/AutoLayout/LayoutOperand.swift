@@ -57,7 +57,7 @@ struct LayoutOperand {
 
   /// To what lies in a scroll view, its edges are those of all that it shows.
   func ofContent(around other: LayoutOperand) -> LayoutOperand {
-    guard attribute.kind == .place, let scroll = item as? UIScrollView,
+    guard attribute.kind == .place, let scroll = (item as? UIView)?.scrolling,
       let inner = other.item, inner !== scroll,
       inner.layoutContainer?.isDescendant(of: scroll) == true
     else { return self }

@@ -3,6 +3,8 @@ import Foundation
 /// What Auto Layout keeps of a view; a view without constraints has none.
 @MainActor
 final class LayoutRecord {
+  typealias Priorities = (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
   /// Those that the view holds, in the order in which they became active.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
@@ -12,8 +14,8 @@ final class LayoutRecord {
   var engine: LayoutEngine?
   var entry: LayoutEntry?
   /// Nil for the usual ones.
-  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
-  var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  var hugging: Priorities?
+  var resistance: Priorities?
   /// Nil for the usual ones.
   var margins: OwnMargins?
   /// Whether a constraint has ever spoken of a baseline of the view.

@@ -121,7 +121,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// From one baseline to another it is a line of the lower text, as many times.
   private func spacing(below anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat) -> CGFloat {
     guard operand.attribute.isBaseline, anchor.operand.attribute.isBaseline,
-      let font = (operand.item as? UILabel)?.font
+      let font = operand.item?.layoutView?.layoutContent?.layoutFont
     else { return SystemSpacing.betweenViews * multiplier }
     return (font.lineHeight * multiplier).rounded()
   }

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   ///   broken.
   func deactivate(isDeciding: Bool = true) {
     guard let holder else { return }
-    if isDeciding, priority == .required, let engine = holder.engineInUse, engine.hasUndecided {
+    if isDeciding, priority == .required, let engine = holder.engineInUse, engine.waiting.required {
       engine.decide()
     }
     self.holder = nil

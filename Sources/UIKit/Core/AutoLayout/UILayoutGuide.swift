@@ -64,7 +64,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
         x: room.minX, y: kind == .top ? room.minY : room.maxY - band.start, width: room.width,
         height: band.height)
     }
-    if kind == .content, let size = (view as? UIScrollView)?.contentSize {
+    if kind == .content, let size = view.scrolling?.contentSize {
       return CGRect(origin: .zero, size: size)
     }
     return layoutEntry?.frame ?? .zero

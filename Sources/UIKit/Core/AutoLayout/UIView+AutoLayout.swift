@@ -12,8 +12,7 @@ extension UIView: LayoutItem {
   }
 
   var layoutName: String {
-    let name =
-      accessibilityIdentifier ?? (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+    let name = accessibilityIdentifier ?? layoutContent?.layoutText
     return name.map { "\(type(of: self)) “\($0.prefix(30))”" } ?? "\(type(of: self))"
   }
 

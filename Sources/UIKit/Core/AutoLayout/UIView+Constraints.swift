@@ -72,52 +72,14 @@ extension UIView {
     contentChanged()
   }
 
-  /// Switches and the like keep their size, buttons and labels a little less.
-  private var usualHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
-    switch self {
-    case is UISwitch, is UIStepper, is UIActivityIndicatorView: (.defaultHigh, .defaultHigh)
-    case is UISlider, is UIProgressView, is UISegmentedControl, is UISearchBar:
-      (.defaultLow, .defaultHigh)
-    default: (.defaultLow, .defaultLow)
-    }
+  private var usualHugging: LayoutRecord.Priorities {
+    layoutContent?.usualHugging ?? (.defaultLow, .defaultLow)
   }
 
   /// For text of several lines: how high it is where it is so wide. Nil for all else.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard width > 0, isTextOfSeveralLines, let label = self as? UILabel else { return nil }
-    return label.sizeThatFits(CGSize(width: width, height: 0)).height
-  }
-
-  /// Whether its height goes by the width that layout gives it.
-  var isTextOfSeveralLines: Bool {
-    guard let label = self as? UILabel else { return false }
-    return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
-  }
-
-  /// From the top to the line that the first letters stand on.
-  var firstBaselineOffset: CGFloat {
-    switch self {
-    case let label as UILabel: label.font.ascender.rounded()
-    case let button as UIButton:
-      ((button.intrinsicContentSize.height - buttonFont(button).lineHeight) / 2
-        + buttonFont(button).ascender).rounded()
-    default: 0
-    }
-  }
-
-  /// From the line that the last letters stand on to the bottom.
-  var lastBaselineOffset: CGFloat {
-    switch self {
-    case let label as UILabel: (-label.font.descender).rounded()
-    case let button as UIButton:
-      ((button.intrinsicContentSize.height - buttonFont(button).lineHeight) / 2
-        - buttonFont(button).descender).rounded()
-    default: 0
-    }
-  }
-
-  private func buttonFont(_ button: UIButton) -> UIFont {
-    button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    guard width > 0, layoutContent?.isTextOfSeveralLines == true else { return nil }
+    return sizeThatFits(CGSize(width: width, height: 0)).height
   }
 }
 

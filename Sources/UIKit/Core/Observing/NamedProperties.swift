@@ -27,92 +27,13 @@ enum NamedProperties {
 
   private static func paths(of object: AnyObject, _ name: String) -> AnyKeyPath? {
     let accessor = "is" + name.prefix(1).uppercased() + name.dropFirst()
-    for (kind, table): (AnyClass, [String: AnyKeyPath]) in tables
-    where (object as? NSObject)?.isKind(of: kind) == true {
-      if let path = table[name] ?? table[accessor] { return path }
+    for names in tables where (object as? NSObject)?.isKind(of: names.type) == true {
+      if let path = names.paths[name] ?? names.paths[accessor] { return path }
     }
     return nil
   }
 
-  private static let tables: [(AnyClass, [String: AnyKeyPath])] = [
-    (
-      UIView.self,
-      [
-        "frame": \UIView.frame, "bounds": \UIView.bounds, "center": \UIView.center,
-        "transform": \UIView.transform, "alpha": \UIView.alpha, "isHidden": \UIView.isHidden,
-        "backgroundColor": \UIView.backgroundColor, "clipsToBounds": \UIView.clipsToBounds,
-        "layer": \UIView.layer,
-      ]
-    ),
-    (
-      UIControl.self,
-      [
-        "isEnabled": \UIControl.isEnabled, "isSelected": \UIControl.isSelected,
-        "isHighlighted": \UIControl.isHighlighted,
-      ]
-    ),
-    (UISlider.self, ["value": \UISlider.value]),
-    (UIStepper.self, ["value": \UIStepper.value]),
-    (UISwitch.self, ["isOn": \UISwitch.isOn]),
-    (UIProgressView.self, ["progress": \UIProgressView.progress]),
-    (UILabel.self, ["text": \UILabel.text]),
-    (UITextField.self, ["text": \UITextField.text]),
-    (UIImageView.self, ["image": \UIImageView.image]),
-    (
-      UIWindow.self,
-      [
-        "isKeyWindow": \UIWindow.isKeyWindow, "rootViewController": \UIWindow.rootViewController,
-      ]
-    ),
-    (CALayer.self, ["frame": \CALayer.frame, "isHidden": \CALayer.isHidden]),
-    (
-      UIGestureRecognizer.self,
-      ["state": \UIGestureRecognizer.state, "isEnabled": \UIGestureRecognizer.isEnabled]
-    ),
-    (
-      UIViewController.self,
-      [
-        "title": \UIViewController.title, "view": \UIViewController.view,
-        "isEditing": \UIViewController.isEditing,
-        "preferredContentSize": \UIViewController.preferredContentSize,
-        "navigationItem": \UIViewController.navigationItem,
-      ]
-    ),
-    (
-      UINavigationController.self,
-      [
-        "viewControllers": \UINavigationController.viewControllers,
-        "topViewController": \UINavigationController.topViewController,
-      ]
-    ),
-    (
-      UITabBarController.self,
-      [
-        "viewControllers": \UITabBarController.viewControllers,
-        "selectedIndex": \UITabBarController.selectedIndex,
-        "selectedViewController": \UITabBarController.selectedViewController,
-      ]
-    ),
-    (UINavigationItem.self, ["title": \UINavigationItem.title]),
-    (UIBarItem.self, ["title": \UIBarItem.title, "isEnabled": \UIBarItem.isEnabled]),
-    (UITabBarItem.self, ["badgeValue": \UITabBarItem.badgeValue]),
-    (
-      UISheetPresentationController.self,
-      ["selectedDetentIdentifier": \UISheetPresentationController.selectedDetentIdentifier]
-    ),
-    (
-      UIPercentDrivenInteractiveTransition.self,
-      ["percentComplete": \UIPercentDrivenInteractiveTransition.percentComplete]
-    ),
-    (
-      UIViewPropertyAnimator.self,
-      [
-        "fractionComplete": \UIViewPropertyAnimator.fractionComplete,
-        "isRunning": \UIViewPropertyAnimator.isRunning, "state": \UIViewPropertyAnimator.state,
-        "isReversed": \UIViewPropertyAnimator.isReversed,
-      ]
-    ),
-  ]
+  private static let tables = ObservedNames.core + ObservedNames.above
 }
 
 private protocol OptionalValue {

@@ -11,7 +11,7 @@ import QuartzCore
 /// A style that removes the presenter's view withdraws it. The view is in no window then and is not seen, but its
 /// superview still has it among its subviews and lays it out, so that it comes back as if it had been there all the time.
 @MainActor
-final class ContextFollower {
+final class ContextFollower: PlaceFollower {
   private(set) weak var view: UIView?
   private(set) weak var container: PresentationContainerView?
   private weak var presentation: Presentation?
@@ -166,8 +166,11 @@ final class ContextFollower {
   /// Whether the view is in the container, where an animator turns or moves it. Its place is the container's then.
   var isInFlight: Bool { container != nil && view?.superview === container }
 
+  var placeSuperview: UIView? { container?.superview }
+  var containerLayer: CALayer? { container?.ownLayer }
+
   /// The container, while it is placed by whoever means to place the view.
-  var standIn: PresentationContainerView? {
+  var standIn: UIView? {
     isInFlight && !isPlacing && !isOfTransition ? container : nil
   }
 
@@ -189,7 +192,7 @@ final class ContextFollower {
   }
 
   /// The container that is to be moved among the subviews of `superview`, where the view is asked to be.
-  func standIn(in superview: UIView) -> PresentationContainerView? {
+  func standIn(in superview: UIView) -> UIView? {
     isInFlight && !isGoingHome && superview === container?.superview ? container : nil
   }
 

@@ -2,4 +2,6 @@
 @MainActor
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
+
+  override var coversRoom: Bool? { true }
 }

@@ -84,10 +84,9 @@ extension Presentation {
 
   private func makeController(for style: UIModalPresentationStyle) -> UIPresentationController {
     guard let presented else { return original }
-    let isSheet = style == .formSheet || style == .pageSheet
-    let sheet = isSheet ? (original as? UIPopoverPresentationController)?.adaptiveSheet : nil
     let made =
-      sheet ?? presented.standardPresentationController(for: style, presenting: presenter)
+      original.preparedController(for: style)
+      ?? presented.standardPresentationController(for: style, presenting: presenter)
     made.standsFor = style
     // So that the user's dismissals are heard of by whom they were before.
     made.delegate = original.delegate

@@ -6,6 +6,7 @@ final class PresentationContainerView: UIView {
   weak var presentation: Presentation?
   /// Where it lies over a view that is no window's.
   weak var follower: ContextFollower?
+  override var followerOfContainer: (any PlaceFollower)? { follower }
 
   override var frame: CGRect {
     get { super.frame }

@@ -29,7 +29,7 @@ package final class PresentationSlot {
   /// What has no effect, by name.
   var keptNames: [String: Any]?
   /// Lies over the view and says that there is nothing to show.
-  var unavailable: UnavailableCover?
+  var unavailable: UIView?
   /// How it comes and goes where no delegate says so.
   var preferredTransition: UIViewController.Transition?
   /// The finger that drags the view back where it prefers a zoom.

@@ -77,6 +77,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: Adapting
 
+  /// The controller that was prepared for when this one comes to that style; nil for a new one.
+  func preparedController(for style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+  /// Whether what is presented covers all of the room by its kind; nil where its frame says.
+  var coversRoom: Bool? { nil }
+
   /// The traits that what is presented gets in the place of those around it.
   open var traitOverrides: UITraitOverrides {
     get {

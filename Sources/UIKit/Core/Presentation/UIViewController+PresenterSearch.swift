@@ -32,16 +32,7 @@ extension UIViewController {
   func standardPresentationController(
     for style: UIModalPresentationStyle, presenting: UIViewController?
   ) -> UIPresentationController {
-    switch style {
-    case .fullScreen, .currentContext:
-      FullScreenPresentationController(presentedViewController: self, presenting: presenting)
-    case .pageSheet, .formSheet, .automatic:
-      UISheetPresentationController(presentedViewController: self, presenting: presenting)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-    case .overFullScreen, .overCurrentContext, .custom, .none:
-      UIPresentationController(presentedViewController: self, presenting: presenting)
-    }
+    PresentationStyles.controller(for: style, self, presenting: presenting)
   }
 
   /// Nobody keeps it but who set it.

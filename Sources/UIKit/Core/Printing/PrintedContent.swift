@@ -25,31 +25,7 @@ protocol NamedByText: UIView {
   var textName: String? { get }
 }
 
-extension UILabel: PrintedContent, NamedByText {
-  var textName: String? { text }
-
-  /// The layer's contents are its text, unless the class draws it.
-  var contentWords: [String] {
-    guard !(layer.contents is TextBlock), let text, !text.isEmpty else { return [] }
-    return ["\(QuotedText(text))"]
-  }
-}
-
-extension UIImageView: PrintedContent, NamedByText {
-  var textName: String? { shownImageName }
-
-  var contentWords: [String] { shownImageName.map { ["image \(QuotedText($0))"] } ?? [] }
-
-  private var shownImageName: String? { ((isHighlighted ? highlightedImage : nil) ?? image)?.name }
-}
-
 extension UIImage {
   /// Of a symbol, or of the file that it was read from.
   var name: String? { look.symbol?.name ?? fileName }
-}
-
-extension UITextView: PrintedContent, NamedByText {
-  var textName: String? { text }
-
-  var contentWords: [String] { ["text \(QuotedText(text ?? ""))"] }
 }

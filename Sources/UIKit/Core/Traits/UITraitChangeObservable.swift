@@ -22,9 +22,6 @@ extension TraitRecording {
   }
 }
 
-extension UIView: TraitRecording {}
-extension UIViewController: TraitRecording {}
-
 extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<Me: UITraitEnvironment>(

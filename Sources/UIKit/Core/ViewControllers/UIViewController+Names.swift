@@ -16,16 +16,6 @@ extension UIViewController {
 
   // MARK: Nothing to show
 
-  /// Says over the whole view that there is nothing to show, or that it is on its way; nil shows the content.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { presentation.unavailable?.configuration }
-    set {
-      presentation.unavailable?.removeFromSuperview()
-      presentation.unavailable = newValue.map { UnavailableCover($0) }
-      showUnavailable()
-    }
-  }
-
   func updateUnavailableSoon() {
     let update = { @MainActor [weak self] in
       guard let self else { return }
@@ -34,12 +24,5 @@ extension UIViewController {
     }
     guard let clock = viewIfLoaded?.layer.clock else { return update() }
     clock.nextTurn { update() }
-  }
-
-  private func showUnavailable() {
-    guard let cover = presentation.unavailable, let view = loadedView else { return }
-    cover.frame = view.bounds
-    cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(cover)
   }
 }

@@ -57,8 +57,7 @@ extension UIViewController {
   func changeTitle(to title: String?) {
     changing(["title"]) {
       ownTitle = title
-      navigationItem.title = title
-      tabBarItem.title = title
+      TiersAbove.bars.titleChanged(of: self)
     }
   }
 

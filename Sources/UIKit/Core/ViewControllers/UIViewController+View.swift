@@ -15,7 +15,7 @@ extension UIViewController {
       Misuse.stop(
         "\(type(of: self)).loadView left no view: it must set `view`, or call super.loadView()")
     }
-    connectStoryboard()
+    interface.viewSource?.connect(self)
     UIApplication.note(self, "viewDidLoad")
     viewDidLoad()
     containerDidLoad()
@@ -24,9 +24,10 @@ extension UIViewController {
 
   /// The view of the storyboard or of a nib; an empty one where there is neither.
   func loadUsualView() {
-    if takeStoryboardView() == nil, loadViewFromNib() { return }
-    let view = takeStoryboardView() ?? UIView()
-    if takeStoryboardView() == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    let made = interface.viewSource?.view
+    if made == nil, TiersAbove.interfaces.loadNib(for: self) { return }
+    let view = made ?? UIView()
+    if made == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     view.frame = likelyBounds
     self.view = view
   }

@@ -16,11 +16,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   var ownTitle: String?
   /// The item that a navigation bar shows for it.
-  open private(set) lazy var navigationItem = makeNavigationItem()
+  open private(set) lazy var navigationItem: UINavigationItem =
+    TiersAbove.bars.navigationItem(for: self)
   /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
   open var hidesBottomBarWhenPushed = false
   /// The item that a tab bar shows for it.
-  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, tag: 0)
+  open lazy var tabBarItem: UITabBarItem = TiersAbove.bars.tabBarItem(for: self)
   /// Set through `addChild` and `removeFromParent`.
   open var parent: UIViewController? { ownParent }
   weak var ownParent: UIViewController?
@@ -40,10 +41,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isModalInPresentation = false
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The buttons that a navigation controller's toolbar shows while this one is on top.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsChanged(animated: false) } }
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { TiersAbove.bars.toolbarItemsChanged(of: self, animated: false) }
+  }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
-    toolbarItemsChanged(animated: animated)
+    TiersAbove.bars.toolbarItemsChanged(of: self, animated: animated)
   }
   /// Kept: a view controller's view always goes below the bars, and its safe area does not.
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -127,7 +130,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
   /// A button that turns editing on and off.
-  open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+  open var editButtonItem: UIBarButtonItem { TiersAbove.bars.editButton(for: self) }
 
   /// The scroll view that bars at that edge go by: the one that was set, or else the view itself or the first in it.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -385,10 +388,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Segues
 
   /// The storyboard it was made from.
-  open var storyboard: UIStoryboard? { ownStoryboard }
-  var ownStoryboard: UIStoryboard?
-  var segueTemplates: [SegueTemplate] = []
-  var storyboardContent: StoryboardContent?
+  open var storyboard: UIStoryboard? { interface.storyboard }
+  var interface = InterfaceOrigin()
   /// Asked before a segue that a touch triggers; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Sent before the segue is performed; the destination's view is not loaded.

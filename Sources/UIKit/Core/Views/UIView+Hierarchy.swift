@@ -114,7 +114,7 @@ extension UIView {
 
   /// The layer that lies where the view has its place: that of the container over it, while the view is withdrawn.
   private var layerInPlace: CALayer {
-    isWithdrawn ? contextFollower?.container?.ownLayer ?? ownLayer : ownLayer
+    isWithdrawn ? contextFollower?.containerLayer ?? ownLayer : ownLayer
   }
 
   /// The container in whose place a view has its own among the subviews, while an animator has the view in there; the
@@ -191,9 +191,7 @@ extension UIView {
   /// Has the containers of contexts lie right above the views that they belong to, after the view has come, or has
   /// moved among the others.
   private func keepContainer(of view: UIView) {
-    if type(of: view) == PresentationContainerView.self {
-      (view as? PresentationContainerView)?.follower?.stayAbove()
-    }
+    view.followerOfContainer?.stayAbove()
     view.contextFollower?.stayAbove()
     guard ownSubviews.count > 2 else { return }
     let index = ownSubviews.last === view ? ownSubviews.count - 1 : ownSubviews.place(of: view) ?? 0
@@ -201,13 +199,10 @@ extension UIView {
   }
 
   /// Whether it is a container over a context: where it lies does not concern whoever lays out the view around it.
-  private var isOverContext: Bool {
-    type(of: self) == PresentationContainerView.self
-      && (self as? PresentationContainerView)?.follower != nil
-  }
+  private var isOverContext: Bool { followerOfContainer != nil }
 
   /// Puts a container right above a view, which may have no layer here.
-  func insert(_ container: PresentationContainerView, over view: UIView) {
+  func insert(_ container: UIView, over view: UIView) {
     guard !view.isWithdrawn else {
       let rest = ownSubviews.filter { $0 !== container }
       guard let index = rest.place(of: view) else { return }

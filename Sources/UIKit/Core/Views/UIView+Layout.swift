@@ -1,11 +1,28 @@
 import Foundation
 
+/// What waits for the next layout.
+struct LayoutNeed {
+  var isHere = true
+  /// Whether anything below needs it.
+  var isBelow = false
+}
+
 extension UIView {
+  var needsLayout: Bool {
+    get { layoutNeed.isHere }
+    set { layoutNeed.isHere = newValue }
+  }
+
+  var containsUnlaid: Bool {
+    get { layoutNeed.isBelow }
+    set { layoutNeed.isBelow = newValue }
+  }
+
   func markUnlaid() {
     needsLayout = true
     ownSuperview?.markUnlaidFromHere()
     // A control lays itself out anew when what it shows has changed, and so may its size have.
-    if layoutRecord != nil, self is UIControl { contentChanged() }
+    if layoutRecord != nil, layoutContent?.resizesWithLayout == true { contentChanged() }
   }
 
   func layoutWaiting() {

@@ -8,14 +8,14 @@ extension UIView {
 
   /// The container that lies in the view's place, while an animator has the view in that container and others than the
   /// transition ask; nil at all other times.
-  var standIn: PresentationContainerView? {
+  var standIn: UIView? {
     contextFollower == nil ? nil : contextFollower?.standIn
   }
 
   /// The view around the place of this view, also while an animator has it in a container.
   var placeSuperview: UIView? {
     guard let contextFollower, contextFollower.isInFlight else { return ownSuperview }
-    return contextFollower.container?.superview
+    return contextFollower.placeSuperview
   }
 
   var boundsInPlace: CGRect {

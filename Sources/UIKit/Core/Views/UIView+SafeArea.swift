@@ -75,3 +75,16 @@ struct KnownSafeArea {
 
   var isStillThere: Bool { view.bounds == bounds && view.center == center }
 }
+
+extension UIView {
+  var ownDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set { setMargins(.directional(newValue)) }
+  }
+}

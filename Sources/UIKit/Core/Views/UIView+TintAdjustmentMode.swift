@@ -42,18 +42,6 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  func makeEditButtonItem() -> UIBarButtonItem {
-    let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit)
-    item.whenTapped { [weak self] item in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-      item.title = isEditing ? "Done" : "Edit"
-    }
-    return item
-  }
-}
-
 /// Says what something is for those who do not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

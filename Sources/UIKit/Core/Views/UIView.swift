@@ -25,18 +25,17 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var autoresizesSubviews = true
   /// The view controller whose view this is.
   package internal(set) weak var viewController: UIViewController?
-  var needsLayout = true
+  var layoutNeed = LayoutNeed()
   /// How many transitions it is in that may not be disturbed.
   var transitionsBlockingTouches = 0
-  /// Whether anything below needs it.
-  var containsUnlaid = false
   var traitRecord = TraitRecord()
   // Unchecked: asked in each frame, and no code of others runs while they change. Nil where there is no Auto Layout.
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero
-  /// Has a container lie over it, while its view controller presents in its own context.
-  var contextFollower: ContextFollower?
+  /// Has a container lie over it, while its view controller presents in its own context; of the container, the same.
+  var contextFollower: (any PlaceFollower)?
+  var followerOfContainer: (any PlaceFollower)? { nil }
 
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
@@ -69,6 +68,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var window: UIWindow? { seenRoot as? UIWindow }
   /// Whether nothing around it counts for it.
   var isWindow: Bool { false }
+  /// What Auto Layout asks, and what wheels and keys scroll; nil for a plain view.
+  var layoutContent: (any LayoutContent)? { nil }
+  var scrolling: (any ScrollingView)? { nil }
   open var traitCollection: UITraitCollection { computedTraits }
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
@@ -436,8 +438,6 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findHit(point, with: event)
   }
-
-  // MARK: Recognizers
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)

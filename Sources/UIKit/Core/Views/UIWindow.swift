@@ -179,7 +179,7 @@ open class UIWindow: UIView {
 
   /// A view left this window: its touches are no longer anybody's.
   func forget(_ view: UIView) {
-    MenuView.open(in: self)?.lost(view)
+    for case let cover as any WindowCover in subviews.reversed() { cover.lost(view) }
     for recognizer in arbiter.engaged {
       if let own = recognizer.view, own.isDescendant(of: view) {
         recognizer.abandon(.leftWindow, in: arbiter)

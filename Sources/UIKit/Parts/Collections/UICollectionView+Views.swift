@@ -16,7 +16,7 @@ extension UICollectionView {
     guard let nib else { return contents.register(nil, kind: "", identifier) }
     contents.register(
       {
-        let cell: UICollectionViewCell = try nib.first()
+        let cell: UICollectionViewCell = try TiersAbove.interfaces.first(in: nib)
         return cell
       }, kind: "", identifier)
   }
@@ -27,7 +27,7 @@ extension UICollectionView {
     guard let nib else { return contents.register(nil, kind: kind, identifier) }
     contents.register(
       {
-        let view: UICollectionReusableView = try nib.first()
+        let view: UICollectionReusableView = try TiersAbove.interfaces.first(in: nib)
         return view
       }, kind: kind, identifier)
   }

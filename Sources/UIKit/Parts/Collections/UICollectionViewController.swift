@@ -53,7 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    let made = takeStoryboardView() as? UICollectionView
+    let made = interface.viewSource?.view as? UICollectionView
     let list =
       made ?? ownCollectionView
       ?? UICollectionView(frame: likelyBounds, collectionViewLayout: firstLayout)

@@ -1,9 +1,5 @@
 import Foundation
 
-/// An animator of UIKit's own, which wants views to look afterwards as they did before.
-@MainActor
-protocol StandardAnimator: UIViewControllerAnimatedTransitioning {}
-
 /// A container's change from one child to another.
 @MainActor
 final class ContainerTransition: TransitionOwner {

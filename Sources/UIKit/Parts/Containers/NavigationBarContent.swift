@@ -249,12 +249,6 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// Knows how large it wants to be in a bar.
-@MainActor
-protocol BarSized {
-  var naturalSize: CGSize { get }
-}
-
 /// The button at the end of a bar that opens a menu of what has no room in it.
 @MainActor
 private final class BarOverflow {

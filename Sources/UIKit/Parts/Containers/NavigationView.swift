@@ -2,7 +2,7 @@ import Foundation
 
 /// Places a navigation controller's bar over what it shows.
 @MainActor
-final class NavigationView: UIView {
+final class NavigationView: UIView, EdgeSwiped {
   weak var navigationController: UINavigationController?
 
   override func layoutSubviews() {

@@ -92,3 +92,10 @@ public final class UIDocumentProperties: NSObject {
     super.init()
   }
 }
+
+extension UINavigationItem {
+  /// Whether only the search bar is seen of it.
+  var isSearchAlone: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+}

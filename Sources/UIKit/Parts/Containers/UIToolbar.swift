@@ -171,10 +171,3 @@ extension UINavigationController {
     }
   }
 }
-
-extension UIViewController {
-  func toolbarItemsChanged(animated: Bool) {
-    guard let navigationController, navigationController.topViewController === self else { return }
-    navigationController.showToolbarItems(animated: animated)
-  }
-}

@@ -84,4 +84,6 @@ open class UIActivityIndicatorView: UIView {
 
   private static let spokes = 8
   private static let turning = "turning"
+
+  override var layoutContent: (any LayoutContent)? { self }
 }

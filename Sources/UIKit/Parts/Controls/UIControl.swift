@@ -262,4 +262,12 @@ open class UIControl: UIView {
     Set(handlers.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
   }
   open var allControlEvents: Event { ownAllControlEvents }
+
+  // MARK: What it is asked for
+
+  override var layoutContent: (any LayoutContent)? { self }
+  /// How strongly it resists growing where nobody has set that.
+  var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultLow) }
+  /// Its value, for its line in a printed tree.
+  var valueWords: [String] { [] }
 }

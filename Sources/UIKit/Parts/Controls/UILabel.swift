@@ -281,4 +281,6 @@ open class UILabel: UIView {
     }
     update()
   }
+
+  override var layoutContent: (any LayoutContent)? { self }
 }

@@ -90,4 +90,6 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 9
   private static let margin: CGFloat = 12
   private static let height: CGFloat = 26
+
+  override var valueWords: [String] { ["page \(currentPage + 1) of \(numberOfPages)"] }
 }

@@ -73,4 +73,6 @@ open class UIProgressView: UIView {
   }
 
   private static let height: CGFloat = 4
+
+  override var layoutContent: (any LayoutContent)? { self }
 }

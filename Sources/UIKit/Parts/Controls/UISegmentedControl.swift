@@ -121,4 +121,7 @@ open class UISegmentedControl: UIControl {
       x: CGFloat(max(selectedSegmentIndex, 0)) * width, y: 0, width: width, height: bounds.height
     ).insetBy(dx: inset, dy: inset)
   }
+
+  override var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }
+  override var valueWords: [String] { ["selected \(selectedTitle)"] }
 }

@@ -147,4 +147,10 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
   /// In seconds.
   private static let moveDuration = 0.25
+
+  override var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }
+  override var valueWords: [String] {
+    Self.words(
+      of: Double(value), in: Double(minimumValue), Double(maximumValue), usually: 0, 1)
+  }
 }

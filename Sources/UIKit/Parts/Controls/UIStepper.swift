@@ -80,4 +80,9 @@ open class UIStepper: UIControl {
   }
 
   private static let size = CGSize(width: 94, height: 32)
+
+  override var usualHugging: LayoutRecord.Priorities { (.defaultHigh, .defaultHigh) }
+  override var valueWords: [String] {
+    Self.words(of: value, in: minimumValue, maximumValue, usually: 0, 100)
+  }
 }

@@ -87,4 +87,7 @@ open class UISwitch: UIControl {
   private static let swipe: CGFloat = 10
   /// In seconds.
   private static let moveDuration = 0.25
+
+  override var usualHugging: LayoutRecord.Priorities { (.defaultHigh, .defaultHigh) }
+  override var valueWords: [String] { [isOn ? "on" : "off"] }
 }

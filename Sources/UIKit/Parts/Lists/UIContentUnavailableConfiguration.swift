@@ -13,21 +13,6 @@ public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a configuration depends on.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// What a configuration for missing content depends on.
-@preconcurrency @MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  public var traitCollection: UITraitCollection
-  public var searchText: String?
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// Says that there is nothing to show, or that it is on its way: a picture, a title, a line and a button in the middle.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {

@@ -91,7 +91,7 @@ open class UIListContentView: UIView, UIContentView {
   private func places(in width: CGFloat, height: CGFloat?) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins
-    let start = CellParts.margin(forWidth: width)
+    let start = ListMargins.side(forWidth: width)
     let leading =
       shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
       ? min(max(margins.leading, 0), start) : margins.leading

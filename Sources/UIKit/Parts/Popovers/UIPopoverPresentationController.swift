@@ -204,4 +204,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     tellDelegates { $0.presentationControllerWillDismiss($1) }
     presented.dismiss(animated: true)
   }
+
+  override var coversRoom: Bool? { false }
+
+  override func preparedController(
+    for style: UIModalPresentationStyle
+  ) -> UIPresentationController? {
+    style == .formSheet || style == .pageSheet ? adaptiveSheet : nil
+  }
 }

@@ -21,7 +21,7 @@ extension Scroller {
   func fingerCame() {
     if !isTracking {
       if case .coast = movement { wasCaught = true } else { wasCaught = false }
-      cameToMovingSheet = sheet?.isSettling ?? false
+      cameToMovingSheet = sharingAround?.isSettling ?? false
     }
     isTracking = true
     catchContent()
@@ -116,8 +116,8 @@ extension Scroller {
       ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
     var around = view.superview
     while let other = around {
-      if let sheet = other as? SheetView, axis == .vertical {
-        return sheet.interaction?.takes(
+      if axis == .vertical, let sharer = other as? any ScrollSharingView {
+        return sharer.sharing?.takes(
           pan, from: self, isTowardsEnd: isTowardsEnd, isAtEdge: isAtEdge) ?? false
       }
       if isAtEdge, mayLeave, let outer = other as? UIScrollView, outer.isScrollEnabled,
@@ -156,10 +156,10 @@ extension Scroller {
     let lockedAxis =
       indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
     takeHold(isOwn: true, lockedAxis)
-    if indicators.grabbed == nil, lockedAxis != .horizontal, view.canScroll(.vertical), let sheet,
-      sheet.listBegan(self, pan)
+    if indicators.grabbed == nil, lockedAxis != .horizontal, view.canScroll(.vertical),
+      let sharer = sharingAround, sharer.listBegan(self, pan)
     {
-      sharing = sheet
+      sharing = sharer
       hold?.sharedWay = 0
     }
     move()

@@ -91,33 +91,17 @@ extension Scroller {
   }
 }
 
-extension UIResponder {
-  /// The scroll view that keys scroll which this responder and those after it leave: it or one around it, or the
-  /// first in a view controller's view.
-  func scrolls(by key: UIKey) -> Bool {
-    guard let key = ScrollKey(key) else { return false }
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let scroll = current as? UIScrollView, scroll.allowsKeyboardScrolling,
-        scroll.scroller.take(key)
-      {
-        return true
-      }
-      if let view = (current as? UIViewController)?.viewIfLoaded, view.firstScroll(taking: key) {
-        return true
-      }
-      responder = current.next
-    }
-    return false
+extension UIScrollView: ScrollingView {
+  func turn(by movement: CGVector) -> Bool {
+    guard scroller.canTurn(by: movement) else { return false }
+    scroller.turn(by: movement)
+    return true
   }
-}
 
-extension UIView {
-  fileprivate func firstScroll(taking key: ScrollKey) -> Bool {
-    if let scroll = self as? UIScrollView, scroll.allowsKeyboardScrolling, scroll.scroller.take(key)
-    {
-      return true
-    }
-    return subviews.contains { !$0.isHidden && $0.firstScroll(taking: key) }
+  func scroll(by key: UIKey) -> Bool {
+    guard let key = ScrollKey(key) else { return false }
+    return allowsKeyboardScrolling && scroller.take(key)
   }
+
+  func catchContent() { if isDecelerating { scroller.wasTouched() } }
 }

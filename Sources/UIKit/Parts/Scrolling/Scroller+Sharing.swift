@@ -3,11 +3,11 @@ import PantographMotion
 
 /// The finger of a sheet: the content has its part of it.
 extension Scroller {
-  /// Of the sheet that the view lies in.
-  var sheet: SheetInteraction? {
+  /// Of the nearest view around it that shares.
+  var sharingAround: (any ScrollSharing)? {
     var around = view.superview
     while let other = around {
-      if let sheet = other as? SheetView { return sheet.interaction }
+      if let sharer = other as? any ScrollSharingView { return sharer.sharing }
       around = other.superview
     }
     return nil
@@ -27,7 +27,7 @@ extension Scroller {
     else { return }
     let part = sharing.listMoved(to: -pan.way.y)
     self.hold?.sharedWay = shared + part
-    sharedOwnerChanged(isList: sharing.stroke?.share.owner != .sheet)
+    sharedOwnerChanged(isList: sharing.isLists)
   }
 
   /// The sheet's finger has gone so far upwards for the content.

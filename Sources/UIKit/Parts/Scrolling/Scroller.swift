@@ -38,7 +38,7 @@ final class Scroller {
   /// Whether the finger came to content that went on by itself, and has caught it.
   var wasCaught = false
   /// The sheet that has its part of the finger of the view's own pan.
-  weak var sharing: SheetInteraction?
+  weak var sharing: (any ScrollSharing)?
   /// Whether it came while the sheet around was on its way.
   var cameToMovingSheet = false
   /// Of the pages that the last finger turned, or did not.

@@ -126,4 +126,6 @@ open class UIRefreshControl: UIControl {
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
+
+  override var valueWords: [String] { isRefreshing ? ["refreshing"] : [] }
 }

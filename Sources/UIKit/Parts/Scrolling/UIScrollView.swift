@@ -296,6 +296,8 @@ open class UIScrollView: UIView {
     super.didMoveToWindow()
     window == nil ? scroller.leave() : scroller.roomChanged()
   }
+
+  override var scrolling: (any ScrollingView)? { self }
 }
 
 extension UIScrollView {

@@ -97,6 +97,6 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   /// A swipe back from the edge comes first.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
-      && otherGestureRecognizer.view is NavigationView
+      && otherGestureRecognizer.view is any EdgeSwiped
   }
 }

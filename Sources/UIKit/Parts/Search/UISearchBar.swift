@@ -214,6 +214,8 @@ open class UISearchBar: UIView {
       width: Self.accessoryWidth, height: Self.field)
     scopes.frame = CGRect(x: room.minX, y: Self.line, width: room.width, height: 32)
   }
+
+  override var layoutContent: (any LayoutContent)? { self }
 }
 
 /// Hears of a search bar, and says what may become of it.
@@ -290,4 +292,8 @@ private final class SearchFieldListener: UITextFieldDelegate {
     if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
     return true
   }
+}
+
+extension UISearchBar: LayoutContent {
+  var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }
 }

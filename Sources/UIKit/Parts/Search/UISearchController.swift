@@ -172,21 +172,6 @@ open class UISearchController: UIViewController {
   }
 }
 
-extension UINavigationItem {
-  /// Whether only the search bar is seen of it.
-  var isSearchAlone: Bool {
-    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
-  }
-}
-
-extension UIViewController {
-  func makeNavigationItem() -> UINavigationItem {
-    let item = UINavigationItem(title: title ?? "")
-    item.owner = self
-    return item
-  }
-}
-
 /// What lies over the content: touches go through where nothing is seen of it.
 @MainActor
 private final class SearchView: UIView {

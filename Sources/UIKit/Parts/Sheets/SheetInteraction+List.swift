@@ -4,7 +4,9 @@ import PantographMotion
 import PantographTouches
 
 /// A list in the sheet: both are one hand, and the finger is the sheet's or the list's at any time.
-extension SheetInteraction {
+extension SheetInteraction: ScrollSharing {
+  var isLists: Bool { stroke?.share.owner != .sheet }
+
   /// Whether a finger that a list would follow is the sheet's from its begin.
   ///
   /// Downwards a list that is at its top leaves the finger to the sheet; upwards any list does, while there is a

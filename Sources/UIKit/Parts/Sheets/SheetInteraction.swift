@@ -23,6 +23,16 @@ final class SheetInteraction {
     var heir: UIScrollView?
   }
 
+  /// The dismissal under way, as far as it is known of.
+  private struct Dismissal {
+    /// Whether the user asked for it, and not the program.
+    var isUsers = false
+    /// Whether the hand drives it, and hears of its end from there.
+    var isHands = false
+    /// Where the sheet goes where it is taken back, and from where.
+    var rest: Rest?
+  }
+
   unowned let controller: UISheetPresentationController
   private var state = Hold.none
   /// The height from which the hand's way is counted, downwards.
@@ -31,11 +41,7 @@ final class SheetInteraction {
   private let tap = UITapGestureRecognizer()
   /// While `dismiss` is asked for by the user.
   private(set) var userDismissal: UserDismissal?
-  private var isUsers = false
-  /// Whether the hand drives the dismissal under way, and hears of its end from there.
-  private var isHands = false
-  /// Where the sheet goes after a dismissal that was taken back, and from where.
-  private var restAfterDismissal: Rest?
+  private var dismissal = Dismissal()
   /// At which the finger has it, whatever is seen of that.
   private(set) var heldHeight: CGFloat = 0
   /// The finger that a list in the sheet has its part of.
@@ -172,7 +178,7 @@ final class SheetInteraction {
       let height = fullHeight(lowest)
       let share = interactor.percentComplete
       if index >= 0 {
-        restAfterDismissal = Rest(
+        dismissal.rest = Rest(
           identifier: resting[index].identifier, velocity: velocity,
           shown: lowest - share * height, heir: heir)
       }
@@ -181,7 +187,7 @@ final class SheetInteraction {
         && arrival(after: share * height, velocity: -velocity) != nil
       // Up and beyond the lowest place it goes from where it is, in one go.
       if index > 0 || goesOn { return interactor.takeBack() }
-      restAfterDismissal?.heir = nil
+      dismissal.rest?.heir = nil
       interactor.release(
         index < 0 ? .finish : .cancel, velocity: Double(velocity / height), hand.thresholds.handOff,
         isWhole: true)
@@ -267,8 +273,8 @@ final class SheetInteraction {
   @discardableResult
   private func beginDismissal(from lowest: CGFloat) -> TransitionInteractor {
     let interactor = hand.makeInteractor()
-    restAfterDismissal = nil
-    isHands = true
+    dismissal.rest = nil
+    dismissal.isHands = true
     state = .dismissing(interactor, from: lowest)
     dismiss(UserDismissal(animator: SheetDismissTransition(), interactor: interactor))
     return interactor
@@ -283,7 +289,7 @@ final class SheetInteraction {
   }
 
   private func dismiss(_ how: UserDismissal?) {
-    isUsers = true
+    dismissal.isUsers = true
     userDismissal = how
     controller.tellDelegates { $0.presentationControllerWillDismiss($1) }
     controller.presented?.dismiss(animated: true)
@@ -298,16 +304,16 @@ final class SheetInteraction {
   }
 
   func dismissalEnded(completed: Bool) {
-    let rest = restAfterDismissal
-    restAfterDismissal = nil
+    let rest = dismissal.rest
+    dismissal.rest = nil
     if case .dismissing = state { state = .none }
-    if isUsers {
-      isUsers = false
+    if dismissal.isUsers {
+      dismissal.isUsers = false
       if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
     }
     // A tap beside the sheet, or the program, took it from under the finger.
-    if !isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
-    isHands = false
+    if !dismissal.isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
+    dismissal.isHands = false
     guard !completed else { return }
     if isDragging { return show(band.shown(heldHeight)) }
     guard let rest,

@@ -2,7 +2,9 @@ import Foundation
 
 /// The paper that a sheet's content lies on, with the handle at its top.
 @MainActor
-final class SheetView: UIView {
+final class SheetView: UIView, ScrollSharingView {
+  var sharing: (any ScrollSharing)? { interaction }
+
   /// Measured.
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5

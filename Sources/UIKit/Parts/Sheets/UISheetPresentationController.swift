@@ -301,4 +301,6 @@ open class UISheetPresentationController: UIPresentationController {
     let shown = sheet.layer.presentation()?.frame ?? sheet.frame
     return geometry.container.height - shown.minY - geometry.safeArea.bottom
   }
+
+  override var coversRoom: Bool? { false }
 }

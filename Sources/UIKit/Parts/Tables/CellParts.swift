@@ -5,75 +5,51 @@ import QuartzCore
 @MainActor
 final class CellParts {
   unowned let cell: UITableViewCell
-  private(set) var isSelected = false
-  private(set) var isHighlighted = false
-  private(set) var isEditing = false
-  var isSwiped = false { didSet { if isSwiped != oldValue { stateChanged() } } }
+  private(set) var state = State()
+  var isSwiped: Bool {
+    get { state.isSwiped }
+    set {
+      guard newValue != state.isSwiped else { return }
+      state.isSwiped = newValue
+      stateChanged()
+    }
+  }
   var needsConfiguration = false { didSet { if needsConfiguration { cell.setNeedsLayout() } } }
-  /// Nil until the program has set it.
-  var separatorInset: UIEdgeInsets?
-  /// What the table has for all of its rows.
-  var tableInset: UIEdgeInsets?
-  /// How the table has it; nil for no line.
-  var separator: UIColor? { didSet { separatorChanged() } }
-  /// Without the line at its end, in a table of groups.
-  var isLastOfGroup = false { didSet { separatorChanged() } }
-
-  private lazy var textLabel = label(.systemFont(ofSize: cell.style == .value2 ? 12 : 17))
-  private var hasText = false
-  private lazy var ownDetailLabel = label(
-    .systemFont(ofSize: cell.style == .subtitle || cell.style == .value2 ? 12 : 17))
-  private var hasDetail = false
-  private lazy var ownImageView = UIImageView()
-  private var hasImage = false
-  private var line: UIView?
+  private(set) var separator = CellSeparator()
+  let labels: CellLabels
   private var plainSelection: UIView?
   private var configured: (any UIView & UIContentView)?
   private var background: UIView?
   private lazy var ends = CellEnds(cell)
 
+  /// What the program, the table and the finger have made of it.
+  struct State {
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var isSwiped = false
+
+    var isMarked: Bool { isSelected || isHighlighted }
+  }
+
   init(_ cell: UITableViewCell) {
     self.cell = cell
+    labels = CellLabels(cell)
   }
 
-  // MARK: Labels
-
-  private func label(_ font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.font = font
-    label.textColor = .label
-    return label
+  /// Changes how the line is to be, and shows it so.
+  func changeSeparator(_ change: (inout CellSeparator) -> Void) {
+    change(&separator)
+    separator.show(in: cell)
   }
+
+  /// The program's inset; nil for the usual one.
+  func setSeparatorInset(_ inset: UIEdgeInsets?) { separator.ownInset = inset }
+
+  /// The table's inset, for a cell that has none of its own.
+  func setTableInset(_ inset: UIEdgeInsets) { separator.tableInset = inset }
 
   var isConfigured: Bool { configured != nil }
-
-  var shownTextLabel: UILabel {
-    if !hasText {
-      hasText = true
-      if cell.style == .value2 { textLabel.textAlignment = .right }
-      cell.contentView.addSubview(textLabel)
-    }
-    return textLabel
-  }
-
-  var detailLabel: UILabel? {
-    guard cell.style != .default else { return nil }
-    if !hasDetail {
-      hasDetail = true
-      if cell.style != .value2 { ownDetailLabel.textColor = .secondaryLabel }
-      cell.contentView.addSubview(ownDetailLabel)
-    }
-    return ownDetailLabel
-  }
-
-  var imageView: UIImageView? {
-    guard cell.style != .value2 else { return nil }
-    if !hasImage {
-      hasImage = true
-      cell.contentView.addSubview(ownImageView)
-    }
-    return ownImageView
-  }
 
   // MARK: Configurations
 
@@ -135,20 +111,20 @@ final class CellParts {
   // MARK: State
 
   func set(isSelected: Bool, animated: Bool) {
-    guard isSelected != self.isSelected else { return }
-    self.isSelected = isSelected
+    guard isSelected != state.isSelected else { return }
+    state.isSelected = isSelected
     showState(animated: animated)
   }
 
   func set(isHighlighted: Bool, animated: Bool) {
-    guard isHighlighted != self.isHighlighted else { return }
-    self.isHighlighted = isHighlighted
+    guard isHighlighted != state.isHighlighted else { return }
+    state.isHighlighted = isHighlighted
     showState(animated: animated)
   }
 
   func set(isEditing: Bool, animated: Bool) {
-    guard isEditing != self.isEditing else { return }
-    self.isEditing = isEditing
+    guard isEditing != state.isEditing else { return }
+    state.isEditing = isEditing
     stateChanged()
     ends.changed()
     guard animated, cell.window != nil else { return }
@@ -156,7 +132,7 @@ final class CellParts {
   }
 
   private func showState(animated: Bool) {
-    let isShown = (isSelected || isHighlighted) && cell.selectionStyle != .none
+    let isShown = state.isMarked && cell.selectionStyle != .none
     let view = cell.selectedBackgroundView ?? (isShown ? makeSelection() : plainSelection)
     if isShown, let view {
       view.frame = cell.bounds
@@ -167,14 +143,14 @@ final class CellParts {
         UIView.animate(withDuration: 0.3) {
           view.alpha = 0
         } completion: { [weak self] _ in
-          guard let self, !self.isSelected, !self.isHighlighted else { return }
+          guard let self, !self.state.isMarked else { return }
           view.removeFromSuperview()
         }
       } else {
         view.removeFromSuperview()
       }
     }
-    highlight(cell.contentView, isSelected || isHighlighted)
+    highlight(cell.contentView, state.isMarked)
     stateChanged()
   }
 
@@ -223,19 +199,15 @@ final class CellParts {
 
   // MARK: Places
 
-  /// The room at the sides.
-  static func margin(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
-
-  var margin: CGFloat { Self.margin(forWidth: cell.bounds.width) }
+  var margin: CGFloat { ListMargins.side(forWidth: cell.bounds.width) }
 
   private var leading: CGFloat {
     margin + CGFloat(cell.indentationLevel) * cell.indentationWidth
   }
 
   var automaticSeparatorInset: UIEdgeInsets {
-    if let tableInset { return tableInset }
-    var start = leading
-    if hasImage, let image = ownImageView.image, !isConfigured { start += image.size.width + 16 }
+    if let inset = separator.tableInset { return inset }
+    let start = leading + (isConfigured ? 0 : labels.imageWidth)
     return UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 
@@ -246,7 +218,7 @@ final class CellParts {
     }
     placeContent()
     layoutLabels()
-    layoutLine()
+    separator.layout(in: cell)
   }
 
   private func placeContent() {
@@ -258,87 +230,12 @@ final class CellParts {
       top: 11, left: start > 0 ? 0 : margin, bottom: 11, right: end > 0 ? 8 : margin)
   }
 
-  private func separatorChanged() {
-    if separator == nil || isLastOfGroup {
-      line?.removeFromSuperview()
-      line = nil
-    } else {
-      let view = line ?? UIView()
-      view.isUserInteractionEnabled = false
-      view.backgroundColor = separator
-      if line == nil { cell.addSubview(view) }
-      line = view
-    }
-    cell.setNeedsLayout()
-  }
-
-  private func layoutLine() {
-    guard let line else { return }
-    let height = 1 / max(cell.window?.screen?.scale ?? 1, 1)
-    let inset = cell.separatorInset
-    line.frame = CGRect(
-      x: inset.left, y: cell.bounds.height - height,
-      width: max(cell.bounds.width - inset.left - inset.right, 0), height: height)
-    cell.bringSubviewToFront(line)
-  }
-
   private func layoutLabels() {
     guard !isConfigured else { return }
     let bounds = cell.contentView.bounds
-    var start = ends.takesStart ? 0 : leading
-    let end = bounds.width - (ends.takesEnd ? 8 : margin)
-    if hasImage, let image = ownImageView.image {
-      let scale = min(1, bounds.height / max(image.size.height, 1))
-      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-      ownImageView.frame = CGRect(
-        x: start, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      start += size.width + 16
-    }
-    let room = CGRect(x: start, y: 0, width: max(end - start, 0), height: bounds.height)
-    switch cell.style {
-    case .subtitle where isDetailShown: layoutStacked(in: room)
-    case .value1 where isDetailShown: layoutAtEnds(in: room)
-    case .value2: layoutSideBySide(in: room)
-    default: if hasText { textLabel.frame = room }
-    }
-  }
-
-  private var isDetailShown: Bool { hasDetail && ownDetailLabel.text?.isEmpty == false }
-
-  private func layoutStacked(in room: CGRect) {
-    let first = hasText ? textLabel.sizeThatFits(room.size).height : 0
-    let second = ownDetailLabel.sizeThatFits(room.size).height
-    var top = (room.height - first - second - 3) / 2
-    if hasText {
-      textLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
-      top += first + 3
-    }
-    ownDetailLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: second)
-  }
-
-  private func layoutAtEnds(in room: CGRect) {
-    let detail = min(ownDetailLabel.sizeThatFits(room.size).width.rounded(.up), room.width)
-    ownDetailLabel.frame = CGRect(
-      x: room.maxX - detail, y: 0, width: detail, height: room.height)
-    guard hasText else { return }
-    textLabel.frame = CGRect(
-      x: room.minX, y: 0, width: max(room.width - detail - 8, 0), height: room.height)
-  }
-
-  /// The width of the first of two columns, as cells of this style have it.
-  private static let column: CGFloat = 91
-
-  private func layoutSideBySide(in room: CGRect) {
-    if hasText {
-      textLabel.textColor = cell.tintColor
-      textLabel.frame = CGRect(
-        x: room.minX, y: 0, width: min(Self.column, room.width), height: room.height)
-    }
-    if hasDetail {
-      let start = room.minX + Self.column + 6
-      ownDetailLabel.frame = CGRect(
-        x: start, y: 0, width: max(room.maxX - start, 0), height: room.height)
-    }
+    labels.layout(
+      from: ends.takesStart ? 0 : leading, to: bounds.width - (ends.takesEnd ? 8 : margin),
+      height: bounds.height)
   }
 
   // MARK: Height
@@ -361,14 +258,6 @@ final class CellParts {
   }
 
   private func labelHeight(in width: CGFloat) -> CGFloat {
-    var width = width - leading - (ends.takesEnd ? 8 : margin)
-    if hasImage, let image = ownImageView.image { width -= image.size.width + 16 }
-    let size = CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)
-    var height: CGFloat = 0
-    if hasText { height = textLabel.sizeThatFits(size).height }
-    if cell.style == .subtitle, isDetailShown {
-      height += ownDetailLabel.sizeThatFits(size).height + 3
-    }
-    return (height + 2 * 11).rounded(.up)
+    (labels.height(in: width - leading - (ends.takesEnd ? 8 : margin)) + 2 * 11).rounded(.up)
   }
 }

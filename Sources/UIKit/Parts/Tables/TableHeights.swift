@@ -131,7 +131,7 @@ final class TableHeights {
     label.font = .preferredFont(forTextStyle: .headline)
     label.text = text
     label.numberOfLines = 0
-    let margin = CellParts.margin(forWidth: table.bounds.width)
+    let margin = ListMargins.side(forWidth: table.bounds.width)
     let room = CGSize(
       width: max(table.bounds.width - 2 * margin, 0), height: .greatestFiniteMagnitude)
     return label.sizeThatFits(room).height.rounded(.up)

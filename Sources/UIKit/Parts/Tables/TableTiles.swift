@@ -347,10 +347,12 @@ final class TableTiles {
     guard rows.contains(path) else { return }
     let count = rows.sections[path.section].rows.count
     let (isFirst, isLast) = (path.row == 0, path.row == count - 1)
-    cell.parts.separator = table.separatorStyle == .none ? nil : table.separatorColor
-    cell.parts.isLastOfGroup = isLast && table.style != .plain
-    if let inset = table.ownSeparatorInset, cell.parts.separatorInset == nil {
-      cell.parts.tableInset = inset
+    cell.parts.changeSeparator {
+      $0.color = table.separatorStyle == .none ? nil : table.separatorColor
+      $0.isLastOfGroup = isLast && table.style != .plain
+    }
+    if let inset = table.ownSeparatorInset, cell.parts.separator.ownInset == nil {
+      cell.parts.setTableInset(inset)
     }
     guard table.style == .insetGrouped else { return }
     cell.layer.cornerRadius = isFirst || isLast ? Self.cardRadius : 0

@@ -15,7 +15,7 @@ extension UITableView {
   func ownRegister(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return tiles.cellPool.register(identifier, nil) }
     tiles.cellPool.register(identifier) {
-      let cell: UITableViewCell = try nib.first()
+      let cell: UITableViewCell = try TiersAbove.interfaces.first(in: nib)
       cell.reuseIdentifier = identifier
       return cell
     }
@@ -24,7 +24,7 @@ extension UITableView {
   func ownRegister(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else { return tiles.headerPool.register(identifier, nil) }
     tiles.headerPool.register(identifier) {
-      let view: UITableViewHeaderFooterView = try nib.first()
+      let view: UITableViewHeaderFooterView = try TiersAbove.interfaces.first(in: nib)
       view.reuseIdentifier = identifier
       return view
     }

@@ -117,7 +117,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
-        ?? UIEdgeInsets(top: 0, left: CellParts.margin(forWidth: bounds.width), bottom: 0, right: 0)
+        ?? UIEdgeInsets(top: 0, left: ListMargins.side(forWidth: bounds.width), bottom: 0, right: 0)
     }
     set {
       ownSeparatorInset = newValue

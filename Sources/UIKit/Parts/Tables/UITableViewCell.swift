@@ -44,9 +44,9 @@ open class UITableViewCell: UIView {
   /// Whatever is the row's own belongs in it: it makes room for what stands at the ends.
   open private(set) var contentView = UIView()
   /// Nil where the style has none, and where a configuration is what is shown.
-  open var textLabel: UILabel? { parts.isConfigured ? nil : parts.shownTextLabel }
-  open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.detailLabel }
-  open var imageView: UIImageView? { parts.isConfigured ? nil : parts.imageView }
+  open var textLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownTextLabel }
+  open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownDetailLabel }
+  open var imageView: UIImageView? { parts.isConfigured ? nil : parts.labels.shownImageView }
 
   /// The content as a value, which takes the place of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -110,11 +110,11 @@ open class UITableViewCell: UIView {
 
   open var selectionStyle = SelectionStyle.default
   open var isSelected: Bool {
-    get { parts.isSelected }
+    get { parts.state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
   open var isHighlighted: Bool {
-    get { parts.isHighlighted }
+    get { parts.state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
@@ -136,9 +136,9 @@ open class UITableViewCell: UIView {
   open var editingAccessoryView: UIView? { didSet { parts.accessoryChanged() } }
   /// How far in the line below the row begins and ends.
   open var separatorInset: UIEdgeInsets {
-    get { parts.separatorInset ?? parts.automaticSeparatorInset }
+    get { parts.separator.ownInset ?? parts.automaticSeparatorInset }
     set {
-      parts.separatorInset = newValue
+      parts.setSeparatorInset(newValue)
       setNeedsLayout()
     }
   }
@@ -154,7 +154,7 @@ open class UITableViewCell: UIView {
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { parts.isEditing }
+    get { parts.state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 

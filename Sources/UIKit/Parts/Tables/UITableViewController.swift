@@ -34,8 +34,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     // The view of a storyboard knows whose data it shows.
-    if takeStoryboardView() != nil { return super.loadView() }
-    if loadViewFromNib() { return }
+    if interface.viewSource?.view != nil { return super.loadView() }
+    if TiersAbove.interfaces.loadNib(for: self) { return }
     let table = UITableView(frame: likelyBounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -118,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let backgroundConfiguration {
       backgroundColor = backgroundConfiguration.resolvedBackgroundColor(for: tintColor)
     }
-    let margin = CellParts.margin(forWidth: bounds.width)
+    let margin = ListMargins.side(forWidth: bounds.width)
     var room = bounds.insetBy(dx: min(margin, bounds.width / 2), dy: 0)
     if isTextShown {
       let height = ownTextLabel.sizeThatFits(room.size).height
@@ -146,7 +146,7 @@ open class UITableViewHeaderFooterView: UIView {
       room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     if fits.height > 0 { return fits.height }
     guard isTextShown, ownTextLabel.text?.isEmpty == false else { return 0 }
-    let margin = CellParts.margin(forWidth: width)
+    let margin = ListMargins.side(forWidth: width)
     return ownTextLabel.sizeThatFits(
       CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)
     ).height + 15

@@ -293,4 +293,6 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?
+
+  override var valueWords: [String] { fieldWords }
 }

@@ -13,7 +13,7 @@ struct ColorSet: Sendable {
 
   /// The catalog's color set of that name among the program's resources.
   static func named(_ name: String) -> ColorSet? {
-    InterfaceFiles.colorSet(name).flatMap { FileManager.default.contents(atPath: $0.path) }
+    ResourceFiles.colorSet(name).flatMap { FileManager.default.contents(atPath: $0.path) }
       .flatMap { ColorSet(contents: $0) }
   }
 
@@ -46,7 +46,7 @@ struct ColorSet: Sendable {
   private static func color(of entry: [String: Any]) -> CGColor? {
     guard let color = entry["color"] as? [String: Any] else { return nil }
     if let reference = color["reference"] as? String {
-      return InterfaceNames.colors[reference]?.cgColor
+      return UIColor.systemColors[reference]?.cgColor
     }
     guard let parts = color["components"] as? [String: Any] else { return nil }
     func part(_ name: String) -> CGFloat? { parts[name].flatMap(component) }

@@ -222,3 +222,14 @@ struct SymbolLook: Hashable, Sendable {
     return look
   }
 }
+
+extension UIImage {
+  public typealias DynamicRange = UIImageDynamicRange
+}
+
+extension UITraitCollection {
+  /// Leaves everything open: no picture is chosen by traits here.
+  public var imageConfiguration: UIImage.Configuration {
+    UIImage.Configuration(traitCollection: self)
+  }
+}

@@ -36,16 +36,6 @@ extension UIImage {
   /// Nil: pictures have pixels here, also those that were made of one.
   public var ciImage: CIImage? { nil }
 
-  /// Fills the rectangle of the current context with the picture, one beside another, from the corner of all.
-  @preconcurrency @MainActor
-  public func drawAsPattern(in rect: CGRect) {
-    guard let context = GraphicsStack.current else { return }
-    context.drawing(with: .normal, alpha: 1) { context in
-      context.setFillColor(UIColor(patternImage: self).cgColor)
-      context.fill(rect)
-    }
-  }
-
   /// The traits that it is for: no picture here is chosen by them.
   public var traitCollection: UITraitCollection {
     configuration?.traitCollection ?? UITraitCollection()

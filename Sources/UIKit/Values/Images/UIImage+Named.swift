@@ -5,7 +5,7 @@ extension UIImage {
   /// image set of an asset catalog. Nil where there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let url = InterfaceFiles.image(name) else { return nil }
+    guard let url = ResourceFiles.image(name) else { return nil }
     self.init(contentsOfFile: url.path)
   }
 

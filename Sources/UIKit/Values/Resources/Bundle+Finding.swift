@@ -24,6 +24,6 @@ extension Bundle {
     let file =
       ending.isEmpty
       ? name : "\(name).\(ending.hasPrefix(".") ? String(ending.dropFirst()) : ending)"
-    return InterfaceFiles.resource(file, in: self, folder: subpath)
+    return ResourceFiles.resource(file, in: self, folder: subpath)
   }
 }

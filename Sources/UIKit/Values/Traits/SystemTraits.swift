@@ -90,8 +90,8 @@ public enum UITraitToolbarItemPresentationSize: UITraitDefinition, SystemTrait {
 }
 
 public enum UITraitImageDynamicRange: UITraitDefinition, SystemTrait {
-  public static var defaultValue: UIImage.DynamicRange { .unspecified }
-  static var path: WritableKeyPath<TraitValues, UIImage.DynamicRange> { \.imageDynamicRange }
+  public static var defaultValue: UIImageDynamicRange { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIImageDynamicRange> { \.imageDynamicRange }
 }
 
 public enum UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {

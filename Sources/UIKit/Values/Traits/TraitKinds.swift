@@ -54,13 +54,12 @@ public enum UINSToolbarItemPresentationSize: Int, Hashable, Sendable {
   case large = 3
 }
 
-extension UIImage {
-  public enum DynamicRange: Int, Hashable, Sendable {
-    case unspecified = -1
-    case standard = 0
-    case constrainedHigh = 1
-    case high = 2
-  }
+/// How bright pictures may be; `UIImage.DynamicRange` is its name in Swift.
+public enum UIImageDynamicRange: Int, Hashable, Sendable {
+  case unspecified = -1
+  case standard = 0
+  case constrainedHigh = 1
+  case high = 2
 }
 
 /// How large text is to be.

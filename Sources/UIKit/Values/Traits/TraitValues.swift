@@ -17,7 +17,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var sceneCaptureState = UISceneCaptureState.unspecified
   var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
-  var imageDynamicRange = UIImage.DynamicRange.unspecified
+  var imageDynamicRange = UIImageDynamicRange.unspecified
   var typesettingLanguage = ""
   var custom: [ObjectIdentifier: TraitBox] = [:]
 

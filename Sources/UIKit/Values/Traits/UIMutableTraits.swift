@@ -18,7 +18,7 @@ public protocol UIMutableTraits {
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
   var sceneCaptureState: UISceneCaptureState { get set }
   var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get set }
-  var imageDynamicRange: UIImage.DynamicRange { get set }
+  var imageDynamicRange: UIImageDynamicRange { get set }
   /// Empty where unspecified.
   var typesettingLanguage: String { get set }
 
@@ -88,7 +88,7 @@ extension UIMutableTraits {
     get { self[UITraitToolbarItemPresentationSize.self] }
     set { self[UITraitToolbarItemPresentationSize.self] = newValue }
   }
-  public var imageDynamicRange: UIImage.DynamicRange {
+  public var imageDynamicRange: UIImageDynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }

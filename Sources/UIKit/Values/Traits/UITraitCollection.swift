@@ -71,7 +71,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
   }
 
-  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+  public convenience init(imageDynamicRange: UIImageDynamicRange) {
     self.init { $0.imageDynamicRange = imageDynamicRange }
   }
 
@@ -107,11 +107,6 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits that pictures go by on iOS; none is chosen by them here.
   public static var systemTraitsAffectingImageLookup: [UITrait] { allTraits }
 
-  /// Leaves everything open: no picture is chosen by traits here.
-  public var imageConfiguration: UIImage.Configuration {
-    UIImage.Configuration(traitCollection: self)
-  }
-
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.mutated(TraitValues(), mutations))
   }
@@ -128,15 +123,6 @@ public final class UITraitCollection: NSObject, Sendable {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     return traits as? TraitValues ?? values
-  }
-
-  /// The traits of the screen: of a phone in portrait, or as its size says.
-  @preconcurrency @MainActor
-  public static var current: UITraitCollection {
-    // No window is made for it: it would be the one that display links go by.
-    UIApplication.shared.windows.first?.traitCollection
-      ?? UITraitCollection(
-        TraitValues(windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale))
   }
 
   /// Runs the closure. The traits of the screen stay what they are: no color here depends on them.
@@ -196,7 +182,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     values.toolbarItemPresentationSize
   }
-  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  public var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange }
   public var typesettingLanguage: String { values.typesettingLanguage }
 
   /// Whether this one says the same as the other wherever the other says anything.

@@ -290,6 +290,9 @@ open class UIButton: UIControl {
   }
 
   private static let systemTitleSize: CGFloat = 15
+
+  override var layoutContent: (any LayoutContent)? { ButtonContent(button: self) }
+  override var valueWords: [String] { buttonWords }
 }
 
 /// How a button behaves; the system of the machine makes no difference here.

@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIWindow {
+  /// Offers a scroll that begins to the pans below the pointer, and tells those that follow it.
+  func sendScroll(_ event: UIEvent) {
+    guard let step = event.scroll, let anchor = event.scrollAnchor, anchor.window === self
+    else { return }
+    handle(event) {
+      if step.type == .discrete, turnsWheel(step, anchor) { return }
+      if step.phase == .began {
+        var view = anchor.view
+        while let current = view {
+          for case let pan as UIPanGestureRecognizer in current.gestureRecognizers ?? []
+          where pan.mayScroll(step.type) && arbiter.accepts(pan, event) {
+            pan.attempt.scrollAnchor = anchor
+            arbiter.engage(pan, with: anchor)
+          }
+          view = current.superview
+        }
+      }
+      for case let pan as UIPanGestureRecognizer in arbiter.engaged
+      where pan.attempt.scrollAnchor === anchor && !pan.attempt.state.isTerminal {
+        pan.follow(step, anchor, event)
+      }
+    }
+  }
+
+  /// The notches of a wheel scroll the innermost scroll view below the pointer that they can move, unless a pan
+  /// within that follows them.
+  private func turnsWheel(_ step: ScrollStep, _ anchor: UITouch) -> Bool {
+    let isFollowed = arbiter.engaged.contains { $0.attempt.scrollAnchor === anchor }
+    guard !isFollowed, step.movement != .zero else { return false }
+    var view = anchor.view
+    while let current = view {
+      let isFollower = (current.gestureRecognizers ?? []).contains {
+        ($0 as? UIPanGestureRecognizer)?.mayScroll(.discrete) == true
+      }
+      if isFollower, step.phase == .began { return false }
+      if let scroll = current.scrolling, scroll.turn(by: step.movement) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Fingers land beside the screen while the pointer is over content that goes on by itself, which they stop.
+  package func catchContent(at point: CGPoint) {
+    var view = hitTest(point, with: nil)
+    while let current = view {
+      current.scrolling?.catchContent()
+      view = current.superview
+    }
+  }
+}

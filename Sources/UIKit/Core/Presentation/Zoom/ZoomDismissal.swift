@@ -1,0 +1,47 @@
+import Foundation
+import PantographGestures
+
+/// Drags a zoomed view down, back into what it came from: a pop or a dismissal under the finger.
+@MainActor
+final class ZoomDismissal: TransitionSubject {
+  private weak var zoomed: UIViewController?
+  private let pan = UIPanGestureRecognizer()
+  private var hand: TransitionHand!
+
+  init(of zoomed: UIViewController, in view: UIView) {
+    self.zoomed = zoomed
+    pan.name = "zooms back"
+    hand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    view.addGestureRecognizer(pan)
+  }
+
+  func remove() { pan.view?.removeGestureRecognizer(pan) }
+
+  /// A pop where it was pushed, else a dismissal.
+  private var wayBack: (any DrivenChange)? {
+    guard let zoomed else { return nil }
+    if let container = zoomed.parent as? any GoesBack { return container.wayBack(from: zoomed) }
+    // Of a container that is presented, its own transition counts.
+    guard zoomed.presentation.presenting != nil else { return nil }
+    return DismissingChange(viewController: zoomed)
+  }
+
+  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+    guard let wayBack else { throw .nothingThere("there is nothing to go back to") }
+    if let obstacle = wayBack.obstacle { throw .nothingThere(obstacle) }
+    return [.down]
+  }
+
+  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+    wayBack
+  }
+
+  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+    max(zoomed?.viewIfLoaded?.bounds.height ?? 1, 1)
+  }
+
+  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+    if zoomed?.isModalInPresentation == true { return false }
+    return zoomed?.preferredTransition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
+  }
+}

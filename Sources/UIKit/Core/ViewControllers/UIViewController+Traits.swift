@@ -1,0 +1,80 @@
+extension UIViewController: TraitRecording {}
+
+extension UIViewController {
+  /// The traits that hold for this view controller and all below it, whatever is around.
+  public var traitOverrides: UITraitOverrides {
+    get { traitRecord.overrides }
+    set {
+      traitRecord.overrides = newValue
+      updateTraits()
+    }
+  }
+
+  func keepTraits(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    guard childViewController.ownParent === self else {
+      Misuse.stop(
+        "\(type(of: childViewController)) is no child of \(type(of: self)): call addChild before"
+          + " setOverrideTraitCollection")
+    }
+    childViewController.traitsFromParent = collection
+    childViewController.updateTraits()
+  }
+
+  /// Tells the children that will have other traits, with those to come.
+  func tellChildren(
+    of newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      var values = newCollection.values
+      if let override = overrideTraitCollection(forChild: child) {
+        values = values.overridden(by: override.values)
+      }
+      values = values.overridden(by: child.traitRecord.overrides.values)
+      guard values != child.traitCollection.values else { continue }
+      child.willTransition(to: UITraitCollection(values), with: coordinator)
+    }
+  }
+
+  var ownTraits: UITraitCollection {
+    UITraitCollection(inheritedTraits.overridden(by: traitRecord.overrides.values))
+  }
+
+  var inheritedTraits: TraitValues {
+    if let parent = ownParent {
+      let values = parent.traitCollection.values
+      guard let override = parent.overrideTraitCollection(forChild: self) else { return values }
+      return values.overridden(by: override.values)
+    }
+    var values: TraitValues
+    if let presenting = presentation.presenting {
+      // Not the presenter's, which may be out of sight: those of the window that the presentation is
+      // seen in.
+      let window = presentation.presentation?.container?.window ?? presenting.nearestWindow
+      values = (window ?? presenting.view).traitCollection.values
+    } else if let superview = loadedView?.superview {
+      values = superview.traitCollection.values
+    } else {
+      values = TraitValues(
+        windowSize: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+    }
+    if let override = traitsFromPresentation { values = values.overridden(by: override.values) }
+    return values
+  }
+
+  /// After something other than the window changed them.
+  package func updateTraits() {
+    if let view = loadedView, view.window != nil { view.updateTraits() }
+  }
+
+  func updateOwnTraits() {
+    let new = traitCollection
+    // What was laid out by other traits, or by the screen's before it was known where, is laid out anew.
+    if traitRecord.known != new {
+      loadedView?.setNeedsLayout()
+      loadedView?.guidesChanged()
+      if loadedView != nil { interface.viewSource?.apply(traitCollection) }
+    }
+    take(new)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Makes the items of bars that belong to a view controller, and tells the bars of changes.
+struct ControllerBarItems: BarItems {
+  func navigationItem(for viewController: UIViewController) -> UINavigationItem {
+    let item = UINavigationItem(title: viewController.title ?? "")
+    item.owner = viewController
+    return item
+  }
+
+  func tabBarItem(for viewController: UIViewController) -> UITabBarItem {
+    UITabBarItem(title: viewController.title, tag: 0)
+  }
+
+  func titleChanged(of viewController: UIViewController) {
+    viewController.navigationItem.title = viewController.title
+    viewController.tabBarItem.title = viewController.title
+  }
+
+  func editButton(for viewController: UIViewController) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: viewController.isEditing ? .done : .edit)
+    item.whenTapped { [weak viewController] item in
+      guard let viewController else { return }
+      viewController.setEditing(!viewController.isEditing, animated: true)
+      item.title = viewController.isEditing ? "Done" : "Edit"
+    }
+    return item
+  }
+
+  func toolbarItemsChanged(of viewController: UIViewController, animated: Bool) {
+    guard let navigation = viewController.navigationController,
+      navigation.topViewController === viewController
+    else { return }
+    navigation.showToolbarItems(animated: animated)
+  }
+
+  func contentScrollViewChanged(of viewController: UIViewController, to scrollView: UIScrollView?) {
+    scrollView?.scroller.roomChanged()
+    viewController.navigationController?.navigationBar.contentMoved()
+  }
+}

@@ -1,0 +1,3 @@
+/// A view whose own swipe from an edge comes before scrolling in it.
+@MainActor
+protocol EdgeSwiped: UIView {}

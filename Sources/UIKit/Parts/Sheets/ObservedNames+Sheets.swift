@@ -1,0 +1,7 @@
+extension ObservedNames {
+  static let sheets = [
+    ObservedNames(
+      UISheetPresentationController.self,
+      ["selectedDetentIdentifier": \UISheetPresentationController.selectedDetentIdentifier])
+  ]
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// The labels and the picture that a cell has by its style; each is made when it is first asked for.
+@MainActor
+final class CellLabels {
+  private unowned let cell: UITableViewCell
+  private var textLabel: UILabel?
+  private var detailLabel: UILabel?
+  private var imageView: UIImageView?
+
+  /// Between the picture and the text.
+  private static let gap: CGFloat = 16
+  /// Between the lines of text above each other.
+  private static let leading: CGFloat = 3
+  /// The width of the first of two columns, as cells of this style have it.
+  private static let column: CGFloat = 91
+
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  // MARK: Making them
+
+  var shownTextLabel: UILabel {
+    if let textLabel { return textLabel }
+    let label = label(size: cell.style == .value2 ? 12 : 17)
+    if cell.style == .value2 { label.textAlignment = .right }
+    textLabel = label
+    return label
+  }
+
+  /// Nil where the style has none.
+  var shownDetailLabel: UILabel? {
+    if let detailLabel { return detailLabel }
+    guard cell.style != .default else { return nil }
+    let label = label(size: cell.style == .subtitle || cell.style == .value2 ? 12 : 17)
+    if cell.style != .value2 { label.textColor = .secondaryLabel }
+    detailLabel = label
+    return label
+  }
+
+  /// Nil where the style has none.
+  var shownImageView: UIImageView? {
+    if let imageView { return imageView }
+    guard cell.style != .value2 else { return nil }
+    let view = UIImageView()
+    cell.contentView.addSubview(view)
+    imageView = view
+    return view
+  }
+
+  private func label(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.textColor = .label
+    cell.contentView.addSubview(label)
+    return label
+  }
+
+  // MARK: Places
+
+  /// How far the picture moves the text; nothing where there is none.
+  var imageWidth: CGFloat { imageView?.image.map { $0.size.width + Self.gap } ?? 0 }
+
+  private var isDetailShown: Bool { detailLabel?.text?.isEmpty == false }
+
+  func layout(from start: CGFloat, to end: CGFloat, height: CGFloat) {
+    var start = start
+    if let imageView, let image = imageView.image {
+      let scale = min(1, height / max(image.size.height, 1))
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      imageView.frame = CGRect(
+        x: start, y: (height - size.height) / 2, width: size.width, height: size.height)
+      start += size.width + Self.gap
+    }
+    let room = CGRect(x: start, y: 0, width: max(end - start, 0), height: height)
+    switch cell.style {
+    case .subtitle where isDetailShown: layoutStacked(in: room)
+    case .value1 where isDetailShown: layoutAtEnds(in: room)
+    case .value2: layoutSideBySide(in: room)
+    default: textLabel?.frame = room
+    }
+  }
+
+  private func layoutStacked(in room: CGRect) {
+    let first = textLabel?.sizeThatFits(room.size).height ?? 0
+    let second = detailLabel?.sizeThatFits(room.size).height ?? 0
+    var top = (room.height - first - second - Self.leading) / 2
+    if let textLabel {
+      textLabel.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
+      top += first + Self.leading
+    }
+    detailLabel?.frame = CGRect(x: room.minX, y: top, width: room.width, height: second)
+  }
+
+  private func layoutAtEnds(in room: CGRect) {
+    let wanted = detailLabel?.sizeThatFits(room.size).width.rounded(.up) ?? 0
+    let detail = min(wanted, room.width)
+    detailLabel?.frame = CGRect(
+      x: room.maxX - detail, y: 0, width: detail, height: room.height)
+    textLabel?.frame = CGRect(
+      x: room.minX, y: 0, width: max(room.width - detail - 8, 0), height: room.height)
+  }
+
+  private func layoutSideBySide(in room: CGRect) {
+    if let textLabel {
+      textLabel.textColor = cell.tintColor
+      textLabel.frame = CGRect(
+        x: room.minX, y: 0, width: min(Self.column, room.width), height: room.height)
+    }
+    let start = room.minX + Self.column + 6
+    detailLabel?.frame = CGRect(
+      x: start, y: 0, width: max(room.maxX - start, 0), height: room.height)
+  }
+
+  /// Of the texts alone, in so much room for picture and text.
+  func height(in width: CGFloat) -> CGFloat {
+    let size = CGSize(width: max(width - imageWidth, 0), height: .greatestFiniteMagnitude)
+    var height = textLabel?.sizeThatFits(size).height ?? 0
+    if cell.style == .subtitle, isDetailShown, let detailLabel {
+      height += detailLabel.sizeThatFits(size).height + Self.leading
+    }
+    return height
+  }
+}

@@ -1,0 +1,3 @@
+extension ObservedNames {
+  static let text = [ObservedNames(UITextField.self, ["text": \UITextField.text])]
+}

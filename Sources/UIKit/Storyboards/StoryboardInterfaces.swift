@@ -1,0 +1,30 @@
+import Foundation
+
+/// Storyboards and nibs for those that know of them by name alone.
+struct StoryboardInterfaces: Interfaces {
+  func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
+
+  func initialViewController(of storyboard: UIStoryboard) -> UIViewController? {
+    storyboard.instantiateInitialViewController()
+  }
+
+  /// Makes the view by a file of the name that was given, or of the class's.
+  func loadNib(for viewController: UIViewController) -> Bool {
+    let bundle = viewController.nibBundle ?? .main
+    guard ResourceFiles.hasNibs(bundle) else { return false }
+    let name = names(for: viewController).first { ResourceFiles.nib($0, in: bundle) != nil }
+    guard let name else { return false }
+    _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: viewController)
+    return viewController.loadedView != nil
+  }
+
+  func first<View: UIView>(in nib: UINib) throws -> View { try nib.first() }
+
+  private func names(for viewController: UIViewController) -> [String] {
+    if let given = viewController.nibName { return [given] }
+    guard type(of: viewController) != UIViewController.self else { return [] }
+    let own = String(describing: type(of: viewController))
+    let ending = "Controller"
+    return own.hasSuffix(ending) ? [String(own.dropLast(ending.count)), own] : [own]
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The contexts that are drawn in, one within another.
+@MainActor
+enum GraphicsStack {
+  private struct Entry {
+    let context: CGContext
+    /// Pixels for each point of a picture that is being made; nil for any other context.
+    let imageScale: CGFloat?
+  }
+
+  private static var entries: [Entry] = []
+
+  static var current: CGContext? { entries.last?.context }
+
+  static func push(_ context: CGContext, imageScale: CGFloat? = nil) {
+    entries.append(Entry(context: context, imageScale: imageScale))
+  }
+
+  static func pop() { _ = entries.popLast() }
+
+  /// Ends the latest picture where it is the one drawn in.
+  static func popImage() {
+    if entries.last?.imageScale != nil { entries.removeLast() }
+  }
+
+  static var image: UIImage? {
+    guard let entry = entries.last, let scale = entry.imageScale else { return nil }
+    return UIImage(drawnIn: entry.context, scale: scale)
+  }
+}
+
+extension UIImage {
+  /// What was drawn in the context's room; nil where there is no room.
+  convenience init?(drawnIn context: CGContext, scale: CGFloat) {
+    let room = context.bounds.size
+    let (width, height) = ((room.width * scale).rounded(.up), (room.height * scale).rounded(.up))
+    let sides = 1...CGFloat(CGImage.maximumSide)
+    guard scale > 0, sides.contains(width), sides.contains(height) else { return nil }
+    self.init(
+      cgImage: CGImage(
+        width: Int(width), height: Int(height),
+        drawing: context.drawing ?? Drawing(bounds: context.bounds, steps: [])),
+      scale: scale)
+  }
+}
+
+extension CGContext {
+  /// Draws so as long as the body takes.
+  func drawing(
+    with blendMode: CGBlendMode, alpha: CGFloat = 1, _ body: (CGContext) -> Void
+  ) {
+    let before = paint
+    setBlendMode(blendMode)
+    setAlpha(before.alpha * (alpha.isFinite ? alpha : 1))
+    body(self)
+    paint = before
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+/// The tiers of UIKit, as far as the text of the files tells; `.ci/tiers` has the compiler judge the rest.
+@Suite struct TierTests {
+  private static let arrows = FolderArrows(under: "Sources/UIKit")
+  private static let tiers = ["Values", "Core", "Parts", "Storyboards"]
+
+  /// Folders that know each other, for Apple's signatures name the types of both. The number may only fall.
+  private static let mostCircles = 9
+
+  @Test func `every folder is in a tier`() {
+    let folders = Repository.names(in: "Sources/UIKit").filter { !$0.hasSuffix(".swift") }
+    #expect(folders == Self.tiers.sorted())
+    #expect(
+      Repository.names(in: "Sources/UIKit").filter { $0.hasSuffix(".swift") }
+        == ["Tiers.swift", "UIKit.swift"])
+  }
+
+  @Test func `few folders of a tier know each other`() {
+    let circles = Self.arrows.circles
+    let list = circles.map { folder, other in
+      let there = Self.arrows.names[folder]?[other]?.sorted().joined(separator: ", ") ?? ""
+      let back = Self.arrows.names[other]?[folder]?.sorted().joined(separator: ", ") ?? ""
+      return "\(folder) uses \(there) of \(other), which uses \(back)"
+    }
+    #expect(
+      circles.count <= Self.mostCircles,
+      "turn one of the arrows into a protocol of the folder that asks:\n\(list.joined(separator: "\n"))"
+    )
+    #expect(circles.count >= Self.mostCircles, "there are fewer: lower the number in this test")
+  }
+
+  @Test func `what stands in for the tiers above is empty, and does not become more`() {
+    let most = ["Values": 0, "Core": 12, "Parts": 2]
+    for (tier, count) in most {
+      let file = SourceFile(path: "Tests/Tiers/Above\(tier).swift")
+      let types = file.code.filter { $0.text.hasPrefix("open class ") }
+      #expect(types.count <= count, "\(file.path) lists more than \(count) types")
+      for (number, text) in types {
+        #expect(text.hasSuffix(" {}"), "\(file.path):\(number): a type there has no member")
+      }
+    }
+  }
+}

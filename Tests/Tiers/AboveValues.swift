@@ -1,0 +1,1 @@
+// Values needs nothing of the tiers above it.
