@@ -16,7 +16,7 @@ SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 .PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
-  libinput-table apple-names ios-examples embedded dependencies clean help
+  libinput-table apple-names inert-names ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -91,6 +91,10 @@ format: ## lay the sources out
 apple-names: dependencies ## write docs/coverage.md: which of Apple's names are here
 	$(SWIFT) build --target UIKit
 	@.ci/apple-names
+
+inert-names: dependencies ## write the list of what has no effect in docs/ios.md
+	$(SWIFT) build --build-tests
+	PANTOGRAPH_WRITE_INERT=1 $(SWIFT) test --skip-build --disable-xctest --filter ArchitectureTests.InertTests
 
 ios-examples: dependencies ## port, compile and run the applications of docs/examples/ios
 	$(SWIFT) build --product pantograph

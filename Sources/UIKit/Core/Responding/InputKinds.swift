@@ -19,6 +19,7 @@ public final class UIPasteConfiguration: NSObject {
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private var items: [(type: String, item: Any)] = []
+  @Inert("nothing is handed over as a file")
   open var suggestedName: String?
 
   public override init() { super.init() }
@@ -77,7 +78,7 @@ public protocol UIMenuBuilder: AnyObject {
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
 
-/// Whether fingers undo and redo. Kept: none here do.
+/// Whether fingers undo and redo.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
   case none = 0
   case `default` = 1
@@ -93,10 +94,13 @@ open class UITextInputMode: NSObject {
   public class var activeInputModes: [UITextInputMode] { [] }
 }
 
-/// The buttons above a keyboard. Kept, as there is no keyboard.
+/// The buttons above a keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
+  @Inert("there is no keyboard on the screen")
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  @Inert("there is no keyboard on the screen")
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  @Inert("there is no keyboard on the screen")
   open var allowsHidingShortcuts = true
 }
