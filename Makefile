@@ -92,7 +92,7 @@ apple-names: dependencies ## write docs/coverage.md: which of Apple's names are 
 	$(SWIFT) build --target UIKit
 	@.ci/apple-names
 
-inert-names: dependencies ## write the list of what has no effect in docs/ios.md
+inert-names: dependencies ## write the lists of what has no effect: docs/ios.md and the table of the port
 	$(SWIFT) build --build-tests
 	PANTOGRAPH_WRITE_INERT=1 $(SWIFT) test --skip-build --disable-xctest --filter ArchitectureTests.InertTests
 

@@ -7,6 +7,8 @@ struct InertDeclaration: Hashable {
   let reason: String
 
   var path: String { "\(type).\(name)" }
+  /// The name without labels.
+  var word: String { Self.word(name) }
 
   static let modules = ["CoreGraphics", "QuartzCore", "UIKit"]
 
@@ -19,5 +21,24 @@ struct InertDeclaration: Hashable {
   /// All of them, by type and name.
   static let all = Set(scans.flatMap(\.declarations)).sorted {
     ($0.type, $0.name) < ($1.type, $1.name)
+  }
+
+  /// The names of public members that have an effect, with the labels of methods, and names of Swift's and Foundation's.
+  static let withEffect = scans.reduce(
+    into: [
+      "filter", "flush", "isClosable", "mode", "prepare", "size", "style", "synchronize",
+      "validate",
+    ] as Set
+  ) { $0.formUnion($1.unmarked) }
+
+  private static let wordsWithEffect = Set(withEffect.map(word))
+
+  private static func word(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+  /// The line of the table by which the port knows it. Stars stand for a name that something with an effect has, too.
+  var line: String {
+    let stars =
+      Self.withEffect.contains(name) ? "** " : Self.wordsWithEffect.contains(word) ? "* " : ""
+    return "\(stars)\(path): \(reason)"
   }
 }

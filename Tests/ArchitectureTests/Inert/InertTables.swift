@@ -1,6 +1,20 @@
-/// What is made from the declarations: the list in the reference.
+/// What is made from the declarations: the port's table, and the list in the reference.
 enum InertTables {
+  static let tablePath = "Sources/PantographPorting/Facts/InertTable.swift"
   static let pagePath = "docs/ios.md"
+
+  static var table: String {
+    let quotes = String(repeating: "\"", count: 3)
+    return """
+      /// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
+      enum InertTable {
+        static let text = \(quotes)
+      \(InertDeclaration.all.map { "    \($0.line)" }.joined(separator: "\n"))
+          \(quotes)
+      }
+
+      """
+  }
 
   /// The rows of the list: of each type the members by reason.
   static var rows: [String] {

@@ -24,6 +24,10 @@ import Testing
     #expect(Set(all.map(\.path)).count == all.count, "a name has two reasons")
   }
 
+  @Test func `the port's table is that of the declarations`() throws {
+    try compare(InertTables.tablePath, InertTables.table)
+  }
+
   @Test func `the page of what differs lists the declarations`() throws {
     try compare(InertTables.pagePath, try #require(InertTables.page))
   }
