@@ -16,7 +16,7 @@ SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
 .PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
-  libinput-table apple-names tiers ios-examples embedded dependencies clean help
+  libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
 
 build: dependencies ## build the release programs
@@ -95,6 +95,10 @@ apple-names: dependencies ## write docs/coverage.md: which of Apple's names are 
 tiers: dependencies ## typecheck the tiers of UIKit from below: no use of what stands above
 	$(SWIFT) build --target UIKit
 	@.ci/tiers
+
+inert-names: dependencies ## write the lists of what has no effect: docs/ios.md and the table of the port
+	$(SWIFT) build --build-tests
+	PANTOGRAPH_WRITE_INERT=1 $(SWIFT) test --skip-build --disable-xctest --filter ArchitectureTests.InertTests
 
 ios-examples: dependencies ## port, compile and run the applications of docs/examples/ios
 	$(SWIFT) build --product pantograph

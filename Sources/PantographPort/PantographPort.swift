@@ -56,10 +56,14 @@ enum PantographPort {
       }
     }
     // As a compiler says it, so that an editor finds the place.
-    for note in try build.run() {
-      print(
-        "\(note.path):\(note.line): warning: \(note.name): \(note.message)" as PrintableText)
-    }
+    let result = try build.run()
+    for note in result.notes { tell(note, as: "warning") }
+    for note in result.inert { tell(note, as: "note") }
+  }
+
+  private static func tell(_ note: PortNote, as kind: String) {
+    print(
+      "\(note.path):\(note.line): \(kind): \(note.name): \(note.message)" as PrintableText)
   }
 
   private static func value(

@@ -7,5 +7,9 @@ package struct PortNote: Hashable, Sendable {
   /// Says what is the matter, and what stands in for it.
   package let message: String
 
+  static func isBefore(_ first: PortNote, _ second: PortNote) -> Bool {
+    (first.path, first.line, first.name) < (second.path, second.line, second.name)
+  }
+
   package var text: String { "\(path):\(line): \(name): \(message)" }
 }

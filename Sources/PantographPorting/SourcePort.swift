@@ -6,6 +6,8 @@ package struct SourcePort {
     /// A source that registers the classes that interface files name; nil where there are none.
     package var registrations: String?
     package var notes: [PortNote]
+    /// Names that compile, and have no effect here.
+    package var inert: [PortNote]
   }
 
   package struct File: Sendable {
@@ -43,6 +45,7 @@ package struct SourcePort {
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     let facts = SourceFacts(sources)
     var notes: [PortNote] = []
+    var inert: [PortNote] = []
     let names = InterfaceScan(interfaces, facts, &notes)
     let registrations = names.registrations(facts)
     var texts: [String] = []
@@ -52,8 +55,10 @@ package struct SourcePort {
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
+      inert += porter.inertNotes
     }
-    notes.sort { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) }
-    return Result(texts: texts, registrations: registrations, notes: notes)
+    notes.sort(by: PortNote.isBefore)
+    inert.sort(by: PortNote.isBefore)
+    return Result(texts: texts, registrations: registrations, notes: notes, inert: inert)
   }
 }

@@ -16,7 +16,7 @@ package struct PortedBuild {
 
   /// Writes what is different from what is there, and says what is left to do. What has not changed keeps its time,
   /// so that nothing is compiled for it; a source is never written to.
-  package func run() throws(PortingFailure) -> [PortNote] {
+  package func run() throws(PortingFailure) -> SourcePort.Result {
     guard let output else { throw PortingFailure(.usage, "--output is missing") }
     var identities: Set<FileIdentity> = []
     var files: [SourcePort.File] = []
@@ -44,7 +44,7 @@ package struct PortedBuild {
       try folder.add(.text(text), at: SourcePort.registrationsName)
     }
     _ = try folder.write(overwrites: true, sparing: identities)
-    return result.notes
+    return result
   }
 
   private static func open(_ path: String) throws(PortingFailure) -> OpenFile {

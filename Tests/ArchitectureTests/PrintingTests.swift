@@ -16,8 +16,10 @@ import Testing
     "Sources/UIKit/Core/Application/Logger.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/UIApplication.swift": ["print("],
   ]
-  /// Its sentences are literals of its own.
-  private static let literals: Set<String> = ["Sources/CoreGraphics/Paths/CGMutablePath.swift"]
+  /// Their sentences are literals of their own, and names of the program's types.
+  private static let literals: Set<String> = [
+    "Sources/CoreGraphics/Inert/InertLog.swift", "Sources/CoreGraphics/Paths/CGMutablePath.swift",
+  ]
 
   private static let calls = [
     "FileHandle.standardError", "FileHandle.standardOutput", "FileHandle(fileDescriptor: 1",

@@ -1,4 +1,4 @@
-/// A public declaration, and whether a comment for readers stands above it.
+/// A public declaration, and whether a comment for readers stands above it, or the reason why it has no effect.
 ///
 /// Not counted: initializers and operators, whose parts are documented, and what a protocol of the
 /// standard library or an override already says.
@@ -31,10 +31,14 @@ struct PublicSymbol {
       let word = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard !known.contains(String(word)) else { return nil }
       var above = index - 1
-      while above >= 0, trimmed(file.lines[above]).hasPrefix("@") { above -= 1 }
+      var isInert = trimmed(file.lines[index]).hasPrefix("@Inert(")
+      while above >= 0, trimmed(file.lines[above]).hasPrefix("@") {
+        isInert = isInert || trimmed(file.lines[above]).hasPrefix("@Inert(")
+        above -= 1
+      }
       return PublicSymbol(
         path: file.path, line: index + 1, declaration: String(trimmed(file.lines[index])),
-        isDocumented: above >= 0 && trimmed(file.lines[above]).hasPrefix("///"))
+        isDocumented: isInert || above >= 0 && trimmed(file.lines[above]).hasPrefix("///"))
     }
   }
 

@@ -4,8 +4,12 @@ struct SourceFile {
   let lines: [Substring]
 
   init(path: String) {
+    self.init(path: path, text: Repository.text(path))
+  }
+
+  init(path: String, text: String) {
     self.path = path
-    lines = Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The number of lines, not counting the empty one after the last line break.

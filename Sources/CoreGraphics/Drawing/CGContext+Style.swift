@@ -27,10 +27,8 @@ extension CGContext {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Does nothing: all colors are in one space.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Does nothing: all colors are in one space.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setFillColorSpace(_ space: CGColorSpace) { inert("all colors are in one space") }
+  public func setStrokeColorSpace(_ space: CGColorSpace) { inert("all colors are in one space") }
 
   private static func color(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
@@ -74,9 +72,11 @@ extension CGContext {
     set { state.paint = newValue }
   }
 
-  /// Kept for those who ask.
   public var textPosition: CGPoint {
     get { state.textPosition }
-    set { state.textPosition = newValue }
+    set {
+      state.textPosition = inert(
+        "attributed strings are drawn at points of their own", is: newValue)
+    }
   }
 }

@@ -139,16 +139,15 @@ open class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  public func setFlatness(_ flatness: CGFloat) {}
-  public func flush() {}
-  public func synchronize() {}
+  public func setShouldAntialias(_ shouldAntialias: Bool) { inert("edges are always smooth") }
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { inert("edges are always smooth") }
+  public func setFlatness(_ flatness: CGFloat) { inert("curves are as smooth as pixels allow") }
+  public func flush() { inert("drawing is recorded at once") }
+  public func synchronize() { inert("drawing is recorded at once") }
 
-  /// Kept; pictures are always drawn smoothly.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
-    set { state.quality = newValue }
+    set { state.quality = inert("pictures are always drawn smoothly", is: newValue) }
   }
 
   // MARK: Path

@@ -18,7 +18,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// Kept; pictures that are drawn larger or smaller are always smooth.
+/// How pictures are drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   case `default` = 0
   case none, low, high, medium

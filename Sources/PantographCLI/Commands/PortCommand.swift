@@ -17,7 +17,8 @@ extension Command {
       """,
       """
       What could not be done, and what this UIKit does not have, is printed with file, line and \
-      name, and what stands in for it. Ported sources come out of another port unchanged.
+      name, and what stands in for it; so are names that compile and have no effect here, once for \
+      each file, with the reason. Ported sources come out of another port unchanged.
       """,
     ],
     arguments: [Argument("PATH", .oneOrMore, help: "a Swift file, or a folder of an application")],

@@ -3,6 +3,7 @@ extension FilePorter {
   mutating func rename(_ index: Int) -> Int? {
     let name = file[index]
     if file[index - 1] == ".", let property = RenamedNames.notification(name) {
+      noteInert(index, renamed: property)
       return renameNotification(index, property)
     }
     if let finder = RenamedNames.finders[name], file[index - 1] == ".", file[index + 1] == "(",

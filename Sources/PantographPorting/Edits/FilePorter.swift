@@ -7,6 +7,7 @@ struct FilePorter {
   var modules: Set<String> = []
   var edits: SourceEdits
   var notes: [PortNote] = []
+  var inertUses: [InertUse] = []
 
   init(file: SourceText, facts: SourceFacts, pictures: SourcePort.Pictures) {
     self.file = file
@@ -116,6 +117,7 @@ struct FilePorter {
       edits.replace(index, with: "AnyObject")
       return index + 1
     default:
+      noteInert(index)
       if let next = rename(index) { return next }
       readOptional(index)
       performOnAnyObject(index)

@@ -29,10 +29,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Nothing is read from it: the animation is as a new one.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// Kept: each frame of the display shows it.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { notes[Self.rateKey] as? CAFrameRateRange ?? .default }
-    set { notes[Self.rateKey] = newValue }
+    set { notes[Self.rateKey] = inert("each frame of the display shows it", is: newValue) }
   }
   private static let rateKey = "preferredFrameRateRange"
 

@@ -52,7 +52,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }
-  /// Kept; there are no image filters.
+  @Inert("there are no image filters")
   open var filter: Any?
   /// What was to be seen before.
   var picture: LayerPicture?

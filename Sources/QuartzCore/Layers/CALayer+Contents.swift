@@ -91,7 +91,7 @@ extension CALayer {
     return nil
   }
 
-  // MARK: Kept
+  // MARK: Without effect
 
   private func kept<Value>(_ key: String, _ usual: Value) -> Value {
     keptLooks?[key] as? Value ?? usual
@@ -102,54 +102,53 @@ extension CALayer {
     keptLooks?[key] = value
   }
 
-  /// Kept, for there are no filters here.
   public final var filters: [Any]? {
     get { kept("filters", nil) }
-    set { keepLook("filters", newValue) }
+    set { keepLook("filters", inert("there are no image filters", is: newValue)) }
   }
-  /// Kept, for there are no filters here.
   public final var backgroundFilters: [Any]? {
     get { kept("backgroundFilters", nil) }
-    set { keepLook("backgroundFilters", newValue) }
+    set { keepLook("backgroundFilters", inert("there are no image filters", is: newValue)) }
   }
-  /// Kept: properties that were not set do not come from it.
   public final var style: [AnyHashable: Any]? {
     get { kept("style", nil) }
-    set { keepLook("style", newValue) }
+    set {
+      keepLook("style", inert("properties that were not set do not come from it", is: newValue))
+    }
   }
-  /// Kept.
   public final var minificationFilterBias: Float {
     get { kept("minificationFilterBias", 0) }
-    set { keepLook("minificationFilterBias", newValue) }
+    set {
+      keepLook(
+        "minificationFilterBias", inert("pictures are made smaller without mipmaps", is: newValue))
+    }
   }
-  /// Kept: all edges are smooth.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get {
       kept(
         "edgeAntialiasingMask",
         [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge])
     }
-    set { keepLook("edgeAntialiasingMask", newValue) }
+    set { keepLook("edgeAntialiasingMask", inert("edges are always smooth", is: newValue)) }
   }
-  /// Kept: what is drawn is recorded at once, and pixels are made later in any case.
   public final var drawsAsynchronously: Bool {
     get { kept("drawsAsynchronously", false) }
-    set { keepLook("drawsAsynchronously", newValue) }
+    set { keepLook("drawsAsynchronously", inert("drawing is always recorded", is: newValue)) }
   }
-  /// Kept: pixels have eight bits for each color.
   public final var contentsFormat: CALayerContentsFormat {
     get { kept("contentsFormat", .RGBA8Uint) }
-    set { keepLook("contentsFormat", newValue) }
+    set { keepLook("contentsFormat", inert("pixels have eight bits for each color", is: newValue)) }
   }
-  /// Kept: nothing is brighter than white.
   public final var wantsExtendedDynamicRangeContent: Bool {
     get { kept("wantsExtendedDynamicRangeContent", false) }
-    set { keepLook("wantsExtendedDynamicRangeContent", newValue) }
+    set {
+      keepLook(
+        "wantsExtendedDynamicRangeContent", inert("nothing is brighter than white", is: newValue))
+    }
   }
-  /// Kept: nothing is brighter than white.
   public final var toneMapMode: ToneMapMode {
     get { kept("toneMapMode", .automatic) }
-    set { keepLook("toneMapMode", newValue) }
+    set { keepLook("toneMapMode", inert("nothing is brighter than white", is: newValue)) }
   }
 
   /// By how much a continuous corner is larger than its radius; it is drawn as a part of a circle here.

@@ -12,16 +12,18 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Looked through by `action(forKey:)` once the delegate had no answer.
   open var actions: [String: any CAAction]?
   open var name: String?
-  /// Kept, and nothing is drawn otherwise by it: pictures of layers are kept anyway.
+  @Inert("the renderer caches pictures of layers by itself")
   open var shouldRasterize = false
+  @Inert("the renderer caches pictures of layers by itself")
   open var rasterizationScale: CGFloat = 1
-  /// Kept; corners are drawn as parts of circles.
+  @Inert("corners are drawn as parts of circles")
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Kept: edges are always smooth.
+  @Inert("edges are always smooth")
   open var allowsEdgeAntialiasing = true
-  /// A promise that every point is covered; nothing here draws faster by it.
+  /// A promise that every point is covered.
+  @Inert("every layer is drawn, also below one that is opaque")
   open var isOpaque = false
-  /// Whether what is below is drawn as one before the opacity counts, as it always is here.
+  @Inert("a layer and those below it always fade as one")
   open var allowsGroupOpacity = true
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
   open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }

@@ -26,7 +26,7 @@ open class CAReplicatorLayer: CALayer {
     get { Self.count(in: values, most: .max) }
     set { set("instanceCount", Double(newValue)) }
   }
-  /// Kept: all of them lie in one plane each anyway.
+  @Inert("each copy lies in a plane of its own")
   open var preservesDepth = false
   /// Seconds by which each is behind the one before it.
   open var instanceDelay: CFTimeInterval {

@@ -42,7 +42,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { update() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
   open var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
-  /// Kept: edges of letters are always smooth.
+  @Inert("edges of letters are always smooth")
   open var allowsFontSubpixelQuantization = false
 
   public required init() { super.init() }

@@ -140,7 +140,7 @@ extension StoryboardBuilder {
   private func configure(_ text: UITextView, _ element: StoryboardElement) {
     text.text = element["text"] ?? element.child(key: "text")?.text
     text.isEditable = element.flag("editable") ?? true
-    text.isSelectable = element.flag("selectable") ?? true
+    if let flag = element.flag("selectable") { text.isSelectable = flag }
     if let name = element["textAlignment"], let alignment = InterfaceNames.alignments[name] {
       text.textAlignment = alignment
     }

@@ -103,14 +103,21 @@ extension UIApplication {
     completionHandler?(Refusal(description: "a program has no icon here"))
   }
 
-  // Nobody posts these: nothing here is short of memory, keeps the calendar, or takes pictures of the screen.
-
-  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-  public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
-  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
+  public nonisolated static var didReceiveMemoryWarningNotification: Notification.Name {
+    inert(
+      "nothing reports that memory is short",
+      is: Notification.Name("UIApplicationDidReceiveMemoryWarningNotification"))
+  }
+  public nonisolated static var significantTimeChangeNotification: Notification.Name {
+    inert(
+      "nothing watches the calendar",
+      is: Notification.Name("UIApplicationSignificantTimeChangeNotification"))
+  }
+  public nonisolated static var userDidTakeScreenshotNotification: Notification.Name {
+    inert(
+      "nothing takes pictures of the screen",
+      is: Notification.Name("UIApplicationUserDidTakeScreenshotNotification"))
+  }
 }
 
 /// Whether a program is woken to look for something new.
@@ -145,7 +152,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of an icon's action. Kept.
+/// The picture of an icon's action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String

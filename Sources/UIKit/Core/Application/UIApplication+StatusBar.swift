@@ -6,12 +6,16 @@ extension UIApplication {
     ([keyWindow].compactMap { $0 } + windows).lazy.compactMap { $0.device?.statusBar }.first
   }
 
-  /// Never sent: a status bar keeps its height.
-  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never sent: a status bar keeps its height.
-  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification")
+  public nonisolated static var willChangeStatusBarFrameNotification: Notification.Name {
+    inert(
+      "a status bar keeps its height",
+      is: Notification.Name("UIApplicationWillChangeStatusBarFrameNotification"))
+  }
+  public nonisolated static var didChangeStatusBarFrameNotification: Notification.Name {
+    inert(
+      "a status bar keeps its height",
+      is: Notification.Name("UIApplicationDidChangeStatusBarFrameNotification"))
+  }
   /// Sent before a window of a device turns.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")

@@ -51,6 +51,7 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegateResponder }
   open internal(set) var applicationState = State.inactive
   open internal(set) var connectedScenes: Set<UIScene> = []
+  @Inert("the program leaves the display's idle timer alone")
   open var isIdleTimerDisabled = false
   /// The orientation of its window's interface.
   open var statusBarOrientation: UIInterfaceOrientation {
@@ -112,7 +113,7 @@ open class UIApplication: UIResponder {
     return value is NSNull ? nil : value
   }
 
-  /// Kept: a program has no icon that shows them.
+  @Inert("a program has no icon")
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   /// The windows that take no touches, as often as they were told so.
@@ -129,8 +130,9 @@ open class UIApplication: UIResponder {
     for window in deafWindows.popLast() ?? [] { window.transitionsBlockingTouches -= 1 }
   }
 
-  /// Kept: no icon shows it.
+  @Inert("a program has no icon")
   open var applicationIconBadgeNumber = 0
+  @Inert("nobody shakes the device")
   open var applicationSupportsShakeToEdit = true
   /// The scenes that there are.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -223,23 +225,22 @@ open class UIApplication: UIResponder {
   ) {
     ownRequestSceneSessionDestruction(sceneSession, options: options, errorHandler: errorHandler)
   }
-  /// Nothing: no picture of a scene is kept that could be old.
-  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+    inert("no picture of a scene is taken")
+  }
   /// Nothing wakes a program here.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
   /// The window's.
   open var preferredContentSizeCategory: UIContentSizeCategory { ownPreferredContentSizeCategory }
   /// The delegate is told that it failed: no service sends any.
   open func registerForRemoteNotifications() { ownRegisterForRemoteNotifications() }
-  open func unregisterForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() { inert("no service sends notifications") }
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Nothing: there are no headphones with buttons.
-  open func beginReceivingRemoteControlEvents() {}
-  open func endReceivingRemoteControlEvents() {}
-  /// Nothing: no state is saved by itself, and no picture is taken.
-  open func extendStateRestoration() {}
-  open func completeStateRestoration() {}
-  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  open func beginReceivingRemoteControlEvents() { inert("there are no headphones with buttons") }
+  open func endReceivingRemoteControlEvents() { inert("there are no headphones with buttons") }
+  open func extendStateRestoration() { inert("nothing is saved and restored") }
+  open func completeStateRestoration() { inert("nothing is saved and restored") }
+  open func ignoreSnapshotOnNextApplicationLaunch() { inert("no picture of a scene is taken") }
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
   /// The handler gets an error: a program has no icon.

@@ -49,8 +49,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  // Nothing here has the time, protects data, or saves and restores by itself: nothing calls these.
-
   func applicationSignificantTimeChange(_ application: UIApplication)
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
@@ -81,25 +79,32 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
-  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {
+    inert("nothing watches the calendar")
+  }
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    inert("no data is locked away")
+  }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    inert("no data is locked away")
+  }
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { inert("nothing is saved and restored", is: nil) }
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool { inert("nothing is saved and restored", is: false) }
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-  ) -> Bool { false }
+  ) -> Bool { inert("nothing is saved and restored", is: false) }
 }
 
 extension UIApplicationDelegate {
+  /// Kept with the delegate where it has no such property itself.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { DelegateWindow.of(self) }
+    set { DelegateWindow.keep(newValue, with: self) }
   }
 
   public func application(
@@ -119,7 +124,9 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    inert("nothing reports that memory is short")
+  }
 
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -131,4 +138,18 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.listedOrientations(for: window) }
+}
+
+/// The window of a delegate that has no property for it. Nothing else might hold what a storyboard made.
+@MainActor
+enum DelegateWindow {
+  private static var key: UInt8 = 0
+
+  static func of(_ delegate: AnyObject) -> UIWindow? {
+    objc_getAssociatedObject(delegate, &key) as? UIWindow
+  }
+
+  static func keep(_ window: UIWindow?, with delegate: AnyObject) {
+    objc_setAssociatedObject(delegate, &key, window, .OBJC_ASSOCIATION_RETAIN)
+  }
 }

@@ -29,8 +29,8 @@ open class UIDevice: NSObject {
   /// Posted when a window's device is turned, whether its interface follows or not.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  open func endGeneratingDeviceOrientationNotifications() {}
+  open func beginGeneratingDeviceOrientationNotifications() { inert("turning is always reported") }
+  open func endGeneratingDeviceOrientationNotifications() { inert("turning is always reported") }
 
   func turned(_ window: UIWindow) {
     turnedWindow = window

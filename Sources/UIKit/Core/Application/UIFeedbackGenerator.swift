@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  open func prepare() {}
+  open func prepare() { inert("nothing can be felt") }
 }
 
 /// For things that meet.

@@ -1,31 +1,39 @@
 import Foundation
 
-/// Which scene is to answer something. Kept: there is one scene.
+/// Which scene is to answer something.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
+  @Inert("there is one scene")
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  @Inert("there is one scene")
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
-/// How small and large a scene may be. Never there: a window's display says it.
+/// How small and large a scene may be.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+  @Inert("the display decides about its windows")
   open var minimumSize = CGSize.zero
+  @Inert("the display decides about its windows")
   open var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
 }
 
-/// What becomes of a scene's window. Never there: its display says it.
+/// What a user may do with a scene's window.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
+  @Inert("the display decides about its windows")
   open var isClosable = true
+  @Inert("the display decides about its windows")
   open var isMiniaturizable = true
 }
 
-/// Hands over a page for a picture of the screen. Kept: nobody takes any.
+/// Hands over a page for a picture of the screen.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
   public private(set) weak var windowScene: UIWindowScene?
-  open weak var delegate: AnyObject?
+  open weak var delegate: AnyObject? {
+    didSet { inert("nothing takes pictures of the screen") }
+  }
 
   init(of scene: UIWindowScene) {
     windowScene = scene

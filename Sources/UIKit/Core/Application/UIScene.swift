@@ -22,9 +22,9 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
   open internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
-  /// Kept: a window's title is the program's.
+  @Inert("a window's title is the program's")
   open var subtitle = ""
-  /// Kept: there is one scene.
+  @Inert("there is one scene")
   open var activationConditions = UISceneActivationConditions()
 
   /// False: no other program is called here.
@@ -35,9 +35,10 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// How an address is opened. Kept.
+  /// How an address is opened.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
+    @Inert("no other program is asked to open addresses")
     open var universalLinksOnly = false
   }
 
@@ -82,7 +83,6 @@ open class UIWindowScene: UIScene {
   open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
   /// Nothing takes the focus here.
   open var focusSystem: AnyObject? { nil }
-  /// Kept: nobody takes pictures of the screen.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
 
   /// Turns the window of a device to one of those orientations. The handler gets an error where none is
@@ -143,8 +143,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  // Nothing here saves and restores by itself, and no activity comes from elsewhere: nothing calls these.
-
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
@@ -170,12 +168,16 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
-  ) {}
-  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
-  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  ) { inert("nothing is saved and restored") }
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    inert("nothing is saved and restored")
+  }
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    inert("nothing is saved and restored", is: nil)
+  }
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) {}
+  ) { inert("nothing is saved and restored") }
 }
 
 /// A scene's delegate that has a window; the storyboard's is put there.
@@ -206,9 +208,10 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
+  /// Kept with the delegate where it has no such property itself.
   public var window: UIWindow? {
-    get { nil }
-    set {}
+    get { DelegateWindow.of(self) }
+    set { DelegateWindow.keep(newValue, with: self) }
   }
 }
 
@@ -241,6 +244,7 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
   open var storyboard: UIStoryboard?
+  @Inert("a scene is always a UIWindowScene")
   open var sceneClass: AnyClass?
   /// A class that was registered with `InterfaceClasses.registerSceneDelegate`.
   open var delegateClass: AnyClass? {

@@ -47,7 +47,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// A name that sentences about it have.
   open var identifier: String?
-  /// Kept: nothing is archived.
+  @Inert("nothing is archived")
   open var shouldBeArchived = false
 
   /// The view that holds it while it is active.

@@ -146,12 +146,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
 /// The guide where a keyboard would be. As there is none, it lies at the bottom of the safe area and has no
 /// height.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Kept: nothing floats.
+  @Inert("there is no keyboard on the screen")
   open var followsUndockedKeyboard = false
   /// Whether the safe area counts while no keyboard is there.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.guidesChanged() } }
   }
+  @Inert("there is no keyboard on the screen")
   open var keyboardDismissPadding: CGFloat = 0
 
   override func band(besides safeArea: UIEdgeInsets) -> (start: CGFloat, height: CGFloat)? {

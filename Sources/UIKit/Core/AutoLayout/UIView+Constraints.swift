@@ -93,7 +93,8 @@ extension UIView {
   }
   /// Whether its constraints leave open where it is, or how large.
   public var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// For looking for mistakes on iOS; does nothing here, where the same constraints always give the same
-  /// frames.
-  public func exerciseAmbiguityInLayout() {}
+  /// For looking for mistakes on iOS.
+  public func exerciseAmbiguityInLayout() {
+    inert("the same constraints always give the same frames")
+  }
 }

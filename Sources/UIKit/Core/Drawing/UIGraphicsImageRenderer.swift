@@ -10,9 +10,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// Pixels for each point; the screen's.
   open var scale = UIScreen.main.scale
-  /// Whether nothing is seen through it; kept.
+  /// Whether nothing is seen through it.
+  @Inert("pictures always have an alpha channel")
   open var opaque = false
-  /// Kept.
+  @Inert("pixels have eight bits for each color")
   open var preferredRange = Range.automatic
   open var bounds: CGRect { .zero }
 

@@ -26,8 +26,6 @@ package final class PresentationSlot {
     presented = nil
     ReleaseChain.letGo(&kept)
   }
-  /// What has no effect, by name.
-  var keptNames: [String: Any]?
   /// Lies over the view and says that there is nothing to show.
   var unavailable: UIView?
   /// How it comes and goes where no delegate says so.

@@ -7,13 +7,6 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  func kept(_ key: String) -> Any? { presentation.keptNames?[key] }
-
-  func keep(_ key: String, _ value: Any?) {
-    if presentation.keptNames == nil { presentation.keptNames = [:] }
-    presentation.keptNames?[key] = value
-  }
-
   // MARK: Nothing to show
 
   func updateUnavailableSoon() {

@@ -16,8 +16,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   var ownTitle: String?
   /// The item that a navigation bar shows for it.
-  open private(set) lazy var navigationItem: UINavigationItem =
-    TiersAbove.bars.navigationItem(for: self)
+  open private(set) lazy var navigationItem = TiersAbove.bars.navigationItem(for: self)
   /// Whether it, and what is pushed after it, takes the room of a tab bar, too.
   open var hidesBottomBarWhenPushed = false
   /// The item that a tab bar shows for it.
@@ -48,8 +47,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.toolbarItems = toolbarItems
     TiersAbove.bars.toolbarItemsChanged(of: self, animated: animated)
   }
-  /// Kept: a view controller's view always goes below the bars, and its safe area does not.
+  @Inert("a root view always goes below the bars, and its safe area does not")
   open var edgesForExtendedLayout = UIRectEdge.all
+  @Inert("a root view always goes below the bars, and its safe area does not")
   open var extendedLayoutIncludesOpaqueBars = false
   package let presentation = PresentationSlot()
   open var preferredContentSize: CGSize {
@@ -299,21 +299,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Nil: no view controller runs within another program.
   open var extensionContext: AnyObject? { nil }
-  /// Kept: nothing is saved and restored here by itself.
-  open var restorationClass: AnyObject.Type? {
-    get { kept("restorationClass") as? AnyObject.Type }
-    set { keep("restorationClass", newValue) }
-  }
-  /// Kept: nobody counts what users do.
-  open var interactionActivityTrackingBaseName: String? {
-    get { kept("interactionActivityTrackingBaseName") as? String }
-    set { keep("interactionActivityTrackingBaseName", newValue) }
-  }
-  /// Kept: nothing takes the focus here.
-  open var focusGroupIdentifier: String? {
-    get { kept("focusGroupIdentifier") as? String }
-    set { keep("focusGroupIdentifier", newValue) }
-  }
+  @Inert("nothing is saved and restored")
+  open var restorationClass: AnyObject.Type?
+  @Inert("nothing counts what users do")
+  open var interactionActivityTrackingBaseName: String?
+  @Inert("nothing takes the focus")
+  open var focusGroupIdentifier: String?
   /// The way up of the window's scene.
   open var interfaceOrientation: UIInterfaceOrientation { orientationNow }
 
@@ -323,37 +314,42 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   private var isEditingNow = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() { inert("nothing reports that memory is short") }
   /// Only where there is little height, unless overridden.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() { nearestWindow?.device?.statusBar.update() }
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { inert("there is no home indicator") }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { inert("no edge is reserved") }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { settleOrientation() }
-  open func setNeedsUserInterfaceAppearanceUpdate() {}
-  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open func setNeedsUserInterfaceAppearanceUpdate() { inert("the window's traits decide") }
+  open func setNeedsUpdateOfPrefersPointerLocked() { inert("pointers are free") }
   /// Has `updateContentUnavailableConfiguration(using:)` called with the next turn.
   open func setNeedsUpdateContentUnavailableConfiguration() { updateUnavailableSoon() }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Nobody asks: no edge belongs to the system here.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    inert("there is no home indicator", is: nil)
+  }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    inert("no edge is reserved", is: nil)
+  }
   /// Called before the view is laid out, after what is in it. Whoever overrides it calls super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewLayoutMarginsDidChange() {}
-  /// Nothing is saved and restored here by itself: call them with a coder of your own.
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
-  open func applicationFinishedRestoringState() {}
+  open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
+  open func decodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
+  open func applicationFinishedRestoringState() { inert("nothing is saved and restored") }
+  @Inert("nothing is saved and restored")
   open var restorationIdentifier: String?
   /// False keeps the interface as it is when its device is turned. iOS 16 and later ignore it.
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var prefersHomeIndicatorAutoHidden: Bool { inert("there is no home indicator", is: false) }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    inert("no edge is reserved", is: [])
+  }
   /// The orientation that it is presented in over the screen of a device: that of now, unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { orientationNow }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
@@ -369,17 +365,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {}
   /// What the system would leave free at its sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
-  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle {
+    inert("the window's traits decide", is: .unspecified)
+  }
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    inert("there is no keyboard on the screen", is: modalPresentationStyle == .formSheet)
+  }
   open var automaticallyAdjustsScrollViewInsets = true
   var contentScrollViews: [ContentScrollView] = []
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
-  /// Kept; nothing here takes the focus or locks a pointer.
-  open var restoresFocusAfterTransition = true
-  open var prefersPointerLocked: Bool { false }
-  open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Whether its actions are found while it presents another; they always are here.
-  open var performsActionsWhilePresentingModally: Bool { true }
+  @Inert("nothing takes the focus") open var restoresFocusAfterTransition = true
+  open var prefersPointerLocked: Bool { inert("pointers are free", is: false) }
+  open var childViewControllerForPointerLock: UIViewController? {
+    inert("pointers are free", is: nil)
+  }
+  open var performsActionsWhilePresentingModally: Bool { inert("actions are all found", is: true) }
   /// Called with the turn after `setNeedsUpdateContentUnavailableConfiguration()`.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState

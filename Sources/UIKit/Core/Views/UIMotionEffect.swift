@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves a view as the device is turned. Nothing here tells of that: effects are kept, and do nothing.
+/// Moves a view as the device is turned.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
@@ -9,7 +9,7 @@ open class UIMotionEffect: NSObject {
 
   /// The values to add to a view's for so much turning; none.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-    nil
+    inert("no device reports how it is turned", is: nil)
   }
 }
 
@@ -22,7 +22,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   public let keyPath: String
   public let type: EffectType
+  @Inert("no device reports how it is turned")
   open var minimumRelativeValue: Any?
+  @Inert("no device reports how it is turned")
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -34,5 +36,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Several effects as one.
 open class UIMotionEffectGroup: UIMotionEffect {
+  @Inert("no device reports how it is turned")
   open var motionEffects: [UIMotionEffect]?
 }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// How something is laid out on paper. Nothing prints here: what is set is kept.
+/// How something is laid out on paper.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
+  @Inert("nothing prints")
   open var perPageContentInsets = UIEdgeInsets.zero
+  @Inert("nothing prints")
   open var maximumContentWidth: CGFloat = 0
+  @Inert("nothing prints")
   open var maximumContentHeight: CGFloat = 0
+  @Inert("nothing prints")
   open var startPage = 0
   open private(set) var pageCount = 0
 }

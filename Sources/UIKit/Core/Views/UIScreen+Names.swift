@@ -24,18 +24,19 @@ extension UIScreen {
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// Kept: the display is as bright as it is.
   public var brightness: CGFloat {
     get { kept.brightness }
-    set { kept.brightness = min(max(newValue, 0), 1) }
+    set {
+      kept.brightness = min(max(inert("the display stays as bright as it is", is: newValue), 0), 1)
+    }
   }
   public var wantsSoftwareDimming: Bool {
     get { kept.wantsSoftwareDimming }
-    set { kept.wantsSoftwareDimming = newValue }
+    set { kept.wantsSoftwareDimming = inert("the display stays as bright as it is", is: newValue) }
   }
   public var overscanCompensation: OverscanCompensation {
     get { kept.overscanCompensation }
-    set { kept.overscanCompensation = newValue }
+    set { kept.overscanCompensation = inert("the display shows the whole picture", is: newValue) }
   }
 
   /// A link that counts by this screen's frames; nil where the method cannot be called.
@@ -52,14 +53,19 @@ extension UIScreen {
     case scale, insetBounds, none
   }
 
-  // Nothing here changes: nobody posts these.
-
-  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
-    "UIScreenBrightnessDidChangeNotification")
-  public nonisolated static let modeDidChangeNotification = Notification.Name(
-    "UIScreenModeDidChangeNotification")
-  public nonisolated static let capturedDidChangeNotification = Notification.Name(
-    "UIScreenCapturedDidChangeNotification")
+  public nonisolated static var brightnessDidChangeNotification: Notification.Name {
+    inert(
+      "the display stays as bright as it is",
+      is: Notification.Name("UIScreenBrightnessDidChangeNotification"))
+  }
+  public nonisolated static var modeDidChangeNotification: Notification.Name {
+    inert("a display has one mode", is: Notification.Name("UIScreenModeDidChangeNotification"))
+  }
+  public nonisolated static var capturedDidChangeNotification: Notification.Name {
+    inert(
+      "nothing takes pictures of the screen",
+      is: Notification.Name("UIScreenCapturedDidChangeNotification"))
+  }
 
   struct Kept {
     var brightness: CGFloat = 1

@@ -147,6 +147,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var mask: UIView? { didSet { maskChanged() } }
 
   /// A promise that every point is covered; nothing here draws faster by it.
+  @Inert("every view is drawn, also below one that is opaque")
   open var isOpaque = true
 
   /// The way that this view lays out what it shows.
@@ -193,8 +194,9 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   // MARK: Constraints
 
-  /// Whether the view only works with constraints. Nothing here asks: constraints always count.
-  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var requiresConstraintBasedLayout: Bool {
+    inert("constraints always count", is: false)
+  }
   open func setNeedsUpdateConstraints() { markConstraintsStale() }
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
   /// Called before the view is laid out, after those within it. Whoever overrides it calls super last.
@@ -306,25 +308,22 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// The same: the whole view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
-  /// The room is empty whenever a view draws; kept.
-  open var clearsContextBeforeDrawing: Bool {
-    get { true }
-    set {}
-  }
+  @Inert("the room is always empty when a view draws")
+  open var clearsContextBeforeDrawing = true
 
   open func display(_ layer: CALayer) { layer.drawContents() }
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
-  /// Kept, and nothing comes of them: nobody tells how the device is turned.
+  @Inert("no device reports how it is turned")
   open var motionEffects: [UIMotionEffect] = []
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
 
-  /// Kept; nothing is saved and restored by itself.
+  @Inert("nothing is saved and restored")
   open var restorationIdentifier: String?
-  open func encodeRestorableState(with coder: NSCoder) {}
-  open func decodeRestorableState(with coder: NSCoder) {}
+  open func encodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
+  open func decodeRestorableState(with coder: NSCoder) { inert("nothing is saved and restored") }
   /// Whether constraints leave its frame as it is. Otherwise they decide on it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.keepsFrame }
@@ -332,8 +331,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   }
   open var preservesSuperviewLayoutMargins = false { didSet { marginsChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
-  /// Nothing takes the focus here.
-  open var canBecomeFocused: Bool { false }
+  open var canBecomeFocused: Bool { inert("nothing takes the focus", is: false) }
   open var isFocused: Bool { false }
   /// How far what is aligned reaches into the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -372,25 +370,23 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     get { ownDirectionalLayoutMargins }
     set { ownDirectionalLayoutMargins = newValue }
   }
-  /// Kept: nothing takes the focus here.
   open var focusGroupIdentifier: String? {
     get { keptFocus.groupIdentifier }
-    set { keepFocus { $0.groupIdentifier = newValue } }
+    set { keepFocus { $0.groupIdentifier = inert("nothing takes the focus", is: newValue) } }
   }
   open var focusGroupPriority: Int {
     get { keptFocus.groupPriority }
-    set { keepFocus { $0.groupPriority = newValue } }
+    set { keepFocus { $0.groupPriority = inert("nothing takes the focus", is: newValue) } }
   }
   open var focusEffect: UIFocusEffect? {
     get { keptFocus.effect }
-    set { keepFocus { $0.effect = newValue } }
+    set { keepFocus { $0.effect = inert("nothing takes the focus", is: newValue) } }
   }
 
   // MARK: What subclasses may do
 
   open func tintColorDidChange() {}
-  /// Called by Interface Builder alone, never here.
-  open func prepareForInterfaceBuilder() {}
+  open func prepareForInterfaceBuilder() { inert("only Interface Builder calls it") }
   open func layoutMarginsDidChange() {}
 
   /// Room that a view leaves at its edges, the safe area included. What is set counts besides it.

@@ -23,18 +23,33 @@ extension UIWindow {
     "UIWindowDidResignKeyNotification")
 }
 
-// There is no keyboard: nobody posts these.
 extension UIResponder {
-  public static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  public static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
+  public static var keyboardWillShowNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardWillShowNotification"))
+  }
+  public static var keyboardDidShowNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardDidShowNotification"))
+  }
+  public static var keyboardWillHideNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardWillHideNotification"))
+  }
+  public static var keyboardDidHideNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen", is: Notification.Name("UIKeyboardDidHideNotification"))
+  }
+  public static var keyboardWillChangeFrameNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen",
+      is: Notification.Name("UIKeyboardWillChangeFrameNotification"))
+  }
+  public static var keyboardDidChangeFrameNotification: Notification.Name {
+    inert(
+      "there is no keyboard on the screen",
+      is: Notification.Name("UIKeyboardDidChangeFrameNotification"))
+  }
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"

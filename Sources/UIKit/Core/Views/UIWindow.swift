@@ -133,10 +133,11 @@ open class UIWindow: UIView {
     return manager
   }
   private var ownUndoManager: UndoManager?
-  /// Kept: a window has the size that its display gives it.
+  @Inert("a window has the size that its display gives it")
   open var canResizeToFitContent = false
 
-  /// Orders windows on a screen; kept, as each is shown on its own.
+  /// Orders windows on a screen.
+  @Inert("each window is shown on its own")
   open var windowLevel = Level.normal
 
   open var canBecomeKey: Bool { true }

@@ -134,10 +134,11 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false { didSet { selection.restrict() } }
   open var allowsMultipleSelectionDuringEditing = false { didSet { selection.restrict() } }
   open var isEditing = false { didSet { selection.restrict() } }
-  /// Kept: nothing takes the focus here.
+  @Inert("nothing takes the focus")
   open var selectionFollowsFocus = false
+  @Inert("nothing takes the focus")
   open var remembersLastFocusedIndexPath = false
-  /// Kept: nothing is dragged from one program to another.
+  @Inert("nothing is dragged from one program to another")
   open var dragInteractionEnabled = false
 
   /// In the order of the items; nil where there is none.

@@ -14,9 +14,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether what is selected is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Kept: no finger moves items here.
+  @Inert("no finger moves items")
   open var installsStandardGestureForInteractiveMovement = true
-  /// Kept: a navigation controller shows its own transition.
+  @Inert("a navigation controller shows its own transition")
   open var useLayoutToLayoutNavigationTransitions = false
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -121,11 +121,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { inert("no finger moves items", is: false) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { inert("no finger moves items") }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -188,7 +188,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    inert("nobody taps a status bar", is: true)
+  }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    inert("nobody taps a status bar")
+  }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

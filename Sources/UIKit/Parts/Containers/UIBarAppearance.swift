@@ -11,7 +11,7 @@ open class UIBarAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// Of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
-  /// Kept; the line has a color alone.
+  @Inert("the line has a color alone")
   open var shadowImage: UIImage?
 
   /// One with the default background.
@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
     shadowColor = other.shadowColor
-    shadowImage = other.shadowImage
+    _shadowImage = other._shadowImage
   }
 
   /// Another of its kind with the same looks, which are its own from then on.
@@ -78,16 +78,20 @@ open class UIBarAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarItemStateAppearance()
-  /// Kept: buttons of bars look the same while they are pressed.
-  public let highlighted = UIBarItemStateAppearance()
-  public let disabled = UIBarItemStateAppearance()
-  public let focused = UIBarItemStateAppearance()
+  public var highlighted: UIBarItemStateAppearance {
+    inert("buttons of bars look the same while they are pressed", is: others[0])
+  }
+  public var disabled: UIBarItemStateAppearance {
+    inert("what is off is gray in any case", is: others[1])
+  }
+  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[2]) }
+  private let others = (0..<3).map { _ in UIBarItemStateAppearance() }
 
   public override init() { super.init() }
 
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  private var states: [UIBarItemStateAppearance] { [normal, highlighted, disabled, focused] }
+  private var states: [UIBarItemStateAppearance] { [normal] + others }
 
   func taken() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
@@ -106,17 +110,18 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Inert("titles stay in their place")
   open var titlePositionAdjustment = UIOffset.zero
   /// The picture's, in a tab bar; nil for the bar's own.
   open var iconColor: UIColor?
-  /// Kept; badges are not drawn.
+  @Inert("badges are not drawn")
   open var badgeBackgroundColor: UIColor?
 
   func take(_ other: UIBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
+    _titlePositionAdjustment = other._titlePositionAdjustment
     iconColor = other.iconColor
-    badgeBackgroundColor = other.badgeBackgroundColor
+    _badgeBackgroundColor = other._badgeBackgroundColor
   }
 
   open override nonisolated var description: String { ObjectText.of(self) }
@@ -129,12 +134,12 @@ public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Inert("titles stay in their place")
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// Kept; the way back has its own sign.
   public private(set) var backIndicatorImage: UIImage?
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
 
@@ -143,6 +148,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
+    inert("the way back has its own sign")
     self.backIndicatorImage = backIndicatorImage
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
   }
@@ -151,7 +157,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.take(other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
+    _titlePositionAdjustment = other._titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
     buttonAppearance = other.buttonAppearance.taken()
     doneButtonAppearance = other.doneButtonAppearance.taken()
@@ -184,14 +190,17 @@ open class UITabBarItemAppearance: NSObject {
 
   public let normal = UIBarItemStateAppearance()
   public let selected = UIBarItemStateAppearance()
-  public let disabled = UIBarItemStateAppearance()
-  public let focused = UIBarItemStateAppearance()
+  public var disabled: UIBarItemStateAppearance {
+    inert("what is off is gray in any case", is: others[0])
+  }
+  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[1]) }
+  private let others = (0..<2).map { _ in UIBarItemStateAppearance() }
 
   public override init() { super.init() }
 
   public init(style: Style) { super.init() }
 
-  private var states: [UIBarItemStateAppearance] { [normal, selected, disabled, focused] }
+  private var states: [UIBarItemStateAppearance] { [normal, selected] + others }
 
   func taken() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
@@ -206,9 +215,11 @@ open class UITabBarItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Kept: items of a tab bar are always stacked here.
+  @Inert("items of a tab bar are always stacked")
   open var inlineLayoutAppearance = UITabBarItemAppearance()
+  @Inert("items of a tab bar are always stacked")
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  @Inert("the selected item has a color alone")
   open var selectionIndicatorTintColor: UIColor?
 
   public required init() { super.init() }
@@ -217,9 +228,9 @@ open class UITabBarAppearance: UIBarAppearance {
     super.take(other)
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.taken()
-    inlineLayoutAppearance = other.inlineLayoutAppearance.taken()
-    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.taken()
-    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    _inlineLayoutAppearance.value = other._inlineLayoutAppearance.value.taken()
+    _compactInlineLayoutAppearance.value = other._compactInlineLayoutAppearance.value.taken()
+    _selectionIndicatorTintColor = other._selectionIndicatorTintColor
   }
 }
 

@@ -26,9 +26,9 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { lookChanged() } }
   /// Whether a tap selects it, and the next one no more.
   open var changesSelectionAsPrimaryAction = false
-  /// Kept: a button is as wide as its title.
+  @Inert("a button is as wide as its title")
   open var possibleTitles: Set<String>?
-  /// Kept.
+  @Inert("symbols change at once")
   open var isSymbolAnimationEnabled = true
   /// Opened by a tap where there is nothing else that a tap does.
   open var menu: UIMenu? {
@@ -56,10 +56,10 @@ open class UIBarButtonItem: UIBarItem {
     let metrics: UIBarMetrics
   }
 
-  /// Kept: buttons have no picture behind them.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    inert("buttons have no picture behind them")
     backgroundImages[BackgroundPlace(state: state.rawValue, metrics: barMetrics)] = backgroundImage
   }
 
@@ -140,7 +140,6 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// The image for bars that are low is kept.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?,
     action: Selector?

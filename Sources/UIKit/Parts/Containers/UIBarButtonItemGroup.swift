@@ -17,9 +17,9 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether the representative item is seen in the place of the others.
   open internal(set) var isDisplayingRepresentativeItem = false
   open var isHidden = false { didSet { changed() } }
-  /// Kept: nobody customizes a bar here, so that a group is always there.
+  @Inert("nobody customizes a bar")
   open var alwaysAvailable = true
-  /// Kept, as nobody customizes a bar here.
+  @Inert("nobody customizes a bar")
   public private(set) var customizationIdentifier: String?
   /// Whether it is in the bar; false of an optional one that is not there from the start.
   private(set) var isInBar = true
@@ -67,7 +67,7 @@ open class UIBarButtonItemGroup: NSObject {
     let group = movableGroup(
       customizationIdentifier: customizationIdentifier, representativeItem: representativeItem,
       items: items)
-    group.alwaysAvailable = false
+    group._alwaysAvailable.value = false
     group.isInBar = isInDefaultCustomization
     return group
   }

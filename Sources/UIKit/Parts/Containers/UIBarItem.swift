@@ -34,13 +34,15 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// Shown as a shape in the bar's tint color, unless it is always original.
   open var image: UIImage? { didSet { lookChanged() } }
-  /// Kept: the other image is shown in any case.
+  @Inert("a low bar shows the same image as the others")
   open var landscapeImagePhone: UIImage?
-  /// Kept: nothing is shown larger while it is pressed.
+  @Inert("nothing is shown larger while it is pressed")
   open var largeContentSizeImage: UIImage?
   /// Moves the image, and changes its size where the insets do not cancel each other out.
   open var imageInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
+  @Inert("a low bar shows the same image as the others")
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  @Inert("nothing is shown larger while it is pressed")
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -30,7 +30,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
+  @Inert("what is below shows through an appearance that is transparent or blurred")
   open var isTranslucent = true
   /// Whether titles are shown large below the buttons, as each item's `largeTitleDisplayMode` has it.
   open var prefersLargeTitles = false {
@@ -44,9 +44,11 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
   /// Black gives a status bar light content; the bar itself looks as its appearance says.
   open var barStyle = UIBarStyle.default
-  /// Kept; an appearance has a color for the line.
+  @Inert("an appearance has a color for the line")
   open var shadowImage: UIImage?
+  @Inert("the way back has its own sign")
   open var backIndicatorImage: UIImage?
+  @Inert("the way back has its own sign")
   open var backIndicatorTransitionMaskImage: UIImage?
 
   /// How it looks where there is something scrolled below it.
@@ -56,7 +58,9 @@ open class UINavigationBar: UIView, BarButtonBar {
       looksChanged()
     }
   }
+  @Inert("a low bar looks like the others")
   open var compactAppearance: UINavigationBarAppearance?
+  @Inert("a low bar looks like the others")
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// How it looks where nothing is scrolled below it. Nil is the standard one with nothing behind it, as on iOS.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
@@ -147,7 +151,7 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   /// By iPad's rules here, whatever is preferred.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Kept.
+  @Inert("bars go by iPad's rules")
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   open override var intrinsicContentSize: CGSize {

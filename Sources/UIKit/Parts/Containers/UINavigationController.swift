@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   var isMovingToolbar = false
   private var isToolbarAway = true
   var barHidingIfMade: NavigationBarHiding?
-  /// Kept: no keyboard comes up here.
+  @Inert("there is no keyboard on the screen")
   open var hidesBarsWhenKeyboardAppears = false
 
   // MARK: Making one

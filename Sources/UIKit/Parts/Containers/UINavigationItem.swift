@@ -52,7 +52,7 @@ open class UINavigationItem: NSObject {
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
   /// More rows of the overflow menu.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
-  /// Kept: nobody customizes a bar here.
+  @Inert("nobody customizes a bar")
   open var customizationIdentifier: String?
 
   // MARK: Looks
@@ -63,9 +63,10 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The bar's looks while this item is on top; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  @Inert("a low bar looks like the others")
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  /// Kept, as a low bar looks like the others.
+  @Inert("a low bar looks like the others")
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   // MARK: The title's menu, documents
@@ -73,9 +74,10 @@ open class UINavigationItem: NSObject {
   /// A tap on the title opens the menu that it answers; it is given what the system suggests, which is
   /// nothing here.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-  /// Kept: nothing types a new name into the title.
-  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-  /// Kept: the title's menu shows no document.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { inert("nothing types a new name into the title") }
+  }
+  @Inert("the title's menu shows no document")
   open var documentProperties: UIDocumentProperties?
 
   // MARK: Searching
@@ -92,9 +94,9 @@ open class UINavigationItem: NSObject {
       bar?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// Kept, as nothing scrolls below the bar: the search bar is always there.
+  @Inert("nothing scrolls below the bar")
   open var hidesSearchBarWhenScrolling = true
-  /// Kept: the search bar is below the title in any case.
+  @Inert("the search bar is always below the title")
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 

@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController {
 
   /// `none` for pages that scroll.
   open internal(set) var spineLocation = SpineLocation.none
-  /// Kept: pages have nothing on their back.
+  @Inert("pages have nothing on their back")
   open var isDoubleSided = false
   let spacing: CGFloat
   package let stage = UIView()

@@ -40,9 +40,11 @@ open class UISplitViewController: UIViewController {
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
   /// Whether the narrow columns lie beside the secondary one or over it, where no mode is asked for.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { relayout() } }
-  /// Kept: the button is there for those who ask for it.
+  @Inert("the program places the button")
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  @Inert("the program places the button")
   open var showsSecondaryOnlyButton = false
+  @Inert("columns have their views' own background")
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   public enum SplitBehavior: Int, Sendable {

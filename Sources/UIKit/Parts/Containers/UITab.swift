@@ -16,8 +16,9 @@ open class UITab: IdentityHashable {
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
   }
-  /// Kept: nobody customizes tabs here.
+  @Inert("nobody customizes tabs")
   open var allowsHiding = false
+  @Inert("nobody customizes tabs")
   open var preferredPlacement = Placement.automatic
 
   public enum Placement: Int, Hashable, Sendable {
@@ -178,7 +179,7 @@ open class UITabGroup: UITab {
 /// A tab that leads to a search.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// Kept: there is no search field that could be activated.
+  @Inert("no search field can be activated")
   open var automaticallyActivatesSearch = false
 
   public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

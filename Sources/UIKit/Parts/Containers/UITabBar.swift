@@ -12,14 +12,16 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Kept; what is below shows through a bar whose appearance is transparent or blurred.
+  @Inert("what is below shows through an appearance that is transparent or blurred")
   open var isTranslucent = true
   open weak var delegate: (any UITabBarDelegate)?
   /// Of the items that are not selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { mark() } }
-  /// Kept.
+  @Inert("the bar looks as its appearance says")
   open var barStyle = UIBarStyle.default
+  @Inert("the bar looks as its appearance says")
   open var backgroundImage: UIImage?
+  @Inert("the bar looks as its appearance says")
   open var shadowImage: UIImage?
   open var standardAppearance = UITabBarAppearance() {
     didSet {
@@ -35,20 +37,24 @@ open class UITabBar: UIView {
   private var background: BarBackground?
   private var looks: UITabBarAppearance?
 
-  /// Kept: items have equal shares of the bar.
+  /// How items are spread over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
+  @Inert("items have equal shares of the bar")
   open var itemPositioning = ItemPositioning.automatic
+  @Inert("items have equal shares of the bar")
   open var itemSpacing: CGFloat = 0
+  @Inert("items have equal shares of the bar")
   open var itemWidth: CGFloat = 0
+  @Inert("the selected item has a color alone")
   open var selectionIndicatorImage: UIImage?
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// Nothing is customized here: all items are always there.
   open var isCustomizing: Bool { false }
-  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { inert("nobody customizes a bar") }
   open func endCustomizing(animated: Bool) -> Bool { false }
 
   /// Called after a tap.

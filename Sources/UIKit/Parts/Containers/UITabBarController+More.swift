@@ -139,23 +139,29 @@ private final class MoreRow: UIControl {
 }
 
 extension UITabBarController {
-  /// When a bar gets smaller. Kept.
+  /// When a bar gets smaller.
   public enum MinimizeBehavior: Int, Hashable, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// The tabs at the side, which are not shown here: what is set is kept.
+  /// The tabs at the side, which are not shown here.
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     public enum Layout: Int, Hashable, Sendable {
       case automatic, overlap, tile
     }
 
+    @Inert("there is no sidebar")
     public var isHidden = true
+    @Inert("there is no sidebar")
     public var preferredLayout = Layout.automatic
+    @Inert("there is no sidebar")
     public var headerContentConfiguration: Any?
+    @Inert("there is no sidebar")
     public var footerContentConfiguration: Any?
-    public weak var delegate: AnyObject?
+    public weak var delegate: AnyObject? {
+      didSet { inert("there is no sidebar") }
+    }
   }
 
   public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {

@@ -13,9 +13,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var moreIfMade: UINavigationController?
   /// As long as nobody has gone back from it.
   weak var tabLastOnList: UIViewController?
-  /// Kept: nothing scrolls below the bar.
+  @Inert("nothing scrolls below the bar")
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-  /// Kept: there is no sidebar.
   open private(set) lazy var sidebar = Sidebar()
   /// Shown above the bar.
   open var bottomAccessory: UITabAccessory? {
@@ -32,10 +31,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var swipeThresholds = InteractionThresholds.pageTurn
   package let stage = UIView()
   var tabList: [UITab] = []
-  /// Kept: there is no sidebar, and no list of tabs that the user could change.
+  @Inert("there is no sidebar")
   open var mode = Mode.automatic
+  @Inert("nobody customizes tabs")
   open var customizationIdentifier: String?
+  @Inert("nobody customizes tabs")
   open var compactTabIdentifiers: [String]?
+  @Inert("nobody customizes tabs")
   open var customizableViewControllers: [UIViewController]?
   private var isBarHidden = false
 

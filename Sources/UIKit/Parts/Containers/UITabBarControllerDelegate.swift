@@ -42,7 +42,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
 
-  /// Never called: the tabs are not customized here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
@@ -75,17 +74,17 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) { inert("nobody customizes tabs") }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) { inert("nobody customizes tabs") }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) {}
+  ) { inert("nobody customizes tabs") }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -25,8 +25,9 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { lookChanged() } }
   /// Moves the title.
   open var titlePositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
-  /// Kept: the bar's own appearance is shown.
+  @Inert("the bar's own appearance is shown")
   open var standardAppearance: UITabBarAppearance?
+  @Inert("the bar's own appearance is shown")
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -37,7 +37,7 @@ open class UIToolbar: UIView, BarButtonBar {
       if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
     }
   }
-  /// Kept; what is below a bar shows through one that is transparent or blurred.
+  @Inert("what is below shows through an appearance that is transparent or blurred")
   open var isTranslucent = true
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
@@ -46,6 +46,7 @@ open class UIToolbar: UIView, BarButtonBar {
     }
   }
   private(set) var hasStandard = false
+  @Inert("a low bar looks like the others")
   open var compactAppearance: UIToolbarAppearance?
   /// That of a bar with nothing scrolled below it, as is always so here; nil for the standard one.
   open var scrollEdgeAppearance: UIToolbarAppearance? {

@@ -28,11 +28,13 @@ extension UIControl {
 
 }
 
-/// Words beside a pointer that rests. Kept: nothing shows them.
+/// Words beside a pointer that rests.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
+  @Inert("nothing shows words beside a pointer")
   open var isEnabled = true
+  @Inert("nothing shows words beside a pointer")
   open var defaultToolTip: String?
 
   public convenience init(defaultToolTip: String) {

@@ -97,7 +97,7 @@ open class UIControl: UIView {
   /// Whether there is a menu to open.
   open var isContextMenuInteractionEnabled = false
   var menuOpener: MenuOpener?
-  /// Kept.
+  @Inert("symbols change at once")
   open var isSymbolAnimationEnabled = false
 
   /// The point that a menu opens at.
@@ -138,7 +138,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Kept: nothing shows it.
+  @Inert("nothing shows words beside a pointer")
   open var toolTip: String?
 
   /// Performs the action with this control as its sender.

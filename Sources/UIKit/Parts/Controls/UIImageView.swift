@@ -22,9 +22,9 @@ open class UIImageView: UIView {
   open var isHighlighted = false { didSet { update() } }
   /// How symbols are drawn that do not say it themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { update() } }
-  /// Kept: nothing takes the focus here.
+  @Inert("nothing takes the focus")
   open var adjustsImageWhenAncestorFocused = false
-  /// Kept: all pictures have the range of the screen.
+  @Inert("all pictures have the range of the screen")
   open var preferredImageDynamicRange = UIImage.DynamicRange.standard
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Lies over the picture, as large as the view.

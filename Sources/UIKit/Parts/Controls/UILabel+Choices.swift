@@ -16,7 +16,7 @@ public enum UILabelVibrancy: Int, Hashable, Sendable {
 }
 
 extension NSParagraphStyle {
-  /// Where lines may be broken; kept.
+  /// Where lines may be broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -109,15 +109,15 @@ open class UILabel: UIView {
   open var shadowColor: UIColor? { didSet { update() } }
   /// In points, from the letters.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { update() } }
-  /// Kept: lines are broken between words.
+  @Inert("lines are broken between words")
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  /// Kept: letters keep their distance.
+  @Inert("letters keep their distance")
   open var allowsDefaultTighteningForTruncation = false
-  /// Kept: nothing takes the focus here.
+  @Inert("nothing takes the focus")
   open var enablesMarqueeWhenAncestorFocused = false
-  /// Kept: nothing shows the whole of a text that was cut off.
+  @Inert("nothing shows the whole of a text that was cut off")
   open var showsExpansionTextWhenTruncated = false
-  /// Kept: a vibrancy effect has all labels alike.
+  @Inert("a vibrancy effect has all labels alike")
   open var preferredVibrancy = UILabelVibrancy.automatic
   /// How small it may then become, as a share of the font's size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }

@@ -34,10 +34,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    public var allowsDefaultTighteningForTruncation = false
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet { inert("letters keep their distance") }
+    }
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
-    public var showsExpansionTextWhenTruncated = false
+    public var showsExpansionTextWhenTruncated = false {
+      didSet { inert("nothing shows the whole of a text that was cut off") }
+    }
 
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -68,7 +72,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     /// Zero along a side: as wide as the picture.
     public var reservedLayoutSize = CGSize.zero
-    public var accessibilityIgnoresInvertColors = false
+    public var accessibilityIgnoresInvertColors = false {
+      didSet { inert("colors are never inverted") }
+    }
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
 

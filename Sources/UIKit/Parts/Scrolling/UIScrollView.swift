@@ -101,8 +101,8 @@ open class UIScrollView: UIView {
   /// The part of it that is seen: it stays where it is while the content moves.
   open var frameLayoutGuide: UILayoutGuide { scrollGuide(.frame) }
 
-  /// Which point of content that is smaller than the view stays in its place, as shares of both: the top left
-  /// corner's. Kept: the program places such content.
+  /// Which point of content that is smaller than the view stays in its place, as shares of both.
+  @Inert("the program places content that is smaller than the view")
   open var contentAlignmentPoint = CGPoint.zero
 
   // MARK: How it scrolls
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  /// Kept: nobody taps a status bar.
+  @Inert("nobody taps a status bar")
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether arrows, page keys, the space bar, Home and End scroll it, where no responder takes them.
@@ -216,7 +216,7 @@ open class UIScrollView: UIView {
     flashScrollIndicators()
   }
 
-  /// Kept: there is no index.
+  @Inert("there is no index at the side")
   open var indexDisplayMode = IndexDisplayMode.automatic
 
   // MARK: Zooming

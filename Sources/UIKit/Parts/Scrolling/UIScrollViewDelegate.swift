@@ -26,7 +26,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Never called: there is no status bar to be tapped.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
@@ -57,7 +56,11 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    inert("nobody taps a status bar", is: true)
+  }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    inert("nobody taps a status bar")
+  }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -21,11 +21,15 @@ open class UISearchBar: UIView {
     case search, clear, bookmark, resultsList
   }
 
-  /// Kept: the bar has no background of its own.
+  @Inert("the bar has no background of its own")
   open var searchBarStyle = Style.default
+  @Inert("the bar has no background of its own")
   open var barStyle = UIBarStyle.default
+  @Inert("the bar has no background of its own")
   open var isTranslucent = true
+  @Inert("the bar has no background of its own")
   open var backgroundImage: UIImage?
+  @Inert("there is no line above the field")
   open var prompt: String?
   /// The color behind the field.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
@@ -100,6 +104,7 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false { didSet { update() } }
   open var showsBookmarkButton = false { didSet { update() } }
   open var showsSearchResultsButton = false { didSet { update() } }
+  @Inert("the button looks the same in both states")
   open var isSearchResultsButtonSelected = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

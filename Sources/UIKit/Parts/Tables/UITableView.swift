@@ -56,8 +56,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Kept: rows are asked for when they come into sight.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { inert("rows are asked for when they come into sight") }
+  }
+  @Inert("rows are asked for when they come into sight")
   open var isPrefetchingEnabled = true
 
   /// Forgets everything about the data; the data source is asked before the next layout.
@@ -92,15 +94,17 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, estimatedRowHeight) }
   }
-  /// Kept: heights of headers and footers are not estimated.
+  @Inert("headers and footers are always measured")
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  @Inert("headers and footers are always measured")
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Above the headers of a plain table.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderTopPadding) }
   }
-  /// Kept: empty rows below the last are not drawn.
+  @Inert("empty rows below the last are not drawn")
   open var fillerRowHeight: CGFloat = 0
+  @Inert("rows are measured again when the width or the data changes")
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   private func heightsChanged(_ old: CGFloat, _ new: CGFloat) {
@@ -125,10 +129,13 @@ open class UITableView: UIScrollView {
     }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
+  @Inert("insets count from the edges of cells")
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Kept.
+  @Inert("separators have a color alone")
   open var separatorEffect: UIVisualEffect?
+  @Inert("cells are as wide as the table")
   open var cellLayoutMarginsFollowReadableWidth = false
+  @Inert("content views reach to the edges of cells")
   open var insetsContentViewsToSafeArea = true
 
   /// Above everything, and scrolled with it. Its height is its own.
@@ -144,12 +151,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Kept: there is no index at the side.
+  @Inert("there is no index at the side")
   open var sectionIndexColor: UIColor?
+  @Inert("there is no index at the side")
   open var sectionIndexBackgroundColor: UIColor?
+  @Inert("there is no index at the side")
   open var sectionIndexTrackingBackgroundColor: UIColor?
+  @Inert("there is no index at the side")
   open var sectionIndexMinimumDisplayRowCount = 0
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { inert("there is no index at the side") }
 
   // MARK: Selection
 
@@ -157,10 +167,13 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  /// Kept: nothing takes the focus here.
+  @Inert("nothing takes the focus")
   open var remembersLastFocusedIndexPath = false
+  @Inert("nothing takes the focus")
   open var selectionFollowsFocus = false
+  @Inert("nothing takes the focus")
   open var allowsFocus = true
+  @Inert("nothing takes the focus")
   open var allowsFocusDuringEditing = true
 
   // MARK: Editing
@@ -183,7 +196,7 @@ open class UITableView: UIScrollView {
 
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  /// Kept: rows are not dragged out of a table.
+  @Inert("rows are not dragged out of a table")
   open var dragInteractionEnabled = false
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
@@ -377,7 +390,7 @@ extension UITableView {
   public static let indexSearch = "{search}"
 }
 
-/// Hears which rows will be asked for soon. Kept: nobody tells it.
+/// Hears which rows will be asked for soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -103,7 +103,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { parts.replace(oldValue, by: selectedBackgroundView) }
   }
-  /// The same where several may be selected.
+  @Inert("rows show their selectedBackgroundView, however many are selected")
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: State
@@ -144,11 +144,12 @@ open class UITableViewCell: UIView {
   }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  @Inert("rows always make room for the sign that edits them")
   open var shouldIndentWhileEditing = true
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// Kept.
+  @Inert("nothing takes the focus")
   open var focusStyle = FocusStyle.default
-  /// Kept: rows are not dragged out of a table.
+  @Inert("rows are not dragged out of a table")
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: Editing

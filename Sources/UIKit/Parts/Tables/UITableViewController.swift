@@ -118,10 +118,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    inert("there is no index at the side", is: nil)
+  }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { inert("there is no index at the side", is: index) }
 
   // MARK: Delegate
 
@@ -158,10 +160,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> CGFloat { tableView.estimatedRowHeight }
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    inert("headers and footers are always measured", is: tableView.estimatedSectionHeaderHeight)
+  }
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    inert("headers and footers are always measured", is: tableView.estimatedSectionFooterHeight)
+  }
 
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -195,7 +201,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { nil }
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { inert("rows always make room for the sign that edits them", is: true) }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -223,17 +229,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { inert("two fingers scroll", is: false) }
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  ) { inert("two fingers scroll") }
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    inert("two fingers scroll")
+  }
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    false
+    inert("nothing takes the focus", is: false)
   }
   open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { inert("nothing takes the focus", is: false) }
 
   // MARK: Scrolling
 
@@ -253,7 +261,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    inert("nobody taps a status bar", is: true)
+  }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    inert("nobody taps a status bar")
+  }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -21,7 +21,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Never called: there is no index at the side.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -57,9 +56,11 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    inert("there is no index at the side", is: nil)
+  }
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { inert("there is no index at the side", is: index) }
 }

@@ -27,7 +27,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// Never called: heights of headers and footers are always asked for.
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
@@ -92,7 +91,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Never called: two fingers scroll, and nothing takes the focus here.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -139,10 +137,14 @@ extension UITableViewDelegate {
   ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    inert("headers and footers are always measured", is: tableView.estimatedSectionHeaderHeight)
+  }
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    inert("headers and footers are always measured", is: tableView.estimatedSectionFooterHeight)
+  }
 
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
@@ -176,7 +178,7 @@ extension UITableViewDelegate {
   ) -> String? { nil }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { inert("rows always make room for the sign that edits them", is: true) }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
@@ -204,15 +206,17 @@ extension UITableViewDelegate {
   ) {}
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { inert("two fingers scroll", is: false) }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  ) { inert("two fingers scroll") }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    inert("two fingers scroll")
+  }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    false
+    inert("nothing takes the focus", is: false)
   }
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { inert("nothing takes the focus", is: false) }
 }

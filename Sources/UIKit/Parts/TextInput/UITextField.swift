@@ -72,9 +72,11 @@ open class UITextField: UIControl, UITextInputTraits {
   private var placeholderColor: UIColor?
   open var isSecureTextEntry = false { didSet { update() } }
   open var clearsOnBeginEditing = false
-  /// Kept: keys write at the end.
+  @Inert("nothing selects text, and keys write at the end")
   open var clearsOnInsertion = false
+  @Inert("nothing edits by a menu or by fingers")
   open var allowsEditingTextAttributes = false
+  @Inert("keys write in the font of the field")
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
@@ -127,6 +129,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// Behind the text, stretched.
   open var background: UIImage? { didSet { ends.background = background } }
+  @Inert("the background is the same while it is disabled")
   open var disabledBackground: UIImage?
 
   private func update() {
@@ -264,16 +267,27 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: The keyboard on the screen
 
+  @Inert("there is no keyboard on the screen")
   open var keyboardType = UIKeyboardType.default
+  @Inert("there is no keyboard on the screen")
   open var returnKeyType = UIReturnKeyType.default
+  @Inert("there is no keyboard on the screen")
   open var keyboardAppearance = UIKeyboardAppearance.default
+  @Inert("there is no keyboard on the screen")
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @Inert("there is no keyboard on the screen")
   open var autocorrectionType = UITextAutocorrectionType.default
+  @Inert("there is no keyboard on the screen")
   open var spellCheckingType = UITextSpellCheckingType.default
+  @Inert("there is no keyboard on the screen")
   open var smartQuotesType = UITextSmartQuotesType.default
+  @Inert("there is no keyboard on the screen")
   open var smartDashesType = UITextSmartDashesType.default
+  @Inert("there is no keyboard on the screen")
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  @Inert("there is no keyboard on the screen")
   open var enablesReturnKeyAutomatically = false
+  @Inert("there is no keyboard on the screen")
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { text?.isEmpty == false }
@@ -282,14 +296,13 @@ open class UITextField: UIControl, UITextInputTraits {
   open func insertText(_ text: String) { ownInsertText(text) }
   open func deleteBackward() { ownDeleteBackward() }
 
-  /// Kept: there is no keyboard that these could stand in for or above.
   open override var inputView: UIView? {
     get { keptInputView }
-    set { keptInputView = newValue }
+    set { keptInputView = inert("there is no keyboard on the screen", is: newValue) }
   }
   open override var inputAccessoryView: UIView? {
     get { keptAccessoryView }
-    set { keptAccessoryView = newValue }
+    set { keptAccessoryView = inert("there is no keyboard on the screen", is: newValue) }
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?

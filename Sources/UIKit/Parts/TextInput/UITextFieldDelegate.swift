@@ -13,7 +13,6 @@ public protocol UITextFieldDelegate: AnyObject {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Never called: nothing is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -31,7 +30,9 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    inert("nothing selects text")
+  }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a keyboard on the screen would look like and do. Kept: the machine has keys of its own.
+/// What a keyboard on the screen would look like and do.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }

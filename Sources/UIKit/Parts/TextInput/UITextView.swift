@@ -66,20 +66,27 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// Only colors of links are looked at. Kept: nothing in the text can be tapped.
+  @Inert("links look like other text, and cannot be tapped")
   open var linkTextAttributes: [NSAttributedString.Key: Any]!
+  @Inert("keys write in the font of the view")
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  @Inert("nothing in the text can be tapped")
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  @Inert("nothing edits by a menu or by fingers")
   open var allowsEditingTextAttributes = false
+  @Inert("text has the size of its font")
   open var usesStandardTextScaling = false
+  @Inert("nothing selects text, and keys write at the end")
   open var clearsOnInsertion = false
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
-  /// Kept: nothing selects; keys write at the end.
+  @Inert("nothing selects text, and keys write at the end")
   open var selectedRange = NSRange(location: 0, length: 0)
+  @Inert("nothing selects text, and keys write at the end")
   open var isSelectable = true
+  @Inert("nothing searches in the text")
   open var isFindInteractionEnabled = false
 
   private func textChanged() {
@@ -205,31 +212,42 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: The keyboard on the screen
 
+  @Inert("there is no keyboard on the screen")
   open var keyboardType = UIKeyboardType.default
+  @Inert("there is no keyboard on the screen")
   open var returnKeyType = UIReturnKeyType.default
+  @Inert("there is no keyboard on the screen")
   open var keyboardAppearance = UIKeyboardAppearance.default
+  @Inert("there is no keyboard on the screen")
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @Inert("there is no keyboard on the screen")
   open var autocorrectionType = UITextAutocorrectionType.default
+  @Inert("there is no keyboard on the screen")
   open var spellCheckingType = UITextSpellCheckingType.default
+  @Inert("there is no keyboard on the screen")
   open var smartQuotesType = UITextSmartQuotesType.default
+  @Inert("there is no keyboard on the screen")
   open var smartDashesType = UITextSmartDashesType.default
+  @Inert("there is no keyboard on the screen")
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  @Inert("there is no keyboard on the screen")
   open var enablesReturnKeyAutomatically = false
+  @Inert("only text fields hide what is typed")
   open var isSecureTextEntry = false
+  @Inert("there is no keyboard on the screen")
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { !text.isEmpty }
   open func insertText(_ text: String) { ownInsertText(text) }
   open func deleteBackward() { ownDeleteBackward() }
 
-  /// Kept: there is no keyboard that these could stand in for or above.
   open override var inputView: UIView? {
     get { keptInputView }
-    set { keptInputView = newValue }
+    set { keptInputView = inert("there is no keyboard on the screen", is: newValue) }
   }
   open override var inputAccessoryView: UIView? {
     get { keptAccessoryView }
-    set { keptAccessoryView = newValue }
+    set { keptAccessoryView = inert("there is no keyboard on the screen", is: newValue) }
   }
   private var keptInputView: UIView?
   private var keptAccessoryView: UIView?
@@ -263,7 +281,7 @@ extension UITextView: UIKeyInput {
     let start = min(range.location, old.length)
     text = old.replacingCharacters(
       in: NSRange(location: start, length: min(range.length, old.length - start)), with: string)
-    selectedRange = NSRange(location: (text as NSString).length, length: 0)
+    _selectedRange.value = NSRange(location: (text as NSString).length, length: 0)
     layoutIfNeeded()
     scrollRangeToVisible(selectedRange)
     delegate?.textViewDidChange(self)

@@ -11,7 +11,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
-  /// Never called: nothing is selected.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
@@ -24,7 +23,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) { inert("nothing selects text") }
 }
 
 /// The room in which a text view lays its lines out.
@@ -37,11 +36,14 @@ open class NSTextContainer: NSObject {
   /// Zero: as many as it takes.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  /// Kept: it is as wide as the view, and as high as the text.
-  open var size: CGSize
+  open var size: CGSize {
+    didSet { inert("a container is as wide as the view, and as high as the text") }
+  }
+  @Inert("a container is as wide as the view, and as high as the text")
   open var widthTracksTextView = true
+  @Inert("a container is as wide as the view, and as high as the text")
   open var heightTracksTextView = false
-  /// Kept: lines go from side to side.
+  @Inert("lines go from side to side")
   open var exclusionPaths: [UIBezierPath] = []
 
   public init(size: CGSize) { self.size = size }
@@ -59,7 +61,7 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// What in a text would be found and could be tapped. Kept.
+/// What in a text would be found and could be tapped.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how text is measured and drawn; kept.
+/// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

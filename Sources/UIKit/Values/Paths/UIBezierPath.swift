@@ -9,7 +9,7 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
-  /// Kept; curves are drawn as smooth as pixels allow.
+  @Inert("curves are as smooth as pixels allow")
   open var flatness: CGFloat = 0.6
   var dash: [CGFloat] = []
   var dashPhase: CGFloat = 0

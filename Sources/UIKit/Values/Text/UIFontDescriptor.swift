@@ -131,8 +131,9 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The face is kept: fonts go by family, weight and slant here.
-  public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    inert("fonts go by family, weight and slant", is: addingAttributes([.face: newFace]))
+  }
 
   /// In place of the traits before; never nil here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -185,7 +186,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Kept: letters have the width that their family has.
+  /// How wide letters are.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

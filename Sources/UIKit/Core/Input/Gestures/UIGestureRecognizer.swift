@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     NSNumber(value: $0.rawValue)
   }
   open var requiresExclusiveTouchType = true
-  /// Kept: no keys come in here.
+  @Inert("keys go to responders, not to recognizers")
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
   /// Which buttons of a pointer are held.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
@@ -138,16 +138,25 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
     state = attempt.state.isActive ? .cancelled : .failed
   }
 
-  /// Called for keys and buttons on iOS; no keys come in here, they go along the responders.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    inert("keys go to responders, not to recognizers")
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    inert("keys go to responders, not to recognizers")
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    inert("keys go to responders, not to recognizers")
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    inert("keys go to responders, not to recognizers")
+  }
 
   /// The keys that were held when the gesture last changed: none, as no keyboard is read.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    inert("touches are reported as they are, none is refined")
+  }
 
   /// Called when an attempt is over, however it ended. The state is `possible` again.
   open func reset() {}
@@ -167,8 +176,9 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// No key is tracked by a recognizer here: there is nothing to leave out.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    inert("keys go to responders, not to recognizers")
+  }
 
   /// The touch is neither tracked any more nor cancelled in its view. An attempt that has no touches
   /// left has failed.

@@ -19,6 +19,7 @@ public final class UIPasteConfiguration: NSObject {
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
   private var items: [(type: String, item: Any)] = []
+  @Inert("nothing is handed over as a file")
   open var suggestedName: String?
 
   public override init() { super.init() }
@@ -77,7 +78,7 @@ public protocol UIMenuBuilder: AnyObject {
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
 
-/// Whether fingers undo and redo. Kept: none here do.
+/// Whether fingers undo and redo.
 public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
   case none = 0
   case `default` = 1

@@ -14,12 +14,16 @@ open class NSUserActivity: NSObject {
   open var persistentIdentifier: String?
   open var keywords: Set<String> = []
   open var expirationDate: Date?
+  @Inert("the program hands its activities over itself")
   open var needsSave = false
   open weak var delegate: (any NSUserActivityDelegate)?
-  /// Kept: nobody else hears of it.
+  @Inert("the program hands its activities over itself")
   open var isEligibleForHandoff = true
+  @Inert("the program hands its activities over itself")
   open var isEligibleForSearch = false
+  @Inert("the program hands its activities over itself")
   open var isEligibleForPublicIndexing = false
+  @Inert("the program hands its activities over itself")
   open var isEligibleForPrediction = false
   private static weak var current: NSUserActivity?
 
@@ -49,7 +53,9 @@ public protocol NSUserActivityDelegate: AnyObject {
 }
 
 extension NSUserActivityDelegate {
-  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {
+    inert("the program hands its activities over itself")
+  }
 }
 
 /// Goes on with an activity of before.

@@ -68,8 +68,9 @@ open class UIMenu: UIMenuElement {
 
   public let identifier: Identifier
   public let options: Options
-  /// Kept: all rows are large.
-  open var preferredElementSize: ElementSize
+  open var preferredElementSize: ElementSize {
+    didSet { inert("all rows are large") }
+  }
   open private(set) var children: [UIMenuElement]
 
   private static var count = 0

@@ -86,26 +86,30 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// There is no keyboard that these could stand in for or above.
-  open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
-  open func reloadInputViews() {}
-
-  // Nobody shakes the device, edits by a menu or refines touches: nothing calls these.
+  open var inputView: UIView? { inert("there is no keyboard on the screen", is: nil) }
+  open var inputAccessoryView: UIView? { inert("there is no keyboard on the screen", is: nil) }
+  open func reloadInputViews() { inert("there is no keyboard on the screen") }
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    inert("nobody shakes the device")
     next?.motionBegan(motion, with: event)
   }
 
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    inert("nobody shakes the device")
     next?.motionEnded(motion, with: event)
   }
 
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    inert("nobody shakes the device")
     next?.motionCancelled(motion, with: event)
   }
 
-  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    inert("touches are reported as they are, none is refined")
+  }
+  // Nothing edits by a menu: keys and the program itself call these.
+
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
@@ -136,73 +140,77 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   }
   open var accessibilityHint: String? {
     get { says.hint }
-    set { says.hint = newValue }
+    set { says.hint = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var accessibilityValue: String? {
     get { says.value }
     set { says.value = newValue }
   }
-  /// Kept for those who ask.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { says.traits }
-    set { says.traits = newValue }
+    set { says.traits = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var accessibilityElements: [Any]? {
     get { says.elements }
-    set { says.elements = newValue }
+    set { says.elements = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var isAccessibilityElement: Bool {
     get { says.isElement }
-    set { says.isElement = newValue }
+    set { says.isElement = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var accessibilityElementsHidden: Bool {
     get { says.hidesElements }
-    set { says.hidesElements = newValue }
+    set { says.hidesElements = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var shouldGroupAccessibilityChildren: Bool {
     get { says.groupsChildren }
-    set { says.groupsChildren = newValue }
+    set { says.groupsChildren = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var accessibilityIgnoresInvertColors: Bool {
     get { says.ignoresInvertColors }
-    set { says.ignoresInvertColors = newValue }
+    set { says.ignoresInvertColors = inert("colors are never inverted", is: newValue) }
   }
-  /// Whether those who hear what is shown are kept within it.
   open var accessibilityViewIsModal: Bool {
     get { says.isModal }
-    set { says.isModal = newValue }
+    set { says.isModal = inert("nothing reads the screen aloud", is: newValue) }
   }
-  /// Kept for those who ask.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { says.navigationStyle }
-    set { says.navigationStyle = newValue }
+    set { says.navigationStyle = inert("nothing reads the screen aloud", is: newValue) }
   }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { says.customActions }
-    set { says.customActions = newValue }
+    set { says.customActions = inert("nothing reads the screen aloud", is: newValue) }
   }
-  /// Kept: nothing is shown larger while it is pressed.
   open var showsLargeContentViewer: Bool {
     get { says.showsLargeContent }
-    set { says.showsLargeContent = newValue }
+    set {
+      says.showsLargeContent = inert("nothing is shown larger while it is pressed", is: newValue)
+    }
   }
   /// Where those who hear what is shown find it, in the screen's coordinates.
   open var accessibilityFrame: CGRect {
     get { says.frame ?? frameOnScreen }
-    set { says.frame = newValue }
+    set { says.frame = inert("nothing reads the screen aloud", is: newValue) }
   }
   /// Where it is touched for those who cannot: by itself the middle of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { says.activationPoint ?? accessibilityFrame.middle }
-    set { says.activationPoint = newValue }
+    set { says.activationPoint = inert("nothing reads the screen aloud", is: newValue) }
   }
   /// Called for those who cannot touch: whether something was done then.
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityActivate() -> Bool { inert("nothing reads the screen aloud", is: false) }
+  open func accessibilityPerformEscape() -> Bool {
+    inert("nothing reads the screen aloud", is: false)
+  }
+  open func accessibilityPerformMagicTap() -> Bool {
+    inert("nothing reads the screen aloud", is: false)
+  }
+  open func accessibilityIncrement() { inert("nothing reads the screen aloud") }
+  open func accessibilityDecrement() { inert("nothing reads the screen aloud") }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    inert("nothing reads the screen aloud", is: false)
+  }
 
   // MARK: Undoing, activities, pasting, menus
 
@@ -230,20 +238,27 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     }
   }
 
-  // There is no menu bar, no keyboard, no headphones and no marked text: nothing calls these.
-
-  open func buildMenu(with builder: any UIMenuBuilder) {}
-  open func validate(_ command: UICommand) {}
-  open func remoteControlReceived(with event: UIEvent?) {}
+  open func buildMenu(with builder: any UIMenuBuilder) { inert("there is no menu bar") }
+  open func validate(_ command: UICommand) { inert("there is no menu bar") }
+  open func remoteControlReceived(with event: UIEvent?) {
+    inert("there are no headphones with buttons")
+  }
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) {}
-  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-  open var inputViewController: UIInputViewController? { nil }
-  open var inputAccessoryViewController: UIInputViewController? { nil }
-  open var textInputMode: UITextInputMode? { nil }
-  open var textInputContextIdentifier: String? { nil }
-  /// Kept: there is no keyboard with buttons above it.
+  ) { inert("nothing edits by a menu or by fingers") }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration {
+    inert("nothing edits by a menu or by fingers", is: .default)
+  }
+  open var inputViewController: UIInputViewController? {
+    inert("there is no keyboard on the screen", is: nil)
+  }
+  open var inputAccessoryViewController: UIInputViewController? {
+    inert("there is no keyboard on the screen", is: nil)
+  }
+  open var textInputMode: UITextInputMode? { inert("there is no keyboard on the screen", is: nil) }
+  open var textInputContextIdentifier: String? {
+    inert("there is no keyboard on the screen", is: nil)
+  }
   open var inputAssistantItem: UITextInputAssistantItem {
     let item = keptAssistant ?? UITextInputAssistantItem()
     keptAssistant = item

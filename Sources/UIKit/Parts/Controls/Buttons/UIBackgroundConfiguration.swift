@@ -7,8 +7,9 @@ public struct UIBackgroundConfiguration: Equatable {
   public var cornerRadius: CGFloat = 0
   /// From the edges of the button inwards.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Kept: the insets count from the button's edges.
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
+    didSet { inert("the insets count from the button's edges") }
+  }
   /// Nil for what the style of the button has.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?

@@ -71,7 +71,9 @@ extension UIButton {
     public var background = UIBackgroundConfiguration(cornerRadius: 5.95)
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
-    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var macIdiomStyle = MacIdiomStyle.automatic {
+      didSet { inert("there is no Mac") }
+    }
     /// The color of text and image; nil for the style's.
     public var baseForegroundColor: UIColor?
     /// The color that the style makes its background of; nil for its own.
@@ -80,7 +82,9 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      didSet { inert("the indicator has the color of the text") }
+    }
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     // MARK: Layout
@@ -103,8 +107,9 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Kept: a title and an image change at once.
-    public var automaticallyUpdateForSelection = true
+    public var automaticallyUpdateForSelection = true {
+      didSet { inert("a title and an image change at once") }
+    }
 
     // MARK: Styles
 

@@ -141,8 +141,8 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
-  /// Kept: titles have no shadow here.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    inert("titles have no shadow")
     looks.shadowColors[state] = color
   }
 
@@ -219,14 +219,17 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true { didSet { stateDidChange() } }
   /// Whether the picture is fainter while the button is pressed; of a custom button it is not.
   open var adjustsImageWhenHighlighted = true { didSet { stateDidChange() } }
-  /// Kept.
+  @Inert("a press changes the colors alone")
   open var showsTouchWhenHighlighted = false
+  @Inert("titles have no shadow")
   open var reversesTitleShadowWhenHighlighted = false
+  @Inert("no pointer is followed over buttons")
   open var isPointerInteractionEnabled = false
   /// Never so: no pointer is followed over buttons.
   open var isHovered: Bool { false }
   /// Never so: a menu is opened by a tap or a long press.
   open var isHeld: Bool { false }
+  @Inert("buttons go by iPad's rules")
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
@@ -235,7 +238,7 @@ open class UIButton: UIControl {
     get { contextMenu }
     set { contextMenu = newValue }
   }
-  /// Kept: a menu's elements come in their own order.
+  @Inert("a menu's elements come in their own order")
   open var preferredMenuElementOrder = UIMenuElementOrder.automatic
 
   override var pressEvents: Event { [.touchUpInside, .primaryActionTriggered] }

@@ -1,0 +1,402 @@
+/// The names without effect, as their declarations say it. `make inert-names` writes this file, and a test compares it.
+enum InertTable {
+  static let text = """
+    ** CAAnimation.preferredFrameRateRange: each frame of the display shows it
+    CALayer.allowsEdgeAntialiasing: edges are always smooth
+    CALayer.allowsGroupOpacity: a layer and those below it always fade as one
+    CALayer.backgroundFilters: there are no image filters
+    CALayer.contentsFormat: pixels have eight bits for each color
+    CALayer.cornerCurve: corners are drawn as parts of circles
+    CALayer.drawsAsynchronously: drawing is always recorded
+    CALayer.edgeAntialiasingMask: edges are always smooth
+    CALayer.filters: there are no image filters
+    CALayer.isOpaque: every layer is drawn, also below one that is opaque
+    CALayer.minificationFilterBias: pictures are made smaller without mipmaps
+    CALayer.rasterizationScale: the renderer caches pictures of layers by itself
+    CALayer.shouldRasterize: the renderer caches pictures of layers by itself
+    ** CALayer.style: properties that were not set do not come from it
+    CALayer.toneMapMode: nothing is brighter than white
+    CALayer.wantsExtendedDynamicRangeContent: nothing is brighter than white
+    CAReplicatorLayer.preservesDepth: each copy lies in a plane of its own
+    CATextLayer.allowsFontSubpixelQuantization: edges of letters are always smooth
+    ** CATransition.filter: there are no image filters
+    ** CGContext.flush(): drawing is recorded at once
+    CGContext.interpolationQuality: pictures are always drawn smoothly
+    CGContext.setAllowsAntialiasing(_:): edges are always smooth
+    CGContext.setFillColorSpace(_:): all colors are in one space
+    CGContext.setFlatness(_:): curves are as smooth as pixels allow
+    CGContext.setShouldAntialias(_:): edges are always smooth
+    CGContext.setStrokeColorSpace(_:): all colors are in one space
+    * CGContext.synchronize(): drawing is recorded at once
+    CGContext.textPosition: attributed strings are drawn at points of their own
+    NSCollectionLayoutSection.orthogonalScrollingBehavior: the section scrolls along with the others
+    NSItemProvider.suggestedName: nothing is handed over as a file
+    NSLayoutConstraint.shouldBeArchived: nothing is archived
+    NSTextContainer.exclusionPaths: lines go from side to side
+    NSTextContainer.heightTracksTextView: a container is as wide as the view, and as high as the text
+    ** NSTextContainer.size: a container is as wide as the view, and as high as the text
+    NSTextContainer.widthTracksTextView: a container is as wide as the view, and as high as the text
+    NSUserActivity.isEligibleForHandoff: the program hands its activities over itself
+    NSUserActivity.isEligibleForPrediction: the program hands its activities over itself
+    NSUserActivity.isEligibleForPublicIndexing: the program hands its activities over itself
+    NSUserActivity.isEligibleForSearch: the program hands its activities over itself
+    NSUserActivity.needsSave: the program hands its activities over itself
+    NSUserActivityDelegate.userActivityWillSave(_:): the program hands its activities over itself
+    UIApplication.applicationIconBadgeNumber: a program has no icon
+    UIApplication.applicationSupportsShakeToEdit: nobody shakes the device
+    UIApplication.beginReceivingRemoteControlEvents(): there are no headphones with buttons
+    UIApplication.completeStateRestoration(): nothing is saved and restored
+    UIApplication.didChangeStatusBarFrameNotification: a status bar keeps its height
+    UIApplication.didReceiveMemoryWarningNotification: nothing reports that memory is short
+    UIApplication.endReceivingRemoteControlEvents(): there are no headphones with buttons
+    UIApplication.extendStateRestoration(): nothing is saved and restored
+    UIApplication.ignoreSnapshotOnNextApplicationLaunch(): no picture of a scene is taken
+    UIApplication.isIdleTimerDisabled: the program leaves the display's idle timer alone
+    UIApplication.requestSceneSessionRefresh(_:): no picture of a scene is taken
+    UIApplication.shortcutItems: a program has no icon
+    UIApplication.significantTimeChangeNotification: nothing watches the calendar
+    UIApplication.unregisterForRemoteNotifications(): no service sends notifications
+    UIApplication.userDidTakeScreenshotNotification: nothing takes pictures of the screen
+    UIApplication.willChangeStatusBarFrameNotification: a status bar keeps its height
+    * UIApplicationDelegate.application(_:shouldRestoreSecureApplicationState:): nothing is saved and restored
+    * UIApplicationDelegate.application(_:shouldSaveSecureApplicationState:): nothing is saved and restored
+    * UIApplicationDelegate.application(_:viewControllerWithRestorationIdentifierPath:coder:): nothing is saved and restored
+    UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:): nothing reports that memory is short
+    UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable(_:): no data is locked away
+    UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable(_:): no data is locked away
+    UIApplicationDelegate.applicationSignificantTimeChange(_:): nothing watches the calendar
+    UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets: the insets count from the button's edges
+    UIBarAppearance.shadowImage: the line has a color alone
+    UIBarButtonItem.isSymbolAnimationEnabled: symbols change at once
+    UIBarButtonItem.possibleTitles: a button is as wide as its title
+    * UIBarButtonItem.setBackgroundImage(_:for:barMetrics:): buttons have no picture behind them
+    ** UIBarButtonItemAppearance.disabled: what is off is gray in any case
+    ** UIBarButtonItemAppearance.focused: nothing takes the focus
+    ** UIBarButtonItemAppearance.highlighted: buttons of bars look the same while they are pressed
+    UIBarButtonItemGroup.alwaysAvailable: nobody customizes a bar
+    UIBarButtonItemGroup.customizationIdentifier: nobody customizes a bar
+    UIBarItem.landscapeImagePhone: a low bar shows the same image as the others
+    UIBarItem.landscapeImagePhoneInsets: a low bar shows the same image as the others
+    UIBarItem.largeContentSizeImage: nothing is shown larger while it is pressed
+    UIBarItem.largeContentSizeImageInsets: nothing is shown larger while it is pressed
+    UIBarItemStateAppearance.badgeBackgroundColor: badges are not drawn
+    ** UIBarItemStateAppearance.titlePositionAdjustment: titles stay in their place
+    UIBezierPath.flatness: curves are as smooth as pixels allow
+    UIButton.isPointerInteractionEnabled: no pointer is followed over buttons
+    UIButton.preferredBehavioralStyle: buttons go by iPad's rules
+    UIButton.preferredMenuElementOrder: a menu's elements come in their own order
+    UIButton.reversesTitleShadowWhenHighlighted: titles have no shadow
+    UIButton.setTitleShadowColor(_:for:): titles have no shadow
+    UIButton.showsTouchWhenHighlighted: a press changes the colors alone
+    UIButton.Configuration.automaticallyUpdateForSelection: a title and an image change at once
+    UIButton.Configuration.indicatorColorTransformer: the indicator has the color of the text
+    UIButton.Configuration.macIdiomStyle: there is no Mac
+    UICollectionView.dragInteractionEnabled: nothing is dragged from one program to another
+    UICollectionView.remembersLastFocusedIndexPath: nothing takes the focus
+    UICollectionView.selectionFollowsFocus: nothing takes the focus
+    * UICollectionViewController.collectionView(_:canMoveItemAt:): no finger moves items
+    * UICollectionViewController.collectionView(_:moveItemAt:to:): no finger moves items
+    UICollectionViewController.installsStandardGestureForInteractiveMovement: no finger moves items
+    UICollectionViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
+    UICollectionViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
+    UICollectionViewController.useLayoutToLayoutNavigationTransitions: a navigation controller shows its own transition
+    * UICollectionViewDataSource.collectionView(_:canMoveItemAt:): no finger moves items
+    * UICollectionViewDataSource.collectionView(_:moveItemAt:to:): no finger moves items
+    UIControl.isSymbolAnimationEnabled: symbols change at once
+    UIControl.toolTip: nothing shows words beside a pointer
+    UIDevice.beginGeneratingDeviceOrientationNotifications(): turning is always reported
+    UIDevice.endGeneratingDeviceOrientationNotifications(): turning is always reported
+    ** UIFeedbackGenerator.prepare(): nothing can be felt
+    UIFontDescriptor.withFace(_:): fonts go by family, weight and slant
+    UIGestureRecognizer.allowedPressTypes: keys go to responders, not to recognizers
+    ** UIGestureRecognizer.ignore(_:for:): keys go to responders, not to recognizers
+    ** UIGestureRecognizer.pressesBegan(_:with:): keys go to responders, not to recognizers
+    ** UIGestureRecognizer.pressesCancelled(_:with:): keys go to responders, not to recognizers
+    ** UIGestureRecognizer.pressesChanged(_:with:): keys go to responders, not to recognizers
+    ** UIGestureRecognizer.pressesEnded(_:with:): keys go to responders, not to recognizers
+    UIGestureRecognizer.touchesEstimatedPropertiesUpdated(_:): touches are reported as they are, none is refined
+    UIGraphicsImageRendererFormat.opaque: pictures always have an alpha channel
+    UIGraphicsImageRendererFormat.preferredRange: pixels have eight bits for each color
+    UIImageView.adjustsImageWhenAncestorFocused: nothing takes the focus
+    UIImageView.preferredImageDynamicRange: all pictures have the range of the screen
+    UIInterpolatingMotionEffect.maximumRelativeValue: no device reports how it is turned
+    UIInterpolatingMotionEffect.minimumRelativeValue: no device reports how it is turned
+    UIKeyboardLayoutGuide.followsUndockedKeyboard: there is no keyboard on the screen
+    UIKeyboardLayoutGuide.keyboardDismissPadding: there is no keyboard on the screen
+    UILabel.allowsDefaultTighteningForTruncation: letters keep their distance
+    UILabel.enablesMarqueeWhenAncestorFocused: nothing takes the focus
+    UILabel.lineBreakStrategy: lines are broken between words
+    UILabel.preferredVibrancy: a vibrancy effect has all labels alike
+    UILabel.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
+    UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors: colors are never inverted
+    UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation: letters keep their distance
+    UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated: nothing shows the whole of a text that was cut off
+    UIMenu.preferredElementSize: all rows are large
+    UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:): no device reports how it is turned
+    UIMotionEffectGroup.motionEffects: no device reports how it is turned
+    ** UINavigationBar.backIndicatorImage: the way back has its own sign
+    ** UINavigationBar.backIndicatorTransitionMaskImage: the way back has its own sign
+    UINavigationBar.compactAppearance: a low bar looks like the others
+    UINavigationBar.compactScrollEdgeAppearance: a low bar looks like the others
+    UINavigationBar.isTranslucent: what is below shows through an appearance that is transparent or blurred
+    UINavigationBar.preferredBehavioralStyle: bars go by iPad's rules
+    UINavigationBar.shadowImage: an appearance has a color for the line
+    UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:): the way back has its own sign
+    ** UINavigationBarAppearance.titlePositionAdjustment: titles stay in their place
+    UINavigationController.hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
+    UINavigationItem.compactAppearance: a low bar looks like the others
+    UINavigationItem.compactScrollEdgeAppearance: a low bar looks like the others
+    UINavigationItem.customizationIdentifier: nobody customizes a bar
+    UINavigationItem.documentProperties: the title's menu shows no document
+    UINavigationItem.hidesSearchBarWhenScrolling: nothing scrolls below the bar
+    UINavigationItem.preferredSearchBarPlacement: the search bar is always below the title
+    UINavigationItem.renameDelegate: nothing types a new name into the title
+    ** UIPageViewController.isDoubleSided: pages have nothing on their back
+    UIPrintFormatter.maximumContentHeight: nothing prints
+    UIPrintFormatter.maximumContentWidth: nothing prints
+    UIPrintFormatter.perPageContentInsets: nothing prints
+    UIPrintFormatter.startPage: nothing prints
+    UIResponder.accessibilityActivate(): nothing reads the screen aloud
+    UIResponder.accessibilityActivationPoint: nothing reads the screen aloud
+    UIResponder.accessibilityCustomActions: nothing reads the screen aloud
+    UIResponder.accessibilityDecrement(): nothing reads the screen aloud
+    UIResponder.accessibilityElements: nothing reads the screen aloud
+    UIResponder.accessibilityElementsHidden: nothing reads the screen aloud
+    UIResponder.accessibilityFrame: nothing reads the screen aloud
+    UIResponder.accessibilityHint: nothing reads the screen aloud
+    UIResponder.accessibilityIgnoresInvertColors: colors are never inverted
+    UIResponder.accessibilityIncrement(): nothing reads the screen aloud
+    UIResponder.accessibilityNavigationStyle: nothing reads the screen aloud
+    UIResponder.accessibilityPerformEscape(): nothing reads the screen aloud
+    UIResponder.accessibilityPerformMagicTap(): nothing reads the screen aloud
+    UIResponder.accessibilityScroll(_:): nothing reads the screen aloud
+    UIResponder.accessibilityTraits: nothing reads the screen aloud
+    UIResponder.accessibilityViewIsModal: nothing reads the screen aloud
+    UIResponder.buildMenu(with:): there is no menu bar
+    UIResponder.editingInteractionConfiguration: nothing edits by a menu or by fingers
+    UIResponder.inputAccessoryView: there is no keyboard on the screen
+    UIResponder.inputAccessoryViewController: there is no keyboard on the screen
+    UIResponder.inputView: there is no keyboard on the screen
+    UIResponder.inputViewController: there is no keyboard on the screen
+    UIResponder.isAccessibilityElement: nothing reads the screen aloud
+    UIResponder.keyboardDidChangeFrameNotification: there is no keyboard on the screen
+    UIResponder.keyboardDidHideNotification: there is no keyboard on the screen
+    UIResponder.keyboardDidShowNotification: there is no keyboard on the screen
+    UIResponder.keyboardWillChangeFrameNotification: there is no keyboard on the screen
+    UIResponder.keyboardWillHideNotification: there is no keyboard on the screen
+    UIResponder.keyboardWillShowNotification: there is no keyboard on the screen
+    UIResponder.motionBegan(_:with:): nobody shakes the device
+    UIResponder.motionCancelled(_:with:): nobody shakes the device
+    UIResponder.motionEnded(_:with:): nobody shakes the device
+    UIResponder.reloadInputViews(): there is no keyboard on the screen
+    UIResponder.remoteControlReceived(with:): there are no headphones with buttons
+    UIResponder.shouldGroupAccessibilityChildren: nothing reads the screen aloud
+    UIResponder.showsLargeContentViewer: nothing is shown larger while it is pressed
+    UIResponder.textInputContextIdentifier: there is no keyboard on the screen
+    UIResponder.textInputMode: there is no keyboard on the screen
+    UIResponder.touchesEstimatedPropertiesUpdated(_:): touches are reported as they are, none is refined
+    UIResponder.updateTextAttributes(conversionHandler:): nothing edits by a menu or by fingers
+    * UIResponder.validate(_:): there is no menu bar
+    UIScene.activationConditions: there is one scene
+    ** UIScene.subtitle: a window's title is the program's
+    UIScene.OpenExternalURLOptions.universalLinksOnly: no other program is asked to open addresses
+    UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate: there is one scene
+    UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate: there is one scene
+    UISceneConfiguration.sceneClass: a scene is always a UIWindowScene
+    * UISceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:): nothing is saved and restored
+    * UISceneDelegate.scene(_:didUpdate:): nothing is saved and restored
+    * UISceneDelegate.scene(_:restoreInteractionStateWith:): nothing is saved and restored
+    UISceneDelegate.stateRestorationActivity(for:): nothing is saved and restored
+    ** UISceneSizeRestrictions.maximumSize: the display decides about its windows
+    UISceneSizeRestrictions.minimumSize: the display decides about its windows
+    ** UISceneWindowingBehaviors.isClosable: the display decides about its windows
+    UISceneWindowingBehaviors.isMiniaturizable: the display decides about its windows
+    UIScreen.brightness: the display stays as bright as it is
+    UIScreen.brightnessDidChangeNotification: the display stays as bright as it is
+    UIScreen.capturedDidChangeNotification: nothing takes pictures of the screen
+    UIScreen.modeDidChangeNotification: a display has one mode
+    UIScreen.overscanCompensation: the display shows the whole picture
+    UIScreen.wantsSoftwareDimming: the display stays as bright as it is
+    ** UIScreenshotService.delegate: nothing takes pictures of the screen
+    UIScrollView.contentAlignmentPoint: the program places content that is smaller than the view
+    UIScrollView.indexDisplayMode: there is no index at the side
+    UIScrollView.scrollsToTop: nobody taps a status bar
+    UIScrollViewDelegate.scrollViewDidScrollToTop(_:): nobody taps a status bar
+    UIScrollViewDelegate.scrollViewShouldScrollToTop(_:): nobody taps a status bar
+    ** UISearchBar.backgroundImage: the bar has no background of its own
+    ** UISearchBar.barStyle: the bar has no background of its own
+    UISearchBar.isSearchResultsButtonSelected: the button looks the same in both states
+    UISearchBar.isTranslucent: the bar has no background of its own
+    ** UISearchBar.prompt: there is no line above the field
+    UISearchBar.searchBarStyle: the bar has no background of its own
+    UISearchTab.automaticallyActivatesSearch: no search field can be activated
+    UISplitViewController.displayModeButtonVisibility: the program places the button
+    UISplitViewController.primaryBackgroundStyle: columns have their views' own background
+    UISplitViewController.showsSecondaryOnlyButton: the program places the button
+    UITab.allowsHiding: nobody customizes tabs
+    UITab.preferredPlacement: nobody customizes tabs
+    ** UITabBar.backgroundImage: the bar looks as its appearance says
+    ** UITabBar.barStyle: the bar looks as its appearance says
+    UITabBar.beginCustomizingItems(_:): nobody customizes a bar
+    UITabBar.isTranslucent: what is below shows through an appearance that is transparent or blurred
+    UITabBar.itemPositioning: items have equal shares of the bar
+    UITabBar.itemSpacing: items have equal shares of the bar
+    UITabBar.itemWidth: items have equal shares of the bar
+    UITabBar.selectionIndicatorImage: the selected item has a color alone
+    UITabBar.shadowImage: the bar looks as its appearance says
+    UITabBarAppearance.compactInlineLayoutAppearance: items of a tab bar are always stacked
+    UITabBarAppearance.inlineLayoutAppearance: items of a tab bar are always stacked
+    UITabBarAppearance.selectionIndicatorTintColor: the selected item has a color alone
+    UITabBarController.compactTabIdentifiers: nobody customizes tabs
+    UITabBarController.customizableViewControllers: nobody customizes tabs
+    UITabBarController.customizationIdentifier: nobody customizes tabs
+    ** UITabBarController.mode: there is no sidebar
+    UITabBarController.tabBarMinimizeBehavior: nothing scrolls below the bar
+    ** UITabBarController.Sidebar.delegate: there is no sidebar
+    UITabBarController.Sidebar.footerContentConfiguration: there is no sidebar
+    UITabBarController.Sidebar.headerContentConfiguration: there is no sidebar
+    ** UITabBarController.Sidebar.isHidden: there is no sidebar
+    UITabBarController.Sidebar.preferredLayout: there is no sidebar
+    * UITabBarControllerDelegate.tabBarController(_:didEndCustomizing:changed:): nobody customizes tabs
+    * UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:): nobody customizes tabs
+    * UITabBarControllerDelegate.tabBarController(_:willEndCustomizing:changed:): nobody customizes tabs
+    ** UITabBarItem.scrollEdgeAppearance: the bar's own appearance is shown
+    ** UITabBarItem.standardAppearance: the bar's own appearance is shown
+    ** UITabBarItemAppearance.disabled: what is off is gray in any case
+    ** UITabBarItemAppearance.focused: nothing takes the focus
+    UITableView.allowsFocus: nothing takes the focus
+    UITableView.allowsFocusDuringEditing: nothing takes the focus
+    UITableView.cellLayoutMarginsFollowReadableWidth: cells are as wide as the table
+    UITableView.dragInteractionEnabled: rows are not dragged out of a table
+    UITableView.estimatedSectionFooterHeight: headers and footers are always measured
+    UITableView.estimatedSectionHeaderHeight: headers and footers are always measured
+    UITableView.fillerRowHeight: empty rows below the last are not drawn
+    UITableView.insetsContentViewsToSafeArea: content views reach to the edges of cells
+    ** UITableView.isPrefetchingEnabled: rows are asked for when they come into sight
+    ** UITableView.prefetchDataSource: rows are asked for when they come into sight
+    UITableView.reloadSectionIndexTitles(): there is no index at the side
+    UITableView.remembersLastFocusedIndexPath: nothing takes the focus
+    UITableView.sectionIndexBackgroundColor: there is no index at the side
+    UITableView.sectionIndexColor: there is no index at the side
+    UITableView.sectionIndexMinimumDisplayRowCount: there is no index at the side
+    UITableView.sectionIndexTrackingBackgroundColor: there is no index at the side
+    UITableView.selectionFollowsFocus: nothing takes the focus
+    UITableView.selfSizingInvalidation: rows are measured again when the width or the data changes
+    UITableView.separatorEffect: separators have a color alone
+    UITableView.separatorInsetReference: insets count from the edges of cells
+    UITableViewCell.focusStyle: nothing takes the focus
+    UITableViewCell.multipleSelectionBackgroundView: rows show their selectedBackgroundView, however many are selected
+    UITableViewCell.shouldIndentWhileEditing: rows always make room for the sign that edits them
+    UITableViewCell.userInteractionEnabledWhileDragging: rows are not dragged out of a table
+    UITableViewController.scrollViewDidScrollToTop(_:): nobody taps a status bar
+    UITableViewController.scrollViewShouldScrollToTop(_:): nobody taps a status bar
+    UITableViewController.sectionIndexTitles(for:): there is no index at the side
+    * UITableViewController.tableView(_:canFocusRowAt:): nothing takes the focus
+    * UITableViewController.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UITableViewController.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
+    * UITableViewController.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
+    * UITableViewController.tableView(_:sectionForSectionIndexTitle:at:): there is no index at the side
+    * UITableViewController.tableView(_:selectionFollowsFocusForRowAt:): nothing takes the focus
+    * UITableViewController.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UITableViewController.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
+    UITableViewController.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
+    UITableViewDataSource.sectionIndexTitles(for:): there is no index at the side
+    * UITableViewDataSource.tableView(_:sectionForSectionIndexTitle:at:): there is no index at the side
+    * UITableViewDelegate.tableView(_:canFocusRowAt:): nothing takes the focus
+    * UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:): headers and footers are always measured
+    * UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:): headers and footers are always measured
+    * UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:): nothing takes the focus
+    * UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:): two fingers scroll
+    * UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
+    UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
+    UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
+    UITextField.autocapitalizationType: there is no keyboard on the screen
+    UITextField.autocorrectionType: there is no keyboard on the screen
+    UITextField.clearsOnInsertion: nothing selects text, and keys write at the end
+    UITextField.disabledBackground: the background is the same while it is disabled
+    UITextField.enablesReturnKeyAutomatically: there is no keyboard on the screen
+    UITextField.inputAccessoryView: there is no keyboard on the screen
+    UITextField.inputView: there is no keyboard on the screen
+    UITextField.keyboardAppearance: there is no keyboard on the screen
+    UITextField.keyboardType: there is no keyboard on the screen
+    UITextField.returnKeyType: there is no keyboard on the screen
+    UITextField.smartDashesType: there is no keyboard on the screen
+    UITextField.smartInsertDeleteType: there is no keyboard on the screen
+    UITextField.smartQuotesType: there is no keyboard on the screen
+    UITextField.spellCheckingType: there is no keyboard on the screen
+    UITextField.textContentType: there is no keyboard on the screen
+    UITextField.typingAttributes: keys write in the font of the field
+    UITextFieldDelegate.textFieldDidChangeSelection(_:): nothing selects text
+    UITextInputAssistantItem.allowsHidingShortcuts: there is no keyboard on the screen
+    UITextInputAssistantItem.leadingBarButtonGroups: there is no keyboard on the screen
+    UITextInputAssistantItem.trailingBarButtonGroups: there is no keyboard on the screen
+    UITextView.allowsEditingTextAttributes: nothing edits by a menu or by fingers
+    UITextView.autocapitalizationType: there is no keyboard on the screen
+    UITextView.autocorrectionType: there is no keyboard on the screen
+    UITextView.clearsOnInsertion: nothing selects text, and keys write at the end
+    UITextView.dataDetectorTypes: nothing in the text can be tapped
+    UITextView.enablesReturnKeyAutomatically: there is no keyboard on the screen
+    UITextView.inputAccessoryView: there is no keyboard on the screen
+    UITextView.inputView: there is no keyboard on the screen
+    UITextView.isFindInteractionEnabled: nothing searches in the text
+    ** UITextView.isSecureTextEntry: only text fields hide what is typed
+    UITextView.isSelectable: nothing selects text, and keys write at the end
+    UITextView.keyboardAppearance: there is no keyboard on the screen
+    UITextView.keyboardType: there is no keyboard on the screen
+    UITextView.linkTextAttributes: links look like other text, and cannot be tapped
+    UITextView.returnKeyType: there is no keyboard on the screen
+    UITextView.selectedRange: nothing selects text, and keys write at the end
+    UITextView.smartDashesType: there is no keyboard on the screen
+    UITextView.smartInsertDeleteType: there is no keyboard on the screen
+    UITextView.smartQuotesType: there is no keyboard on the screen
+    UITextView.spellCheckingType: there is no keyboard on the screen
+    UITextView.textContentType: there is no keyboard on the screen
+    UITextView.typingAttributes: keys write in the font of the view
+    UITextView.usesStandardTextScaling: text has the size of its font
+    UITextViewDelegate.textViewDidChangeSelection(_:): nothing selects text
+    UIToolTipInteraction.defaultToolTip: nothing shows words beside a pointer
+    ** UIToolTipInteraction.isEnabled: nothing shows words beside a pointer
+    UIToolbar.compactAppearance: a low bar looks like the others
+    UIToolbar.isTranslucent: what is below shows through an appearance that is transparent or blurred
+    UIView.canBecomeFocused: nothing takes the focus
+    UIView.clearsContextBeforeDrawing: the room is always empty when a view draws
+    UIView.decodeRestorableState(with:): nothing is saved and restored
+    UIView.encodeRestorableState(with:): nothing is saved and restored
+    UIView.exerciseAmbiguityInLayout(): the same constraints always give the same frames
+    UIView.focusEffect: nothing takes the focus
+    UIView.focusGroupIdentifier: nothing takes the focus
+    UIView.focusGroupPriority: nothing takes the focus
+    UIView.isOpaque: every view is drawn, also below one that is opaque
+    UIView.motionEffects: no device reports how it is turned
+    UIView.prepareForInterfaceBuilder(): only Interface Builder calls it
+    UIView.requiresConstraintBasedLayout: constraints always count
+    UIView.restorationIdentifier: nothing is saved and restored
+    UIViewController.applicationFinishedRestoringState(): nothing is saved and restored
+    UIViewController.childForHomeIndicatorAutoHidden: there is no home indicator
+    UIViewController.childForScreenEdgesDeferringSystemGestures: no edge is reserved
+    UIViewController.childViewControllerForPointerLock: pointers are free
+    UIViewController.decodeRestorableState(with:): nothing is saved and restored
+    UIViewController.didReceiveMemoryWarning(): nothing reports that memory is short
+    UIViewController.disablesAutomaticKeyboardDismissal: there is no keyboard on the screen
+    UIViewController.edgesForExtendedLayout: a root view always goes below the bars, and its safe area does not
+    UIViewController.encodeRestorableState(with:): nothing is saved and restored
+    UIViewController.extendedLayoutIncludesOpaqueBars: a root view always goes below the bars, and its safe area does not
+    UIViewController.focusGroupIdentifier: nothing takes the focus
+    UIViewController.interactionActivityTrackingBaseName: nothing counts what users do
+    UIViewController.performsActionsWhilePresentingModally: actions are all found
+    UIViewController.preferredScreenEdgesDeferringSystemGestures: no edge is reserved
+    UIViewController.preferredUserInterfaceStyle: the window's traits decide
+    UIViewController.prefersHomeIndicatorAutoHidden: there is no home indicator
+    UIViewController.prefersPointerLocked: pointers are free
+    UIViewController.restorationClass: nothing is saved and restored
+    UIViewController.restorationIdentifier: nothing is saved and restored
+    UIViewController.restoresFocusAfterTransition: nothing takes the focus
+    UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden(): there is no home indicator
+    UIViewController.setNeedsUpdateOfPrefersPointerLocked(): pointers are free
+    UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures(): no edge is reserved
+    UIViewController.setNeedsUserInterfaceAppearanceUpdate(): the window's traits decide
+    UIWindow.canResizeToFitContent: a window has the size that its display gives it
+    UIWindow.windowLevel: each window is shown on its own
+    """
+}
