@@ -379,8 +379,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(
+      name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
+    .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "PantographMotion", "PantographPlainText"],
+      dependencies: [
+        "CoreGraphics", "PantographMotion", "PantographObjects", "PantographPlainText",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIKit",

@@ -65,9 +65,10 @@ struct Layer {
         "PantographRecordingFiles", "CPantographLibevdev",
       ]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
+    Layer(name: "PantographObjects", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "QuartzCore", kind: .ordinary,
-      uses: ["CoreGraphics", "PantographMotion", "PantographPlainText"]),
+      uses: ["CoreGraphics", "PantographMotion", "PantographObjects", "PantographPlainText"]),
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [

@@ -12,7 +12,7 @@ import Testing
     "Sources/PantographStudio/Demo/TerminalQuestion.swift": ["write("],
     "Sources/PantographStudio/Demo/TerminalWriter.swift": ["write("],
     "Sources/PantographPort/PantographPort.swift": ["FileHandle.standardError", "print("],
-    "Sources/QuartzCore/Misuse/Misuse.swift": ["FileHandle.standardError"],
+    "Sources/PantographObjects/Misuse/Misuse.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/Logger.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/UIApplication.swift": ["print("],
   ]

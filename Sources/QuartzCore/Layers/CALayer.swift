@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Holds what a view looks like and where it is, in a tree of its own behind the views.
 ///

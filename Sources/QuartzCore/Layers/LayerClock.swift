@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// The time of a tree of layers. Whoever shows the tree sets it.
 @MainActor

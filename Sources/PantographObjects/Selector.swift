@@ -13,12 +13,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   public var description: String { name }
-
-  /// The selector that iOS writes as `#selector(UIViewController.show(_:sender:))`.
-  public static let show: Selector = "showViewController:sender:"
-  /// The selector that iOS writes as
-  /// `#selector(UIViewController.showDetailViewController(_:sender:))`.
-  public static let showDetail: Selector = "showDetailViewController:sender:"
 }
 
 /// The selector of a method that its object lists among its `interfaceActions`.
