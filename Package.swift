@@ -243,11 +243,15 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
+    // What declares, reads, explains and completes command lines; it knows of no touches.
+    .target(
+      name: "PantographCommands", dependencies: ["PantographPlainText"], swiftSettings: strict),
     // The program for devices and recordings: no Foundation, no renderer.
     .target(
       name: "PantographCLI",
       dependencies: [
-        "PantographEvdev", "PantographGestures", "PantographLiveDevices", "PantographMotion",
+        "PantographCommands", "PantographEvdev", "PantographGestures", "PantographLiveDevices",
+        "PantographMotion",
         "PantographPlainText", "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographSynthesis", "PantographThresholdFiles",
         "PantographTouches", "PantographTuning", "PantographTuningFiles",
@@ -260,8 +264,9 @@ let package = Package(
       name: "PantographStudio",
       dependencies: [
         "PantographDemos", "PantographEvdev", "PantographGestures", "PantographLive",
-        "PantographMotion", "PantographCLI", "PantographPlainText", "PantographPlotting",
-        "PantographPorting", "PantographPortingFiles", "PantographRecordingFiles",
+        "PantographMotion", "PantographCLI", "PantographCommands", "PantographPlainText",
+        "PantographPlotting", "PantographPorting", "PantographPortingFiles",
+        "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage",
         "PantographSynthesis", "PantographThresholdFiles", "PantographTouches", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
@@ -312,7 +317,8 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "PantographStudio", "PantographDemos", "PantographEvdev", "FakeDevices",
+        "PantographCLI", "PantographCommands", "PantographStudio", "PantographDemos",
+        "PantographEvdev", "FakeDevices",
         "PantographGestures", "PantographLive",
         "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
         "PantographRendering", "SeededRandom", "PantographStage",

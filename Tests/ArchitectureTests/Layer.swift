@@ -105,9 +105,11 @@ struct Layer {
         "PantographRendering", "PantographEvdev", "PantographLive", "PantographRecordings",
         "PantographPlainText", "PantographPlotting", "PantographSynthesis",
       ]),
+    Layer(name: "PantographCommands", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
+        "PantographCommands",
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
@@ -120,7 +122,7 @@ struct Layer {
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographRendering", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
-        "PantographDemos", "PantographLive", "PantographCLI",
+        "PantographDemos", "PantographLive", "PantographCLI", "PantographCommands",
         "PantographPorting", "PantographPortingFiles", "PantographStage", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ]),

@@ -31,6 +31,7 @@ import Testing
     ("_Testing_UIKit", 100),
     ("PantographRendering", 100),
     ("PantographDemos", 100),
+    ("PantographCommands", 100),
     ("PantographCLI", 100),
     ("PantographMain", 100),
     ("PantographStudio", 100),

@@ -1,8 +1,8 @@
 /// A script that completes the program's command lines in one of the shells.
-enum Completion: String, CaseIterable, Sendable {
+package enum Completion: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  func script(for program: Program) -> String {
+  package func script(for program: Program) -> String {
     switch self {
     case .bash: BashCompletion(program).text
     case .zsh: ZshCompletion(program).text

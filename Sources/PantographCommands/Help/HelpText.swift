@@ -1,18 +1,18 @@
 import PantographPlainText
 
 /// The text that `--help` prints.
-struct HelpText {
+package struct HelpText {
   private var program: Program
   private var style: TextStyle
   private var width: Int
 
-  init(_ program: Program, style: TextStyle = .plain, width: Int = 80) {
+  package init(_ program: Program, style: TextStyle = .plain, width: Int = 80) {
     self.program = program
     self.style = style
     self.width = min(max(width, 40), 100)
   }
 
-  func text() -> PrintableText {
+  package func text() -> PrintableText {
     var text = title(program.name, program.summary)
     text += heading("Usage") + "  \(program.name) COMMAND [options] [arguments]\n"
     text += paragraphs(program.discussion)
@@ -28,7 +28,7 @@ struct HelpText {
       + wrapped("More about one command: \(program.name) COMMAND --help", indent: 0)
   }
 
-  func text(for command: Command) -> PrintableText {
+  package func text(for command: Command) -> PrintableText {
     var text = title(command.call(in: program.name), command.summary)
     text += heading("Usage") + "  \(command.synopsis(in: program.name))\n"
     text += paragraphs(command.discussion)

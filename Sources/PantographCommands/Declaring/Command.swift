@@ -2,22 +2,22 @@
 package struct Command: Sendable {
   package var name: String
   /// Other spellings that are accepted and not listed.
-  package var aliases: [String] = []
+  package var aliases: [String]
   /// Says in a few words, without a full stop, what the command does.
   package var summary: String
   /// Paragraphs for the help and the manual page.
-  package var discussion: [String] = []
-  package var arguments: [Argument] = []
-  package var options: [Option] = []
+  package var discussion: [String]
+  package var arguments: [Argument]
+  package var options: [Option]
   package var examples: [Example]
-  /// Whether it is a program of its own, by the name `pantograph-NAME`.
-  package var isProgram = false
+  /// Whether it is a program of its own, by the name `PROGRAM-NAME`.
+  package var isProgram: Bool
   /// Whether it is all of a program that is somebody else's, by its own name alone.
-  package var isWhole = false
-  /// Nil where the studio does it all.
+  package var isWhole: Bool
+  /// Nil where the program's companion does it all.
   package var run: Work?
-  /// Says which part of what is asked for only the studio can do; nil where `run` can do all of it.
-  package var studioPart: @Sendable (Invocation) -> String? = { _ in nil }
+  /// Says which part of what is asked for only the companion can do; nil where `run` can do all of it.
+  package var companionPart: @Sendable (Invocation) -> String?
 
   package typealias Work = @Sendable (Invocation, inout Console) throws(Failure) -> ExitCode
 
@@ -32,15 +32,34 @@ package struct Command: Sendable {
     }
   }
 
+  package init(
+    name: String, aliases: [String] = [], summary: String, discussion: [String] = [],
+    arguments: [Argument] = [], options: [Option] = [], examples: [Example],
+    isProgram: Bool = false, isWhole: Bool = false, run: Work? = nil,
+    companionPart: @escaping @Sendable (Invocation) -> String? = { _ in nil }
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.discussion = discussion
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.isProgram = isProgram
+    self.isWhole = isWhole
+    self.run = run
+    self.companionPart = companionPart
+  }
+
   /// The options of this command and those that every command has.
   package var allOptions: [Option] { options + Option.common }
 
-  /// How the command is called: `pantograph inspect [options] FILE...`.
+  /// How the command is called: `program inspect [options] FILE...`.
   package func synopsis(in program: String) -> String {
     ([call(in: program), "[options]"] + arguments.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// The words that it is called by: `pantograph inspect`.
+  /// The words that it is called by: `program inspect`.
   package func call(in program: String) -> String {
     isWhole ? name : program + (isProgram ? "-" : " ") + name
   }

@@ -1,4 +1,4 @@
-import PantographRecordings
+import PantographPlainText
 import Testing
 
 @Suite struct FileNameTests {

@@ -4,8 +4,8 @@ import PantographPlainText
 package enum ValueKind: Hashable, Sendable {
   case text
   case file
-  /// A device node, or the name of a device.
-  case device
+  /// A name, for which a shell offers the files that match the pattern.
+  case offered(matching: String)
   case choice([String])
   /// One of these words, or another that the command itself looks up.
   case suggested([String])
@@ -19,7 +19,7 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .choice(let words), .suggested(let words): words
     case .command: program.commands.map(\.name)
-    case .text, .file, .device, .number, .integer: []
+    case .text, .file, .offered, .number, .integer: []
     }
   }
 
@@ -33,7 +33,7 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .text, .suggested, .command:
       return nil
-    case .file, .device:
+    case .file, .offered:
       return value.isEmpty ? "must not be empty" : nil
     case .choice(let words):
       return words.contains(value) ? nil : "must be one of \(words.joined(separator: ", "))"

@@ -11,7 +11,7 @@ package enum TextStyle: Sendable {
   package func green(_ text: PrintableText) -> PrintableText { wrap(text, "32") }
 
   /// One of six colors, the same for the same number.
-  package func finger(_ number: Int, _ text: PrintableText, faint: Bool = false) -> PrintableText {
+  package func hue(_ number: Int, _ text: PrintableText, faint: Bool = false) -> PrintableText {
     wrap(text, (faint ? "2;" : "") + ["36", "33", "32", "35", "34", "31"][number % 6])
   }
 

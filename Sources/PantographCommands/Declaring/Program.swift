@@ -9,6 +9,25 @@ package struct Program: Sendable {
   package var summary: String
   package var discussion: [String]
   package var commands: [Command]
+  /// What each exit status means in this program, as a sentence of its manual page.
+  package var meaning: @Sendable (ExitCode) -> String
+  /// The program that does what its commands leave to another.
+  package var companion: CompanionProgram?
+
+  package init(
+    name: String, version: String, date: String, summary: String, discussion: [String],
+    commands: [Command], companion: CompanionProgram? = nil,
+    meaning: @escaping @Sendable (ExitCode) -> String
+  ) {
+    self.name = name
+    self.version = version
+    self.date = date
+    self.summary = summary
+    self.discussion = discussion
+    self.commands = commands
+    self.companion = companion
+    self.meaning = meaning
+  }
 
   /// Runs the command that the words name. The first word is the program's own name.
   package func run(_ words: [String], console: inout Console) throws(Failure) -> ExitCode {
@@ -52,7 +71,7 @@ package struct Program: Sendable {
   package func run(
     _ command: Command, _ words: ArraySlice<String>, console: inout Console
   ) throws(Failure) -> ExitCode {
-    var reader = ArgumentReader(command)
+    var reader = ArgumentReader(command, of: name)
     let invocation = try reader.read(words)
     console.configure(
       color: invocation.value(.color) ?? "auto", isQuiet: invocation.has(.quiet))
@@ -60,15 +79,13 @@ package struct Program: Sendable {
       try console.print(help(console).text(for: command))
       return .success
     }
-    let part = command.studioPart(invocation)
+    let part = command.companionPart(invocation)
     if part == nil, let run = command.run { return try run(invocation, &console) }
+    guard let companion else {
+      preconditionFailure("\(command.name) has no work, and \(name) no companion that does it")
+    }
     try console.flush()
-    try CompanionProgram.studio.become(
-      neededFor: part ?? command.name,
-      advice: [
-        "It has the scenes, the pictures and the tuning: install the package "
-          + "\(CompanionProgram.studio.name), or put the program beside this one."
-      ])
+    try companion.become(neededFor: part ?? command.name)
   }
 
   private func showHelp(of word: String?, console: inout Console) throws(Failure) {

@@ -1,17 +1,19 @@
 import PantographPlainText
 
 /// Reads the words behind a command's name by the command's declaration.
-struct ArgumentReader {
-  var command: Command
+package struct ArgumentReader {
+  private let command: Command
+  private let program: String
   private var invocation = Invocation()
   private var rest: ArraySlice<String> = []
 
-  init(_ command: Command) {
+  package init(_ command: Command, of program: String) {
     self.command = command
+    self.program = program
   }
 
   /// Reads what the words ask for. `--help` anywhere wins over every complaint.
-  mutating func read(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
+  package mutating func read(_ words: ArraySlice<String>) throws(Failure) -> Invocation {
     invocation = Invocation()
     rest = words
     if asksForHelp(words) {
@@ -137,8 +139,8 @@ struct ArgumentReader {
     Failure(
       .usage, problem,
       advice: [
-        hint.map { "Did you mean \($0)?" } ?? "Usage: \(command.synopsis(in: "pantograph"))",
-        "Try: \(command.call(in: "pantograph")) --help",
+        hint.map { "Did you mean \($0)?" } ?? "Usage: \(command.synopsis(in: program))",
+        "Try: \(command.call(in: program)) --help",
       ])
   }
 }

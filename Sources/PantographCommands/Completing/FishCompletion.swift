@@ -38,7 +38,7 @@ struct FishCompletion {
     case .text, .number, .integer: ""
     case .file: " -F"
     // A loop takes a pattern that nothing matches for nothing; a command takes it for an error.
-    case .device: " -a '(for node in /dev/input/event*; echo $node; end)'"
+    case .offered(let pattern): " -a '(for node in \(pattern); echo $node; end)'"
     case .choice, .suggested, .command:
       " -a \(quoted(kind.offers(in: program).joined(separator: " ")))"
     }

@@ -8,7 +8,7 @@ import PantographPlainText
 /// `PrintableText` is all that is printed.
 package struct Console: ~Copyable {
   /// Whose name stands before a warning and an error.
-  package var program = "pantograph"
+  private let program: String
   private var output = OutputStream(STDOUT_FILENO, name: "standard output")
   private var errors = OutputStream(STDERR_FILENO, name: "standard error")
 
@@ -18,7 +18,8 @@ package struct Console: ~Copyable {
   package private(set) var errorStyle = TextStyle.plain
   package private(set) var isQuiet = false
 
-  package init() {
+  package init(program: String) {
+    self.program = program
     configure(color: "auto", isQuiet: false)
   }
 

@@ -66,7 +66,7 @@ struct BashCompletion {
     switch kind {
     case .text, .number, .integer: return "\(indent)COMPREPLY=()\n"
     case .file: source = "compgen -f"
-    case .device: source = "compgen -W \"$(compgen -G '/dev/input/event*')\""
+    case .offered(let pattern): source = "compgen -W \"$(compgen -G '\(pattern)')\""
     case .choice, .suggested, .command: source = "compgen -W \(list(kind.offers(in: program)))"
     }
     return "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"

@@ -1,13 +1,13 @@
 /// Manual pages in mdoc, made from the declarations.
-struct ManualPage {
+package struct ManualPage {
   private var program: Program
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
   }
 
-  /// The page of the whole program: `pantograph(1)`.
-  func text() -> String {
+  /// The page of the whole program: `program(1)`.
+  package func text() -> String {
     var page = head(program.name, summary: program.summary)
     page += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Op Ar arguments\n"
     page += ".Sh DESCRIPTION\n" + paragraphs(program.discussion)
@@ -21,8 +21,8 @@ struct ManualPage {
     return page + seeAlso(program.commands.map { "\(program.name)-\($0.name)" })
   }
 
-  /// The page of one command: `pantograph-inspect(1)`.
-  func text(for command: Command) -> String {
+  /// The page of one command: `program-inspect(1)`.
+  package func text(for command: Command) -> String {
     let name = "\(program.name)-\(command.name)"
     var page = head(name, summary: command.summary)
     page += ".Sh SYNOPSIS\n"
@@ -65,7 +65,9 @@ struct ManualPage {
 
   private var exitStatus: String {
     var text = ".Sh EXIT STATUS\n.Bl -tag -width Ds\n"
-    for code in ExitCode.allCases { text += ".It \(code.rawValue)\n\(Self.line(code.meaning))\n" }
+    for code in ExitCode.allCases {
+      text += ".It \(code.rawValue)\n\(Self.line(program.meaning(code)))\n"
+    }
     return text + ".El\n"
   }
 
@@ -98,7 +100,7 @@ struct ManualPage {
   }
 
   /// Text on lines of its own: short ones, each sentence on a new line, as mdoc wants it.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -114,7 +116,7 @@ struct ManualPage {
       .joined(separator: "\n")
   }
 
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

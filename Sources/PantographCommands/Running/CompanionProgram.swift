@@ -1,17 +1,22 @@
-import PantographRecordings
+import PantographPlainText
 
 #if canImport(Glibc)
   import Glibc
 #endif
 
-/// A program of ours that this one can become, so that each has only the libraries that it needs.
+/// A program that this one can become, so that each has only the libraries that it needs.
 package struct CompanionProgram: Sendable {
-  /// Scenes, pictures, and tuning: what needs a renderer and fonts.
-  package static let studio = CompanionProgram(name: "pantograph-studio")
-  /// Demos in a window: what needs a window system.
-  package static let window = CompanionProgram(name: "pantograph-window")
+  private let name: String
+  /// The folder of libexec in which the programs of one package lie.
+  private let folder: String
+  /// What a person can do where it is not installed.
+  private let advice: [String]
 
-  let name: String
+  package init(name: String, folder: String, advice: [String]) {
+    self.name = name
+    self.folder = folder
+    self.advice = advice
+  }
 
   /// Its path: in the folder of the program that runs, or where one of them is installed for people and
   /// the other for programs alone. Nil where it is not installed.
@@ -19,9 +24,9 @@ package struct CompanionProgram: Sendable {
     guard let real = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(real) }
     let own = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
-    let folder = own.split(separator: "/").dropLast()
+    let here = own.split(separator: "/").dropLast()
     let places = [
-      folder, folder.dropLast() + ["libexec", "pantograph"], folder.dropLast(2) + ["bin"],
+      here, here.dropLast() + ["libexec", Substring(folder)], here.dropLast(2) + ["bin"],
     ]
     return places.map { place in "/" + (place + [Substring(name)]).joined(separator: "/") }
       .first { access(FileName.system($0), X_OK) == 0 }
@@ -29,11 +34,9 @@ package struct CompanionProgram: Sendable {
 
   /// Becomes that program, with the words of this one's command line behind the first `count`.
   ///
-  /// - Parameters:
-  ///   - part: what it is needed for, as the beginning of a sentence.
-  ///   - advice: what else a person can do where it is not installed.
+  /// - Parameter part: what it is needed for, as the beginning of a sentence.
   package func become(
-    withWordsBehind count: Int = 1, neededFor part: String, advice: [String]
+    withWordsBehind count: Int = 1, neededFor part: String
   ) throws(Failure) -> Never {
     guard let path else {
       throw Failure(.unavailable, "\(part) needs \(name), which is not installed", advice: advice)

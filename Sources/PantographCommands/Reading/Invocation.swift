@@ -6,6 +6,8 @@ package struct Invocation: Sendable {
   /// Values by the option's name; a switch that is on has an empty list.
   package private(set) var values: [String: [String]] = [:]
 
+  package init() {}
+
   package mutating func turnOn(_ option: Option) {
     values[option.name, default: []] += []
   }

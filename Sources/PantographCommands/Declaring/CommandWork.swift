@@ -14,7 +14,7 @@ extension Command {
   package func doing(_ work: CommandWork) -> Command {
     var command = self
     command.run = work.run
-    command.studioPart = { _ in nil }
+    command.companionPart = { _ in nil }
     return command
   }
 }

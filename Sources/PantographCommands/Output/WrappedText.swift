@@ -31,7 +31,7 @@ package struct WrappedText {
   }
 
   /// The same text, to be taken apart.
-  static func plain(_ left: String, _ phrase: String, column: Int, width: Int) -> String {
+  package static func plain(_ left: String, _ phrase: String, column: Int, width: Int) -> String {
     let isBelow = left.count + 2 > column || width - column < 20
     let indent = isBelow ? min(6, column) : column
     let body = WrappedText(phrase, width: width, indent: indent).plain

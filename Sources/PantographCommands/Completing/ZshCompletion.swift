@@ -76,7 +76,7 @@ struct ZshCompletion {
     switch kind {
     case .text, .number, .integer: " "
     case .file: "_files"
-    case .device: "_files -g \"/dev/input/event*\""
+    case .offered(let pattern): "_files -g \"\(pattern)\""
     case .choice, .suggested, .command:
       "(\(kind.offers(in: program).joined(separator: " ")))"
     }
