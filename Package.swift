@@ -152,74 +152,12 @@ let package = Package(
       name: "MotionTests", dependencies: ["PantographMotion", "SeededRandom"], swiftSettings: strict
     ),
     .executableTarget(
-      name: "LatencyReader", dependencies: ["PantographTouches", "PantographEvdev"],
-      path: "Benchmarks/LatencyReader",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "FrameLatency",
-      dependencies: [
-        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
-        "PantographLive", "PantographStage", "PantographTouches",
-      ],
-      path: "Benchmarks/FrameLatency", swiftSettings: strict),
-    .executableTarget(
-      name: "GestureRate",
-      dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],
-      path: "Benchmarks/GestureRate", swiftSettings: strict),
-    .executableTarget(
-      name: "ContactRate",
-      dependencies: [
-        "PantographEvdev", "FakeDevices", "PantographGestures", "PantographStage",
-        "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/ContactRate",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "TransitionRate",
-      dependencies: [
-        "CAllocationCounter", "PantographGestures", "PantographRecordings", "PantographSynthesis",
-        "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/TransitionRate", swiftSettings: strict),
-    .executableTarget(
-      name: "TuningRate",
-      dependencies: [
-        "PantographGestures", "PantographMotion", "PantographRecordingFiles",
-        "PantographRecordings", "PantographSynthesis", "PantographTouches", "PantographTuning",
-        "PantographTuningFiles",
-      ],
-      path: "Benchmarks/TuningRate", swiftSettings: strict),
-    .executableTarget(
-      name: "Calibration",
-      dependencies: [
-        "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",
-        "PantographTouches", "PantographTuning", "PantographTuningFiles",
-      ],
-      path: "Benchmarks/Calibration", swiftSettings: strict),
-    .executableTarget(
-      name: "LayoutCost", dependencies: ["UIKit"], path: "Benchmarks/LayoutCost",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "RedrawRate", dependencies: ["PantographRendering", "UIKit"],
-      path: "Benchmarks/RedrawRate",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "WindowRate",
-      dependencies: [
-        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
-        "PantographLive", "PantographRendering", "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/WindowRate", swiftSettings: strict),
-    .executableTarget(
       name: "RecognitionTable",
       dependencies: [
         "PantographTouches", "PantographRecordings", "PantographRecordingFiles",
         "PantographGestures", "PantographStage", "PantographTuning",
       ],
-      path: "Benchmarks/RecognitionTable", swiftSettings: strict),
+      path: "Tests/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests",
       dependencies: [
