@@ -6,7 +6,6 @@ import Foundation
 /// (`changing`). Where nobody observes anything both look at one flag.
 @MainActor @usableFromInline
 package enum PropertyObservers {
-  // Unchecked: nothing of others runs while one changes, and they are looked at with every value.
   /// Whether what is read is noted.
   @exclusivity(unchecked) @usableFromInline package private(set) static var isReading = false
   /// Whether anybody observes anything.

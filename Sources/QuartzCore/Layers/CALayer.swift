@@ -41,7 +41,6 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
       clock?.change()
     }
   }
-  // Unchecked: no code of others runs while it changes, and it does so in each frame of a drag.
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
   /// The names of the values that a subclass or its user has added.
   final var ownKeys: Set<String> = []
