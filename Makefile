@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo benchmarks bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -56,6 +56,10 @@ sanitize: dependencies ## run the tests with the address and the thread sanitize
 
 demo: build ## play a bundled recording and draw its trajectories
 	@.ci/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pantograph"
+
+# A package of their own, so that they are built only by those who measure.
+benchmarks: dependencies ## build the programs that measure
+	$(SWIFT) build --package-path Benchmarks
 
 bench: build ## measure against the peers; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done

@@ -152,74 +152,12 @@ let package = Package(
       name: "MotionTests", dependencies: ["PantographMotion", "SeededRandom"], swiftSettings: strict
     ),
     .executableTarget(
-      name: "LatencyReader", dependencies: ["PantographTouches", "PantographEvdev"],
-      path: "Benchmarks/LatencyReader",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "FrameLatency",
-      dependencies: [
-        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
-        "PantographLive", "PantographStage", "PantographTouches",
-      ],
-      path: "Benchmarks/FrameLatency", swiftSettings: strict),
-    .executableTarget(
-      name: "GestureRate",
-      dependencies: ["CAllocationCounter", "PantographGestures", "PantographTouches", "UIKit"],
-      path: "Benchmarks/GestureRate", swiftSettings: strict),
-    .executableTarget(
-      name: "ContactRate",
-      dependencies: [
-        "PantographEvdev", "FakeDevices", "PantographGestures", "PantographStage",
-        "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/ContactRate",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "TransitionRate",
-      dependencies: [
-        "CAllocationCounter", "PantographGestures", "PantographRecordings", "PantographSynthesis",
-        "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/TransitionRate", swiftSettings: strict),
-    .executableTarget(
-      name: "TuningRate",
-      dependencies: [
-        "PantographGestures", "PantographMotion", "PantographRecordingFiles",
-        "PantographRecordings", "PantographSynthesis", "PantographTouches", "PantographTuning",
-        "PantographTuningFiles",
-      ],
-      path: "Benchmarks/TuningRate", swiftSettings: strict),
-    .executableTarget(
-      name: "Calibration",
-      dependencies: [
-        "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",
-        "PantographTouches", "PantographTuning", "PantographTuningFiles",
-      ],
-      path: "Benchmarks/Calibration", swiftSettings: strict),
-    .executableTarget(
-      name: "LayoutCost", dependencies: ["UIKit"], path: "Benchmarks/LayoutCost",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "FrameCost", dependencies: ["UIKit"], path: "Benchmarks/FrameCost",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "RedrawRate", dependencies: ["PantographRendering", "UIKit"],
-      path: "Benchmarks/RedrawRate",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "WindowRate",
-      dependencies: [
-        "CPantographSDL2", "PantographDemoWindow", "PantographDemos", "PantographEvdev",
-        "PantographLive", "PantographRendering", "PantographTouches", "UIKit",
-      ],
-      path: "Benchmarks/WindowRate", swiftSettings: strict),
-    .executableTarget(
       name: "RecognitionTable",
       dependencies: [
         "PantographTouches", "PantographRecordings", "PantographRecordingFiles",
         "PantographGestures", "PantographStage", "PantographTuning",
       ],
-      path: "Benchmarks/RecognitionTable", swiftSettings: strict),
+      path: "Tests/RecognitionTable", swiftSettings: strict),
     .testTarget(
       name: "RecognitionTableTests",
       dependencies: [
@@ -243,11 +181,15 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
+    // What declares, reads, explains and completes command lines; it knows of no touches.
+    .target(
+      name: "PantographCommands", dependencies: ["PantographPlainText"], swiftSettings: strict),
     // The program for devices and recordings: no Foundation, no renderer.
     .target(
       name: "PantographCLI",
       dependencies: [
-        "PantographEvdev", "PantographGestures", "PantographLiveDevices", "PantographMotion",
+        "PantographCommands", "PantographEvdev", "PantographGestures", "PantographLiveDevices",
+        "PantographMotion",
         "PantographPlainText", "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographSynthesis", "PantographThresholdFiles",
         "PantographTouches", "PantographTuning", "PantographTuningFiles",
@@ -260,8 +202,9 @@ let package = Package(
       name: "PantographStudio",
       dependencies: [
         "PantographDemos", "PantographEvdev", "PantographGestures", "PantographLive",
-        "PantographMotion", "PantographCLI", "PantographPlainText", "PantographPlotting",
-        "PantographPorting", "PantographPortingFiles", "PantographRecordingFiles",
+        "PantographMotion", "PantographCLI", "PantographCommands", "PantographPlainText",
+        "PantographPlotting", "PantographPorting", "PantographPortingFiles",
+        "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage",
         "PantographSynthesis", "PantographThresholdFiles", "PantographTouches", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
@@ -312,7 +255,8 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "PantographStudio", "PantographDemos", "PantographEvdev", "FakeDevices",
+        "PantographCLI", "PantographCommands", "PantographStudio", "PantographDemos",
+        "PantographEvdev", "FakeDevices",
         "PantographGestures", "PantographLive",
         "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
         "PantographRendering", "SeededRandom", "PantographStage",
@@ -379,8 +323,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
     .target(
+      name: "PantographObjects", dependencies: ["PantographPlainText"], swiftSettings: strict),
+    .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "PantographMotion", "PantographPlainText"],
+      dependencies: [
+        "CoreGraphics", "PantographMotion", "PantographObjects", "PantographPlainText",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIKit",

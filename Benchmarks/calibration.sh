@@ -9,21 +9,23 @@ corpora=${2:-50}
 options=(--configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/calibration.log
-for product in Calibration pantograph pantograph-studio; do
+swift build --package-path Benchmarks "${options[@]}" --product Calibration >"$log" || { cat "$log" && exit 1; }
+for product in pantograph pantograph-studio; do
   swift build "${options[@]}" --product "$product" >"$log" || { cat "$log" && exit 1; }
 done
+calibration=$(swift build --package-path Benchmarks "${options[@]}" --show-bin-path)/Calibration
 bin=$(swift build "${options[@]}" --show-bin-path)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 status=0
-"$bin/Calibration" run "$count" report || status=1
+"$calibration" run "$count" report || status=1
 if [ "$corpora" -gt 0 ]; then
-  "$bin/Calibration" parts "$corpora" "$work"
+  "$calibration" parts "$corpora" "$work"
   for part in "$work"/*.part; do
     "$bin/pantograph" tune --merge "$part" --json --quiet >"${part%.part}.json"
   done
   echo "Through the command, $corpora corpora a row:"
-  "$bin/Calibration" judge "$corpora" "$work" || status=1
+  "$calibration" judge "$corpora" "$work" || status=1
 fi
 exit "$status"

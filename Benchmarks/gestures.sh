@@ -4,7 +4,7 @@
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
-options=(--configuration release --static-swift-stdlib)
+options=(--package-path Benchmarks --configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/gestures.log
 swift build "${options[@]}" --product GestureRate >"$log" || { cat "$log" && exit 1; }

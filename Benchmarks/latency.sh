@@ -11,7 +11,7 @@ work=.build/kernel-machine
 mkdir -p "$work"
 "$machine/fetch-kernel" "$work/kernel"
 
-swift build --configuration release --static-swift-stdlib --product LatencyReader >"$work/build.log" ||
+swift build --package-path Benchmarks --configuration release --static-swift-stdlib --product LatencyReader >"$work/build.log" ||
   { cat "$work/build.log" && exit 1; }
 read -ra libevdev <<<"$(pkg-config --cflags --libs libevdev)"
 for program in writer bare; do
@@ -19,7 +19,7 @@ for program in writer bare; do
 done
 
 {
-  echo "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/LatencyReader /bin/LatencyReader"
+  echo "$(swift build --package-path Benchmarks --configuration release --static-swift-stdlib --show-bin-path)/LatencyReader /bin/LatencyReader"
   echo "$work/writer /bin/writer"
   echo "$work/bare /bin/bare"
   echo "Benchmarks/Latency/guest.sh /guest/main"
@@ -37,13 +37,13 @@ awk '$2 == "bare" { p50[$1] = $3; p99[$1] = $4; max[$1] = $5 }
 
 # A processor of a thousand million instructions a second, as pictures need one.
 .ci/install-packages fonts-dejavu-core fontconfig-config
-swift build --configuration release --static-swift-stdlib --product FrameLatency >"$work/build.log" ||
+swift build --package-path Benchmarks --configuration release --static-swift-stdlib --product FrameLatency >"$work/build.log" ||
   { cat "$work/build.log" && exit 1; }
 read -ra sdl <<<"$(pkg-config --cflags --libs libevdev sdl2)"
 cc -std=gnu2x -O2 -Wall -Wextra -Werror -o "$work/bare-window" Benchmarks/Latency/bare-window.c "${sdl[@]}"
 
 {
-  echo "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/FrameLatency /bin/FrameLatency"
+  echo "$(swift build --package-path Benchmarks --configuration release --static-swift-stdlib --show-bin-path)/FrameLatency /bin/FrameLatency"
   echo "$work/writer /bin/writer"
   echo "$work/bare-window /bin/bare-window"
   echo "/usr/share/fonts/truetype/dejavu /usr/share/fonts/truetype/dejavu"

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 .ci/install-packages libinput-dev libudev-dev pkg-config || { echo "skipped: libinput-dev is not installed" && exit 0; }
 work=.build/benchmarks/libinput
 mkdir -p "$work"
-options=(--configuration release --static-swift-stdlib)
+options=(--package-path Benchmarks --configuration release --static-swift-stdlib)
 swift build "${options[@]}" --product ContactRate >"$work/build.log" || { cat "$work/build.log" && exit 1; }
 ours=$(swift build "${options[@]}" --show-bin-path)/ContactRate
 read -ra libinput <<<"$(pkg-config --cflags --libs libinput libudev)"

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 cd "$(dirname "$0")/.."
-options=(--configuration release --static-swift-stdlib)
+options=(--package-path Benchmarks --configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/transitions.log
 swift build "${options[@]}" --product TransitionRate >"$log" || { cat "$log" && exit 1; }

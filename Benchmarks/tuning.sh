@@ -7,9 +7,11 @@ cd "$(dirname "$0")/.."
 options=(--configuration release --static-swift-stdlib)
 mkdir -p .build/benchmarks
 log=.build/benchmarks/tuning.log
-for product in TuningRate pantograph pantograph-studio; do
+swift build --package-path Benchmarks "${options[@]}" --product TuningRate >"$log" || { cat "$log" && exit 1; }
+for product in pantograph pantograph-studio; do
   swift build "${options[@]}" --product "$product" >"$log" || { cat "$log" && exit 1; }
 done
+rate=$(swift build --package-path Benchmarks "${options[@]}" --show-bin-path)/TuningRate
 bin=$(swift build "${options[@]}" --show-bin-path)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -20,7 +22,7 @@ if ! "$python" -c 'import numpy' 2>/dev/null; then
   .build/benchmarks/numpy/bin/pip install --quiet numpy
 fi
 
-"$bin/TuningRate" 10000 "$work/samples" | tee "$work/ours"
+"$rate" 10000 "$work/samples" | tee "$work/ours"
 "$python" Benchmarks/Tuning/count.py "$work/samples" | tee "$work/numpy"
 
 "$bin/pantograph" synthesise --quiet --corpus "$work/small" --count 4000

@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// Finds and reads the file that describes the device of a recording that holds events alone.

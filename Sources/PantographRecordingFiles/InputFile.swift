@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// A file open for reading; `-` is standard input, which stays open.

@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// A file that appears under its name only when it is whole, or not at all.

@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// What stands where a file is to be written, and whether writing there can be meant.

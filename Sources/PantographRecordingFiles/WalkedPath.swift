@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// A path that was walked step by step: the folder that holds its last name, which is open, and that name.

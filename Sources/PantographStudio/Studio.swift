@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 
 /// The programs that have all of the work: scenes, pictures and tuning, too.
 package enum Studio {
@@ -20,9 +21,9 @@ package enum Studio {
   private static func run(
     _ body: ([String], inout Console) throws(Failure) -> ExitCode
   ) -> Never {
-    let words = Pantograph.arguments
+    let words = Launch.words
     if words.count == 2, words.last == TerminalMode.guardWord { TerminalMode.watchParent() }
-    Pantograph.run(body)
+    Launch.run("pantograph", body)
   }
 }
 

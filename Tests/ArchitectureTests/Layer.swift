@@ -65,9 +65,10 @@ struct Layer {
         "PantographRecordingFiles", "CPantographLibevdev",
       ]),
     Layer(name: "CoreGraphics", kind: .ordinary, uses: []),
+    Layer(name: "PantographObjects", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "QuartzCore", kind: .ordinary,
-      uses: ["CoreGraphics", "PantographMotion", "PantographPlainText"]),
+      uses: ["CoreGraphics", "PantographMotion", "PantographObjects", "PantographPlainText"]),
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [
@@ -104,9 +105,11 @@ struct Layer {
         "PantographRendering", "PantographEvdev", "PantographLive", "PantographRecordings",
         "PantographPlainText", "PantographPlotting", "PantographSynthesis",
       ]),
+    Layer(name: "PantographCommands", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
+        "PantographCommands",
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
@@ -119,7 +122,7 @@ struct Layer {
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographRendering", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
-        "PantographDemos", "PantographLive", "PantographCLI",
+        "PantographDemos", "PantographLive", "PantographCLI", "PantographCommands",
         "PantographPorting", "PantographPortingFiles", "PantographStage", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ]),

@@ -6,13 +6,13 @@ import Testing
   /// The files that write to standard output, standard error or a terminal themselves. Each takes a
   /// `PrintableText`, or writes what is no text: a recording, a byte that wakes a thread, a picture of our own.
   private static let writers: [String: Set<String>] = [
-    "Sources/PantographCLI/Output/OutputStream.swift": ["write("],
+    "Sources/PantographCommands/Output/OutputStream.swift": ["write("],
     "Sources/PantographCLI/Live/LiveTerminal.swift": ["write("],
     "Sources/PantographStudio/Demo/TerminalMode.swift": ["write("],
     "Sources/PantographStudio/Demo/TerminalQuestion.swift": ["write("],
     "Sources/PantographStudio/Demo/TerminalWriter.swift": ["write("],
     "Sources/PantographPort/PantographPort.swift": ["FileHandle.standardError", "print("],
-    "Sources/QuartzCore/Misuse/Misuse.swift": ["FileHandle.standardError"],
+    "Sources/PantographObjects/Misuse/Misuse.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/Logger.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/UIApplication.swift": ["print("],
   ]
@@ -71,10 +71,10 @@ import Testing
 
   @Test func `bytes go to standard output and standard error by the console and by files alone`() {
     let permitted: Set<String> = [
-      "Sources/PantographCLI/Output/Console.swift",
+      "Sources/PantographCommands/Output/Console.swift",
       // What is read there, and whether it is a terminal.
-      "Sources/PantographCLI/Output/TerminalSize.swift",
-      "Sources/PantographCLI/Pantograph.swift",
+      "Sources/PantographCommands/Output/TerminalSize.swift",
+      "Sources/PantographCommands/Running/Launch.swift",
       "Sources/PantographCLI/Live/LivePicture.swift",
       "Sources/PantographStudio/Applications/OutputDetour.swift",
       // A recording that goes to standard output as bytes.

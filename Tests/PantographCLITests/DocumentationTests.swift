@@ -1,4 +1,5 @@
 import Foundation
+import PantographCommands
 import Testing
 
 @testable import PantographCLI

@@ -1,3 +1,5 @@
+import PantographCommands
+
 extension Option {
   package static let tree = Option(
     "tree", help: "print what is on the screen after a second, as happens without options")

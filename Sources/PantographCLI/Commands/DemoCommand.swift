@@ -1,3 +1,5 @@
+import PantographCommands
+
 extension Option {
   package static let liveDevice = Option(
     "device", "d", "DEVICE", .device, help: "the touch device that is the hand")

@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import PantographPlotting
 import PantographRecordingFiles
@@ -31,7 +32,7 @@ extension Command {
       Example("pantograph diff before.evemu after.evemu", "Says what became of each contact"),
       Example("pantograph diff a.evemu b.evemu --plot both.svg", "Draws one over the other"),
     ],
-    run: comparing(), studioPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
+    run: comparing(), companionPart: { DrawingPlace.studioPart($0, .comparisonPlot) })
 
   /// Compares two files; plots are drawn as pixels by `pixels`.
   package static func comparing(drawing pixels: PixelDrawing? = nil) -> Work {

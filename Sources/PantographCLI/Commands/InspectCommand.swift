@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographTouches
 
 extension Option {
@@ -54,7 +55,7 @@ extension Command {
       Example("pantograph inspect swipe.evemu --plot swipe.png", "Draws it as well"),
       Example("pantograph inspect --json swipe.evemu | jq .device.name", "Picks out one thing"),
     ],
-    run: inspecting(), studioPart: { DrawingPlace.studioPart($0, .plot) })
+    run: inspecting(), companionPart: { DrawingPlace.studioPart($0, .plot) })
 
   /// Looks into recordings; plots are drawn as pixels by `pixels`.
   package static func inspecting(drawing pixels: PixelDrawing? = nil) -> Work {

@@ -1,3 +1,5 @@
+import PantographCommands
+
 extension Option {
   package static let portOutput = Option(
     "output", "o", "DIR", .file, help: "the folder to write to")

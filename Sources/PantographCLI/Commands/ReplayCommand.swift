@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographGestures
 
 extension Option {
@@ -110,7 +111,7 @@ extension Command {
         "pantograph replay --uinput swipe.evemu --speed 0.5 --wait 3",
         "Does it in twice the time, after three seconds"),
     ],
-    run: playVirtually, studioPart: { isVirtual($0) ? nil : "replay without --uinput" })
+    run: playVirtually, companionPart: { isVirtual($0) ? nil : "replay without --uinput" })
 
   /// Whether one recording is played into a virtual device.
   package static func isVirtual(_ invocation: Invocation) -> Bool {

@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographEvdev
 import PantographGestures
 import PantographLiveDevices
@@ -44,7 +45,7 @@ extension Command {
         "Prints the kinds alone"),
     ],
     run: watching { _ in nil },
-    studioPart: { $0.has(.scene) ? "watch --scene" : nil })
+    companionPart: { $0.has(.scene) ? "watch --scene" : nil })
 
   /// Watches devices; each moves the scene that `makeScene` gives for the command line, if any.
   package static func watching(

@@ -1,3 +1,5 @@
+import PantographCommands
+
 extension Command {
   /// The program `pantograph-window`, for its help and its manual page; the studio does its work.
   package static let window: Command = Command(

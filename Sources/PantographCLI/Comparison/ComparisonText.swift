@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import PantographPlotting
 
@@ -5,7 +6,7 @@ import PantographPlotting
 struct ComparisonText {
   let text: PrintableText
 
-  init(_ comparison: FileComparison, style: TextStyle) {
+  init(_ comparison: FileComparison, style: PantographCommands.TextStyle) {
     var text: PrintableText = ""
     for (letter, file) in [("A", comparison.first), ("B", comparison.second)] {
       let count = file.contacts.count
@@ -46,7 +47,9 @@ struct ComparisonText {
     return "The note \(note.key): A says \(first), B \(second).\n"
   }
 
-  private static func table(_ contacts: [ContactDifference], _ style: TextStyle) -> PrintableText {
+  private static func table(_ contacts: [ContactDifference], _ style: PantographCommands.TextStyle)
+    -> PrintableText
+  {
     var rows = [["A", "B", "landed", "ended", "apart mm", "after s", ""]]
     for contact in contacts {
       guard let first = contact.first, let second = contact.second else {

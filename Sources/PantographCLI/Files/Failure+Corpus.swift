@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographTuningFiles
 
 extension Failure {

@@ -1,3 +1,5 @@
+import PantographCommands
+
 /// The ending of a file's name, which is to say what the file holds.
 package enum NameEnding {
   /// Endings of files that no command writes as text of its own.

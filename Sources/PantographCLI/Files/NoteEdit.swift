@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographRecordings
 
 /// The changes that `--note` and `--remove-note` ask for.

@@ -1,3 +1,5 @@
+import PantographCommands
+import PantographPlainText
 import PantographRecordings
 
 #if canImport(Glibc)

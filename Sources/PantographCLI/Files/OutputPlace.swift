@@ -1,4 +1,5 @@
-import PantographRecordings
+import PantographCommands
+import PantographPlainText
 
 #if canImport(Glibc)
   import Glibc

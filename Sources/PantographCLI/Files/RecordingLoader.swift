@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings

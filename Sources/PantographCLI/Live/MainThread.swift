@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographEvdev
 
 /// Runs what belongs to the main actor from a command, which is a plain function on the main thread.

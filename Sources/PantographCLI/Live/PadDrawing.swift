@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import PantographTouches
 
@@ -86,7 +87,7 @@ struct PadDrawing {
         run.append(glyphs.letter(dots[row][column]))
         column += 1
       }
-      text += ink.map { style.finger($0.finger, "\(run)", faint: $0.isFaint) } ?? "\(run)"
+      text += ink.map { style.hue($0.finger, "\(run)", faint: $0.isFaint) } ?? "\(run)"
     }
     return text
   }

@@ -1,4 +1,5 @@
 import PantographEvdev
+import PantographPlainText
 import PantographRecordings
 
 #if canImport(Glibc)

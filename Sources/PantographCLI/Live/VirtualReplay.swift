@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographEvdev
 import PantographPlainText
 import PantographRecordings

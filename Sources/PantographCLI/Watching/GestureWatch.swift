@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographEvdev
 import PantographGestures
 import PantographLiveDevices

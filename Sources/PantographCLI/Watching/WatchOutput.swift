@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographGestures
 import PantographPlainText
 import PantographTouches

@@ -28,7 +28,6 @@ public final class EvdevReader {
   /// Whether no other program gets the device's events.
   public private(set) var isGrabbed = false
 
-  // Unchecked: what changes it knows nothing of this reader, and the checks took a tenth of each read.
   @exclusivity(unchecked) private var intake: FrameIntake
   private let buffer: UnsafeMutablePointer<input_event>
 

@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordings
 
 /// A file with a part for each of several devices, one behind the other, all of which grow at once.

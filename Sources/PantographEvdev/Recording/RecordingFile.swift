@@ -1,4 +1,5 @@
 import Glibc
+import PantographPlainText
 import PantographRecordingFiles
 import PantographRecordings
 

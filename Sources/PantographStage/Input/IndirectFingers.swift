@@ -13,7 +13,6 @@ final class IndirectFingers {
   }
 
   private let session: TouchSession
-  // Unchecked: no code of others runs while one changes, and the checks took a tenth of each frame.
   /// All that are down, touches or not.
   @exclusivity(unchecked) private var fingers: [Finger] = []
   /// The place at which the touches are anchored; nil while there are none.

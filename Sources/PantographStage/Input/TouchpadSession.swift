@@ -12,8 +12,6 @@ import UIKit
 public final class TouchpadSession {
   /// The window that the pointer is in.
   public let window: UIWindow
-  // Unchecked, as all that a frame looks at here: no code of others runs while one changes, and the checks
-  // took a tenth of each frame.
   /// How the touchpad moves the pointer and scrolls.
   @exclusivity(unchecked) public var settings: TouchpadSettings
   /// The pointer's place in the window's points; it never leaves the window.

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 import PantographDemos
 import PantographGestures
 import PantographPlainText
@@ -14,7 +15,7 @@ package enum ApplicationProgram {
   package static func install(window: DemoShow.MakeDisplay?) {
     // An application's code makes pictures of its files from the launch on.
     DrawingSupport.installPictures()
-    let words = Pantograph.arguments
+    let words = Launch.words
     if words.count == 2, words.last == TerminalMode.guardWord { TerminalMode.watchParent() }
     UIApplication.launcher = { makeDelegate in
       let name = words.first?.split(separator: "/").last.map { String($0) } ?? "application"
@@ -23,9 +24,8 @@ package enum ApplicationProgram {
         try run(
           invocation, name: name, window: window, makeDelegate: makeDelegate, console: &console)
       }
-      Pantograph.run { (words, console) throws(Failure) in
-        console.program = name
-        return try Program.studio.run(command.doing(work), words.dropFirst(), console: &console)
+      Launch.run(name) { (words, console) throws(Failure) in
+        try Program.studio.run(command.doing(work), words.dropFirst(), console: &console)
       }
     }
   }

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 import PantographDemos
 import PantographPlainText
 import PantographRecordings
@@ -34,9 +35,7 @@ extension CommandWork {
 
   /// Becomes the program that shows the demo in a window.
   private static func becomeWindow() throws(Failure) -> Never {
-    try CompanionProgram.window.become(
-      withWordsBehind: 2, neededFor: "--window",
-      advice: ["Show it in the terminal: --terminal"])
+    try CompanionProgram.window.become(withWordsBehind: 2, neededFor: "--window")
   }
 
   /// Into files, by a recording or a model's hand.

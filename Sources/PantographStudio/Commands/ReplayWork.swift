@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 
 extension CommandWork {
   static let replay = CommandWork(.replay) { invocation, console throws(Failure) in

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 
 /// One recording played into one scene, or why it was not played.
 struct SuiteCase: Sendable {

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 import PantographPlainText
 
 /// What a suite says of each case, as text, TAP or JSON, and at its end.

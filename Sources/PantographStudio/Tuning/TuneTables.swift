@@ -1,5 +1,6 @@
 import Foundation
 import PantographCLI
+import PantographCommands
 import PantographGestures
 import PantographRecordingFiles
 import PantographTuning

@@ -1,6 +1,6 @@
 import Glibc
+import PantographPlainText
 import PantographRecordingFiles
-import PantographRecordings
 
 /// An archive that a program of the system unpacks into a file without a name.
 struct CompressedFile {

@@ -1,5 +1,6 @@
 import Foundation
 import PantographMotion
+import PantographObjects
 
 /// A change of a layer's looks over time. A layer takes a copy, which cannot be changed any more.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Animations that run together, in the group's time, and end with it.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// From one value to another. What is left out is the property without this animation.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import PantographMotion
+import PantographObjects
 
 /// Through a row of values, or along a path.
 @preconcurrency @MainActor

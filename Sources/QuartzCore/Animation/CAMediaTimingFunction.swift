@@ -1,5 +1,6 @@
 import Foundation
 import PantographMotion
+import PantographObjects
 
 /// The pace of an animation, as a curve with two control points.
 public final class CAMediaTimingFunction: NSObject, Sendable {

@@ -1,4 +1,5 @@
 import PantographMotion
+import PantographObjects
 
 /// The curves that have names.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// An animation of one property, named by its key path: `position`, `transform.rotation.z`.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import PantographMotion
+import PantographObjects
 
 /// From one value to another as a spring pulls. `timingFunction` does not touch it.
 @preconcurrency @MainActor

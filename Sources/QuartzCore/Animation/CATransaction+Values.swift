@@ -2,6 +2,7 @@
 
 // The names are Core Animation's.
 import Foundation
+import PantographObjects
 
 public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"

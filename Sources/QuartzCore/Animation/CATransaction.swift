@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// How changes of layers are animated, from `begin` to `commit`; without them, until time goes on.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// How a layer goes over from what it showed to what it shows.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import PantographMotion
+import PantographObjects
 
 /// A path as a row of stretches, each of which is a step of an animation.
 struct KeyframePath {

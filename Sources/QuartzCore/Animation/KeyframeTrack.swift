@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Values one after the other, each with its place in the time.
 struct KeyframeTrack {

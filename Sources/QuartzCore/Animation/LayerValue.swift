@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A value of a layer that may be animated.
 package enum LayerValue {

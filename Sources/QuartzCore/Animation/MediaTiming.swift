@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// The values behind `CAMediaTiming`, checked as they enter.
 struct MediaTiming {

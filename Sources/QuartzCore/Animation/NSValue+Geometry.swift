@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 // The names are UIKit's, which Foundation has on Apple's systems alone.
 extension NSValue {

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Calls its target once for each frame of a screen.
 ///

@@ -1,3 +1,5 @@
+import PantographObjects
+
 /// How often a second a display link would like to be called; 0 leaves it to the screen.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A layer that shows colors that run into each other, above its background.
 open class CAGradientLayer: CALayer {

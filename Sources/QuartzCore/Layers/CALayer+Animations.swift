@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 extension CALayer {
   package func add(

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 extension CALayer {
   private func keep(_ key: String, _ value: LayerValue?) {

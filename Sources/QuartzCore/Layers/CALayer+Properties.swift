@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 extension CALayer {
   final var ownBounds: CGRect {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PantographObjects
 
 extension CALayer {
   func ownReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Holds what a view looks like and where it is, in a tree of its own behind the views.
 ///
@@ -42,7 +43,6 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
       clock?.change()
     }
   }
-  // Unchecked: no code of others runs while it changes, and it does so in each frame of a drag.
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
   /// The names of the values that a subclass or its user has added.
   final var ownKeys: Set<String> = []

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A layer that shows a path, filled and stroked.
 open class CAShapeLayer: CALayer {

@@ -4,7 +4,6 @@
 package enum CommitJournal {
   /// Whether it is kept. A layer's first change in a turn costs a copy of its values, and layers that are taken away
   /// live until the turn is over.
-  // Unchecked: asked at each change of a layer.
   @exclusivity(unchecked) package static var isOn = false
   private static var pages: [CommitPage] = []
   /// The latest animation that was there when the turn began.

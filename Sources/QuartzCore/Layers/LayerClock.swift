@@ -1,9 +1,9 @@
 import Foundation
+import PantographObjects
 
 /// The time of a tree of layers. Whoever shows the tree sets it.
 @MainActor
 package final class LayerClock {
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) package private(set) var time: Double
   /// The time that was last told; while what is due by then happens, `time` is on its way there.
   @exclusivity(unchecked) private(set) var target = 0.0

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PantographObjects
 
 /// A property of a layer's own that can be animated: `@LayerProperty("progress") var progress: CGFloat` for iOS's
 /// `@NSManaged var progress: CGFloat`. Until it is set it is zero, or nil.

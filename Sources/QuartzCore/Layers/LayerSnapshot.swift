@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A tree of layers as it is seen at one time. Drawing needs nothing else.
 package struct LayerSnapshot: Equatable {

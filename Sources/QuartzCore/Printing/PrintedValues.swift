@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 import PantographPlainText
 
 extension CGFloat {

@@ -10,7 +10,7 @@ struct InertDeclaration: Hashable {
   /// The name without labels.
   var word: String { Self.word(name) }
 
-  static let modules = ["CoreGraphics", "QuartzCore", "UIKit"]
+  static let modules = ["CoreGraphics", "PantographObjects", "QuartzCore", "UIKit"]
 
   /// The files in which members of Apple's stand.
   static let files = modules.flatMap { Repository.files(under: "Sources/\($0)") }

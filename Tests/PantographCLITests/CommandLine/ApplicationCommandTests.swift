@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import Testing
 
@@ -6,13 +7,13 @@ import Testing
 /// The command line that an application gets.
 @Suite struct ApplicationCommandTests {
   private func read(_ words: String..., hasWindow: Bool = false) throws(Failure) -> Invocation {
-    var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow))
+    var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow), of: "pantograph")
     return try reader.read(words[...])
   }
 
   private func problem(_ words: String..., hasWindow: Bool = false) -> String? {
     do throws(Failure) {
-      var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow))
+      var reader = ArgumentReader(.application("Cards", hasWindow: hasWindow), of: "pantograph")
       _ = try reader.read(words[...])
       return nil
     } catch {

@@ -1,15 +1,16 @@
+import PantographCommands
 import Testing
 
 @testable import PantographCLI
 
 struct ArgumentReaderTests {
   private func read(_ words: String...) throws(Failure) -> Invocation {
-    var reader = ArgumentReader(.sample)
+    var reader = ArgumentReader(.sample, of: "pantograph")
     return try reader.read(words[...])
   }
 
   private func complaint(_ words: String...) -> Failure? {
-    var reader = ArgumentReader(.sample)
+    var reader = ArgumentReader(.sample, of: "pantograph")
     do throws(Failure) {
       _ = try reader.read(words[...])
       return nil
@@ -20,7 +21,7 @@ struct ArgumentReaderTests {
 
   @Test func `an option's value stands behind it, behind a = or on its letter`() throws {
     for words in [["--output", "x"], ["--output=x"], ["-o", "x"], ["-ox"], ["-o=x"], ["-fox"]] {
-      var reader = ArgumentReader(.sample)
+      var reader = ArgumentReader(.sample, of: "pantograph")
       let invocation = try reader.read((words + ["a"])[...])
       #expect(invocation.value(.init("output", help: "")) == "x")
       #expect(invocation.arguments == ["a"])
@@ -83,7 +84,7 @@ struct ArgumentReaderTests {
     ([], "SHEET is missing: what to fold"),
   ])
   func `what is wrong is said in one sentence`(words: [String], sentence: String) {
-    var reader = ArgumentReader(.sample)
+    var reader = ArgumentReader(.sample, of: "pantograph")
     #expect {
       try reader.read(words[...])
     } throws: { error in

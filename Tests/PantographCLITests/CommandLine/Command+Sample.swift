@@ -1,3 +1,5 @@
+import PantographCommands
+
 @testable import PantographCLI
 
 extension Command {
@@ -21,5 +23,5 @@ extension Command {
 extension Program {
   static let sample = Program(
     name: "pantograph", version: "1", date: "November 21, 2026", summary: "touch",
-    discussion: ["One. Two."], commands: [.sample])
+    discussion: ["One. Two."], commands: [.sample], meaning: { "\($0)" })
 }

@@ -1,3 +1,4 @@
+import PantographCommands
 import PantographPlainText
 import Testing
 
@@ -52,7 +53,7 @@ struct HelpTextTests {
         let words = example.line.split(separator: " ").map(String.init)
         let ours = words.prefix { $0 != "|" && $0 != ">" }
         #expect(ours.starts(with: ["pantograph", command.name]))
-        var reader = ArgumentReader(command)
+        var reader = ArgumentReader(command, of: "pantograph")
         _ = try reader.read(ours.dropFirst(2))
       }
     }

@@ -1,3 +1,4 @@
+import PantographCommands
 import Testing
 
 @testable import PantographCLI

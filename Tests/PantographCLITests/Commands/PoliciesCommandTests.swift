@@ -1,4 +1,5 @@
 import Foundation
+import PantographCommands
 import PantographGestures
 import PantographPlainText
 import PantographSynthesis

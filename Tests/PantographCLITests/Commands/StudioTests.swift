@@ -1,4 +1,5 @@
 import Foundation
+import PantographCommands
 import PantographDemos
 import TemporaryFolders
 import Testing
@@ -14,7 +15,7 @@ import Testing
     #expect(words.allSatisfy { light[$0] != nil })
     for command in Program.studio.commands {
       #expect(command.run != nil, "\(command.name)")
-      #expect(command.studioPart(Invocation()) == nil, "\(command.name)")
+      #expect(command.companionPart(Invocation()) == nil, "\(command.name)")
     }
     #expect(light["demo"]?.run == nil && light["tune"]?.run == nil && light["port"]?.run == nil)
   }

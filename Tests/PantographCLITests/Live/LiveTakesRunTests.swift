@@ -1,6 +1,7 @@
 import FakeDevices
 import Foundation
 import Glibc
+import PantographCommands
 import PantographEvdev
 import PantographRecordingFiles
 import PantographRecordings
@@ -120,7 +121,7 @@ struct LiveTakesRunTests {
           person.map { Unmanaged<Person>.fromOpaque($0).takeUnretainedValue().act() }
           return nil
         }, person.toOpaque())
-      var console = Console()
+      var console = Console(program: "pantograph")
       var takes = LiveTakesRunTests.makeTakes(folder, .count(count))
       try takes.run(try device.open(), console: &console)
       var settings = termios()
@@ -140,7 +141,7 @@ struct LiveTakesRunTests {
       dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
       let device = FakeDevice(.pad)
       LiveTakesRunTests.touch(device, 1)
-      var console = Console()
+      var console = Console(program: "pantograph")
       var takes = LiveTakesRunTests.makeTakes(folder, .count(1))
       try takes.run(try device.open(), console: &console)
     }
@@ -163,7 +164,7 @@ struct LiveTakesRunTests {
       }
       let readers = try devices.map { try $0.open() }
       devices[1].unplug()
-      var console = Console()
+      var console = Console(program: "pantograph")
       let recording = LiveRecording(
         path: folder + "/both.yml", format: .libinput, overwrites: false, notes: [],
         duration: .milliseconds(300))

@@ -1,4 +1,5 @@
 import FakeDevices
+import PantographCommands
 import PantographDemos
 import PantographEvdev
 import PantographGestures

@@ -41,7 +41,6 @@ open class UIApplication: UIResponder {
     }
   }
   private var delegateResponder: UIResponder?
-  // Unchecked: touches that no view takes come by in every frame.
   /// The application behind all windows; nil where none has been launched.
   @exclusivity(unchecked) static var responder: UIApplication?
 

@@ -27,7 +27,6 @@ package enum TransitionNews: Hashable, Sendable {
 }
 
 extension UIApplication {
-  // Unchecked: no code of others runs while it changes, and it is looked at with every step.
   /// Whoever wants to know what happens; nil costs nothing.
   @exclusivity(unchecked) package static var observer: (any ApplicationObserver)?
 

@@ -39,7 +39,6 @@ package enum AnimatorNews: Hashable, Sendable {
 }
 
 extension UIApplication {
-  // Unchecked: no code of others runs while it changes, and it is looked at with every step.
   /// The test that watches; nil costs nothing.
   @exclusivity(unchecked) package static var movement: (any MovementObserver)?
 }

@@ -17,7 +17,6 @@ public final class PanTransitionDriver {
   /// The points from no progress to all of it, which the thresholds take as one length. Nil for the
   /// extent of the pan's view.
   public var length: CGFloat? { didSet { hand.applyThresholds() } }
-  // Unchecked: no code of others runs while it changes, and it is asked for in each frame of a drag.
   /// Hears what the driver does.
   @exclusivity(unchecked) public weak var delegate: (any PanTransitionDriverDelegate)?
 

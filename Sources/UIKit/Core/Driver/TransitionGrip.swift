@@ -11,7 +11,6 @@ import PantographTouches
 public final class TransitionGrip {
   /// The pan, which the hand has for itself.
   public let pan: UIPanGestureRecognizer
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// What it moves.
   @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
   /// Hears of everything that the subject hears of.

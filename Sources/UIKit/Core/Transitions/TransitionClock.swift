@@ -25,7 +25,6 @@ final class TransitionClock {
   private(set) var duration: Double
   /// Seconds that pass before anything moves; no part of the way of what is driven.
   private var lead = 0.0
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var mode = Mode.free
   @exclusivity(unchecked) private var driven: [Driven] = []
   private weak var clock: LayerClock?

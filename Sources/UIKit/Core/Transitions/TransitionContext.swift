@@ -9,7 +9,6 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package private(set) var initiallyInteractive = false
   package private(set) var transitionDuration: TimeInterval = 0
   package var frames: TransitionPlan.Frames
-  // Unchecked: no code of others runs while one changes, and they are looked at with each report.
   @exclusivity(unchecked) private(set) var state = TransitionState()
   private(set) var plan: TransitionPlan?
   private weak var owner: (any TransitionOwner)?

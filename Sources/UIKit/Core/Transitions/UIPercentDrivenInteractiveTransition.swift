@@ -19,7 +19,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     case over
   }
 
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var state = State.waiting(progress: nil, release: nil)
 
   /// The animator's; 0 before the start.

@@ -29,7 +29,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// How many transitions it is in that may not be disturbed.
   var transitionsBlockingTouches = 0
   var traitRecord = TraitRecord()
-  // Unchecked: asked in each frame, and no code of others runs while they change. Nil where there is no Auto Layout.
+  /// Nil where there is no Auto Layout.
   @exclusivity(unchecked) var layoutRecord: LayoutRecord?
   @exclusivity(unchecked) var constraintState = ConstraintState()
   var knownSafeArea = UIEdgeInsets.zero

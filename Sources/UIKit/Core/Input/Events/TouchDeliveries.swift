@@ -3,7 +3,6 @@ import Foundation
 /// What the views of a window hear of their touches.
 @MainActor
 final class TouchDeliveries {
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var all: [TouchDelivery] = []
   /// How many views were told of touches so far.
   private var groups = 0

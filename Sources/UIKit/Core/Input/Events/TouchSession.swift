@@ -31,7 +31,6 @@ public final class TouchSession {
 
   let window: UIWindow
   /// Where the surface lies in the window, from the next frame on.
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) public var placement: Placement
   private let touchType: UITouch.TouchType
   /// Those that are down, in the order in which they began, and which contacts they are.

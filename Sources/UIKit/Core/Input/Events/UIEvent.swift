@@ -33,7 +33,6 @@ open class UIEvent: IdentityHashable {
   open private(set) var type: EventType
   /// None: a recording has no keys.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Seconds on the clock of the input.
   @exclusivity(unchecked) open private(set) var timestamp: TimeInterval
   @exclusivity(unchecked) open internal(set) var buttonMask: ButtonMask = []

@@ -38,7 +38,6 @@ open class UITouch: IdentityHashable {
     case indirect, pencil, indirectPointer
   }
 
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) open internal(set) var phase: Phase
   /// Seconds on the clock of the input.
   @exclusivity(unchecked) open internal(set) var timestamp: TimeInterval

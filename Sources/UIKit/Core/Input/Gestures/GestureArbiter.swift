@@ -10,7 +10,6 @@ final class GestureArbiter {
     case mustFail(UIGestureRecognizer)
   }
 
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// Recognizers that have touches or wait for something, in the order they joined.
   @exclusivity(unchecked) private(set) var engaged: [UIGestureRecognizer] = []
   @exclusivity(unchecked) private var actions: [QueuedAction] = []

@@ -7,7 +7,6 @@ import PantographTouches
 /// What adds arbitration and actions to a tracker stands here once; each recognizer feeds its own.
 @preconcurrency @MainActor
 open class TrackedGestureRecognizer: UIGestureRecognizer {
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var lastSerial: Int?
   /// Why it came to where it stands, as the tracker saw it.
   @exclusivity(unchecked) package private(set) var latestReason: GestureReason?

@@ -23,7 +23,6 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open internal(set) weak var view: UIView?
   /// Names the recognizer in traces and errors; without one its type does.
   open var name: String?
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// On recognition the view's touches are cancelled and it gets none of them any more.
   @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// The view hears of touches only once this recognizer has failed.

@@ -28,7 +28,6 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// Says which ways the pan may begin, besides where the recognizer itself may.
   var permits: ((PointVector) -> Bool)?
 
-  // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   @exclusivity(unchecked) private var tracker = InPoints<PanTracker>(
     InPoints<PanThresholds>(slop: UIPanGestureRecognizer.slop))
   /// The way since the pan began, in the window.

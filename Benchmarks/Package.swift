@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The identity of the package that is measured: the name of its folder.
+let measured = String(
+  Context.packageDirectory.split(separator: "/").dropLast().last!.lowercased()
+    .map { $0.isLetter || $0.isNumber ? $0 : "_" })
+
+/// The settings of the package that is measured. Some programs time a step that is `package` there, so all are
+/// compiled as a part of that package: `packageAccess` keeps this package's name from them.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-package-name", measured]),
+]
+
+/// A program with the libraries that it measures.
+func program(
+  _ name: String, _ libraries: [String], and targets: [Target.Dependency] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: libraries.map { .product(name: $0, package: "Pantograph") } + targets,
+    path: name, packageAccess: false, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Pantograph", path: "..")],
+  targets: [
+    program("LatencyReader", ["PantographEvdev", "PantographTouches"]),
+    program(
+      "FrameLatency",
+      [
+        "PantographApplicationWindow", "PantographDemos", "PantographEvdev", "PantographLive",
+        "PantographStage", "PantographTouches",
+      ]),
+    program(
+      "GestureRate", ["PantographGestures", "PantographTouches", "UIKit"],
+      and: ["CAllocationCounter"]),
+    program(
+      "ContactRate",
+      ["PantographEvdev", "PantographGestures", "PantographStage", "PantographTouches", "UIKit"],
+      and: ["FakeDevices"]),
+    program(
+      "TransitionRate",
+      [
+        "PantographGestures", "PantographRecordings", "PantographSynthesis", "PantographTouches",
+        "UIKit",
+      ], and: ["CAllocationCounter"]),
+    program(
+      "TuningRate",
+      [
+        "PantographGestures", "PantographMotion", "PantographRecordingFiles",
+        "PantographRecordings", "PantographSynthesis", "PantographTouches", "PantographTuning",
+        "PantographTuningFiles",
+      ]),
+    program(
+      "Calibration",
+      [
+        "PantographGestures", "PantographMotion", "PantographRecordings", "PantographSynthesis",
+        "PantographTouches", "PantographTuning", "PantographTuningFiles",
+      ]),
+    program("LayoutCost", ["UIKit"]),
+    program("FrameCost", ["UIKit"]),
+    program("RedrawRate", ["PantographRendering", "UIKit"]),
+    program(
+      "WindowRate",
+      [
+        "PantographApplicationWindow", "PantographDemos", "PantographEvdev", "PantographLive",
+        "PantographRendering", "PantographTouches", "UIKit",
+      ]),
+    // Links to the folders in Tests.
+    .target(name: "CAllocationCounter", path: "Support/CAllocationCounter"),
+    .target(name: "CFakeEvdev", path: "Support/CFakeEvdev"),
+    .target(
+      name: "FakeDevices",
+      dependencies: [
+        "CFakeEvdev", .product(name: "PantographEvdev", package: "Pantograph"),
+        .product(name: "PantographLive", package: "Pantograph"),
+        .product(name: "PantographStage", package: "Pantograph"),
+        .product(name: "PantographTouches", package: "Pantograph"),
+      ],
+      path: "Support/FakeDevices", packageAccess: false, swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,16 @@
+import PantographCommands
+
+extension CompanionProgram {
+  /// Scenes, pictures, and tuning: what needs a renderer and fonts.
+  package static let studio = ours(
+    "pantograph-studio",
+    advice: "It has the scenes, the pictures and the tuning: install the package "
+      + "pantograph-studio, or put the program beside this one.")
+  /// Demos in a window: what needs a window system.
+  package static let window = ours(
+    "pantograph-window", advice: "Show it in the terminal: --terminal")
+
+  private static func ours(_ name: String, advice: String) -> CompanionProgram {
+    CompanionProgram(name: name, folder: "pantograph", advice: [advice])
+  }
+}
