@@ -22,8 +22,8 @@ public protocol TransitionSubject: AnyObject, TransitionHandDelegate {
   /// Asked when the hand begins, and again when it lets go.
   func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse
 
-  /// Stops what the hand has let go and says where it is, in lengths of the way; nil where it cannot
-  /// be stopped any more.
+  /// Stops what the hand has let go and says where it is seen, in lengths of the way; nil where it
+  /// cannot be stopped any more.
   func takeHold(for hand: TransitionHand) -> CGFloat?
 
   // MARK: Back past the start
@@ -49,7 +49,7 @@ extension TransitionSubject {
 public struct TransitionCourse: Hashable, Sendable {
   /// At least one, in whichever order.
   public var places: [RestingPlace]
-  /// Where it stands before the hand comes.
+  /// Where it is seen before the hand comes.
   public var start: CGFloat
 
   public init(places: [RestingPlace] = [RestingPlace("rest", at: 0)], start: CGFloat = 0) {
@@ -64,8 +64,8 @@ public protocol TransitionHandDelegate: AnyObject {
   /// Asked when the pan has left its slop on a way that leads somewhere and nothing is under way.
   func handShouldBegin(_ hand: TransitionHand) -> Bool
 
-  /// From 0 to 1, and beyond by as much as the rubber band gives. On a course it is as the hand is,
-  /// with nothing taken off.
+  /// From 0 to 1, on a course from its first place to its last, and beyond by as much as the rubber
+  /// band gives.
   func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat)
 
   /// The hand let go, and this becomes of what it held.
