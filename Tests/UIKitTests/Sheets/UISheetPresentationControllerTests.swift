@@ -123,6 +123,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
       table.rest()
       #expect(table.frame.height == 459)
     }
+    #expect(table.delegate.heard == ["attempt"])
   }
 
   @Test func `a finger drags it from one height to the next`() {

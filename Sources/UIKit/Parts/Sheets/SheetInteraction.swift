@@ -124,7 +124,9 @@ final class SheetInteraction {
     case .none: break
     case .dragging(let attempted):
       let lowest = lowest
-      guard height < lowest, !attempted else { return show(height) }
+      // A band that does not give shows nothing of an attempt.
+      let held = hand.machine.along.map { top - sign * CGFloat($0) } ?? height
+      guard held < lowest, !attempted else { return show(height) }
       if mayDismiss {
         show(lowest)
         beginDismissal(from: lowest)
