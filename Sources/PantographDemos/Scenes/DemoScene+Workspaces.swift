@@ -154,13 +154,12 @@ extension WorkspaceController: TransitionSubject {
     let now = shown
     for view in [strip, mark] + strip.subviews { view.layer.removeAllAnimations() }
     UIView.performWithoutAnimation { show(now) }
-    return sign(hand.way) * now / step
+    return sign(hand.way) * now / hand.length
   }
 
   func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     movement += 1
-    let last = CGFloat(Place.all.count - 1) * step
-    show(min(max(sign(hand.way) * progress * step, -0.2 * step), last + 0.2 * step))
+    show(sign(hand.way) * progress * hand.length)
   }
 
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {

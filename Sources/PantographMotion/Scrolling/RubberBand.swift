@@ -56,5 +56,16 @@ public struct RubberBand: Hashable, Sendable {
     return value.isNaN ? limits.lowerBound : value
   }
 
+  /// The value that `limited` takes to this one.
+  public func free(_ value: Double, from limits: ClosedRange<Double>) -> Double {
+    if value < limits.lowerBound {
+      return limits.lowerBound + pull(offset: value - limits.lowerBound)
+    }
+    if value > limits.upperBound {
+      return limits.upperBound + pull(offset: value - limits.upperBound)
+    }
+    return value.isNaN ? limits.lowerBound : value
+  }
+
   private var isElastic: Bool { dimension > 0 && coefficient > 0 }
 }

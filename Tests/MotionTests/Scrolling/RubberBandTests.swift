@@ -34,6 +34,15 @@ import Testing
     #expect(band.limited(.nan, to: 3...100) == 3)
   }
 
+  @Test func `what is seen beyond a limit is held by the pull that brought it there`() {
+    for value in [-300.0, -1, 0, 40, 100, 101, 700] {
+      let seen = band.limited(value, to: 0...100)
+      #expect(abs(band.free(seen, from: 0...100) - value) < 1e-9)
+    }
+    #expect(RubberBand(dimension: 0).free(200, from: 0...100) == 100)
+    #expect(band.free(.nan, from: 3...100) == 3)
+  }
+
   @Test func `impossible bands do not give, and no pull goes beyond the dimension`() {
     for dead in [
       RubberBand(dimension: 0), RubberBand(dimension: -5), RubberBand(dimension: .nan),

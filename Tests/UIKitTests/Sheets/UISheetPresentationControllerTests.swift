@@ -106,6 +106,26 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
     #expect(table.shown.height == 379.5 + 34)
   }
 
+  @Test(arguments: [(nil, 0.55), (0, 0), (0.2, 0.2)] as [(Double?, Double)])
+  func `beyond its heights it gives as its thresholds say`(band: Double?, share: Double) {
+    let table = SheetTable {
+      $0.detents = [.medium(), .custom { $0.maximumDetentValue * 0.75 }]
+      $0.dragThresholds.update.rubberBand = band
+    }
+    table.b.isModalInPresentation = true
+    // All but the slop.
+    for (end, limit) in [(250.0, 0.75 * 759 + 34), (650, 425 + 34)] {
+      let pull = 459 + (450 - end) - limit + (end < 450 ? -10 : 10)
+      table.drag(from: 450, to: end, lifting: false)
+      let given = share * pull / (1 + share * abs(pull) / 852)
+      #expect(abs(table.frame.height - (limit + given)) < 1)
+      table.fingers.cancel(0)
+      table.rest()
+      #expect(table.frame.height == 459)
+    }
+    #expect(table.delegate.heard == ["attempt"])
+  }
+
   @Test func `a finger drags it from one height to the next`() {
     let table = SheetTable { $0.detents = [.medium(), .large()] }
     table.drag(from: 450, to: 200, lifting: false)

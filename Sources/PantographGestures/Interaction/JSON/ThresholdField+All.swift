@@ -44,9 +44,9 @@ extension ThresholdField {
       "least change worth an update", reason: "below a pixel of the densest screens",
       { $0.update.smallestChange }, { $0.update.smallestChange = $1 }),
     ratio(
-      "update", "rubberBand",
+      optional: "update", "rubberBand",
       "share of a pull past an end that is followed, 0 stops there",
-      reason: "UIKit's scroll views have 0.55",
+      reason: "a transition stops, places have the 0.55 of UIKit's scroll views",
       { $0.update.rubberBand }, { $0.update.rubberBand = $1 }),
   ]
 

@@ -26,8 +26,11 @@ public struct InteractionMachine: Sendable {
   private let space: InteractionSpace
   /// Where what is moved may rest, in points along the direction; none for a transition, which rests
   /// at its start and at its end.
-  public var places: [RestingPlace]
-  /// The points at which it stands before the hand comes.
+  public var places: [RestingPlace] { didSet { ends = Self.ends(of: places, length) } }
+  /// The points between which the hand is followed all the way.
+  private var ends: ClosedRange<Double>
+  private let band: RubberBand
+  /// The points at which it is seen before the hand comes.
   private let start: Double
   private var state = State.idle
   /// The latest hold, and what was decided of it before the start. Not in `state`: values of their size
@@ -47,8 +50,19 @@ public struct InteractionMachine: Sendable {
     self.thresholds = thresholds
     self.direction = direction
     criteria = ReleaseCriteria(thresholds, in: space)
+    ends = Self.ends(of: places, space.length)
+    band = thresholds.update.band(length: space.length, hasPlaces: !places.isEmpty)
     smallestChange = thresholds.update.smallestChange.points(in: space) / space.length
     rest = thresholds.deadZone.rest.points(in: space)
+  }
+
+  private static func ends(of places: [RestingPlace], _ length: Double) -> ClosedRange<Double> {
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for place in places where place.position.isFinite {
+      lowest = min(lowest, place.position)
+      highest = max(highest, place.position)
+    }
+    return lowest <= highest ? lowest...highest : 0...length
   }
 
   /// The points that are all of the progress.
@@ -108,6 +122,12 @@ public struct InteractionMachine: Sendable {
     }
   }
 
+  /// The share of the way that is seen while the hand is where it is now.
+  package mutating func readShown() -> Double { shownProgress() }
+
+  /// The points along the direction at which a hand holds what is seen at `seen`.
+  package func held(seenAt seen: Double) -> Double { band.free(seen, from: ends) }
+
   /// Takes what happened and says what is to be done about it.
   public mutating func update(_ event: InteractionEvent) -> InteractionStep {
     switch state {
@@ -136,7 +156,7 @@ public struct InteractionMachine: Sendable {
     switch event {
     case .began(let sample, _):
       guard mayBegin(sample.translation) else { return .nothing }
-      stroke = Stroke(sample, direction, from: start)
+      stroke = Stroke(sample, direction, from: held(seenAt: start))
       state = .starting(isDecided: false)
       return InteractionStep(starts: true)
     case .moved, .lifted, .cancelled, .started, .refused, .overruled, .settled:
@@ -148,7 +168,7 @@ public struct InteractionMachine: Sendable {
     switch event {
     case .began(let sample, _):
       // The hand came back before anything was seen of the first time.
-      stroke = Stroke(sample, direction, from: start)
+      stroke = Stroke(sample, direction, from: held(seenAt: start))
       state = .starting(isDecided: false)
     case .moved(let sample):
       return InteractionStep(progress: move(to: sample))
@@ -207,7 +227,7 @@ public struct InteractionMachine: Sendable {
       guard mayTakeHold, let progress, progress.isFinite, mayBegin(sample.translation) else {
         return .nothing
       }
-      stroke = Stroke(sample, direction, from: progress * length)
+      stroke = Stroke(sample, direction, from: held(seenAt: progress * length))
       let shown = shownProgress()
       state = .following(shown: shown)
       return InteractionStep(takesHold: true, progress: shown)
@@ -227,7 +247,8 @@ public struct InteractionMachine: Sendable {
     // The ends are always shown: what stops just before one would look stuck.
     let isWorth =
       progress != shown
-      && ((progress - shown).magnitude >= change || progress == 0 || progress == 1)
+      && ((progress - shown).magnitude >= change || progress == ends.lowerBound / length
+        || progress == ends.upperBound / length)
     state = .following(shown: isWorth ? progress : shown)
     return isWorth ? progress : nil
   }
@@ -247,11 +268,6 @@ public struct InteractionMachine: Sendable {
 
   // Mutating, though it changes nothing: of a value that cannot change, all would be copied.
   private mutating func shownProgress() -> Double {
-    let progress = stroke.along / length
-    // How far beyond the places it gives way is for whoever shows it to say.
-    guard places.isEmpty else { return progress }
-    guard thresholds.update.rubberBand > 0 else { return min(max(progress, 0), 1) }
-    return RubberBand(dimension: 1, coefficient: thresholds.update.rubberBand)
-      .limited(progress, to: 0...1)
+    band.limited(stroke.along, to: ends) / length
   }
 }

@@ -23,6 +23,9 @@ public struct HandOff: Hashable, Sendable {
   /// It does not swing: a transition has nothing beyond its ends to show.
   public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
+  /// How many times as fast the rest runs as on the spring of UIKit's sheets.
+  package var pace: Double { HandOff().response / response }
+
   /// The hand's speed in remaining ways a second, towards the target positive: what a spring starts
   /// with. Zero where nothing remains.
   ///

@@ -187,9 +187,20 @@ public final class TransitionGrip {
   private func release(_ event: InteractionEvent) {
     holder = nil
     turnsTo = nil
-    if !machine.places.isEmpty, let subject { machine.places = path(of: subject).places }
+    renewPath()
     obey(machine.update(event))
   }
+
+  /// Asks the subject of a path for its places anew.
+  func renewPath() {
+    if !machine.places.isEmpty, let subject { machine.places = path(of: subject).places }
+  }
+
+  /// The share of the way that is seen while the hand is where it is now.
+  var shownProgress: CGFloat { CGFloat(machine.readShown()) }
+
+  /// The points along the way at which a hand holds what is seen at `seen`.
+  func held(seenAt seen: CGFloat) -> CGFloat { CGFloat(machine.held(seenAt: Double(seen))) }
 
   /// For the subject of a path: the finger of a pan that began elsewhere has it from here on. Whoever has that pan
   /// calls `follow` for each of its steps.

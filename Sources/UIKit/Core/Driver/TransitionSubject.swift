@@ -22,8 +22,8 @@ public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
   /// Asked when the hand begins, and again when it lets go.
   func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath
 
-  /// Stops what the hand has let go and says where it is, in lengths of the way; nil where it cannot
-  /// be stopped any more.
+  /// Stops what the hand has let go and says where it is seen, in lengths of the way; nil where it
+  /// cannot be stopped any more.
   func takeHold(for hand: TransitionGrip) -> CGFloat?
 
   // MARK: Back past the start
@@ -49,7 +49,7 @@ extension TransitionSubject {
 public struct TransitionPath: Hashable, Sendable {
   /// At least one, in whichever order.
   public var places: [RestingPlace]
-  /// Where it stands before the hand comes.
+  /// Where it is seen before the hand comes.
   public var start: CGFloat
 
   public init(places: [RestingPlace] = [RestingPlace("rest", at: 0)], start: CGFloat = 0) {
@@ -64,8 +64,8 @@ public protocol TransitionGripDelegate: AnyObject {
   /// Asked when the pan has left its slop on a way that leads somewhere and nothing is under way.
   func handShouldBegin(_ hand: TransitionGrip) -> Bool
 
-  /// From 0 to 1, and beyond by as much as the rubber band gives. On a path it is as the hand is,
-  /// with nothing taken off.
+  /// From 0 to 1, on a path from its first place to its last, and beyond by as much as the rubber
+  /// band gives.
   func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat)
 
   /// The hand let go, and this becomes of what it held.

@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -123,10 +123,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    else { Misuse.stop("the data source's cell provider gave no cell for \(Array(indexPath))") }
-    return cell
+    current.cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
   open func collectionView(

@@ -1,6 +1,5 @@
 import Foundation
 import PantographGestures
-import PantographMotion
 
 /// The pan that turns the pages of a page view controller, either way.
 @MainActor
@@ -80,21 +79,27 @@ extension PageTurning: TransitionSubject {
   func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     guard hand.isOnCourse else { return }
     isGivingWay = progress > 0
-    let length = Double(length(hand.way, for: hand))
-    let stretched = RubberBand(dimension: length).offset(pull: max(Double(progress), 0) * length)
-    let isBackward = hand.way == .left || hand.way == .up
-    give(isBackward ? -CGFloat(stretched) : CGFloat(stretched))
+    let offset = max(progress, 0) * hand.length
+    give(hand.way == .left || hand.way == .up ? -offset : offset)
   }
 
   func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     guard hand.isOnCourse else { return }
     guard isGivingWay else { return hand.settled(.cancel) }
-    UIView.animate(springDuration: 0.4, options: .allowUserInteraction) {
-      give(0)
-    } completion: { [weak self] finished in
+    let settled: (Bool) -> Void = { [weak self] finished in
       guard let self, finished, isGivingWay, !self.hand.isFollowing else { return }
       isGivingWay = false
       self.hand.settled(.cancel)
+    }
+    let handOff = hand.thresholds.handOff
+    if handOff.isSpring {
+      UIView.animate(
+        springDuration: handOff.response, options: .allowUserInteraction, animations: { give(0) },
+        completion: settled)
+    } else {
+      UIView.animate(
+        withDuration: PageTransition.duration, delay: 0, options: .allowUserInteraction,
+        animations: { give(0) }, completion: settled)
     }
   }
 
@@ -103,9 +108,7 @@ extension PageTurning: TransitionSubject {
     let seen = view.layer.presentation()?.affineTransform() ?? view.transform
     let offset = pages.navigationOrientation == .horizontal ? seen.tx : seen.ty
     view.layer.removeAllAnimations()
-    let length = length(hand.way, for: hand)
-    let pull = RubberBand(dimension: Double(length)).pull(offset: Double(abs(offset)))
-    return CGFloat(pull) / length
+    return abs(offset) / hand.length
   }
 }
 

@@ -206,6 +206,20 @@ public struct NSDiffableDataSourceSnapshot<
     return found.indices.contains(path.item) ? found[path.item] : nil
   }
 
+  /// Nil where there is no such section.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  /// The cell that a provider gives for the item at that place.
+  @MainActor
+  func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
+    guard let item = item(at: path), let cell = provider(item) else {
+      Misuse.stop("the data source's cell provider gave no cell for \(Array(path))")
+    }
+    return cell
+  }
+
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     guard let section = sections[identifier],
       let index = items[section]?.firstIndex(of: identifier),

@@ -131,6 +131,10 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   /// At which page a finger leaves the content that lets go of it.
+  ///
+  /// The place and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
+  /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
+  /// zone's speed and distance. All other numbers are those of the scroll view itself.
   public var pagingThresholds = InteractionThresholds.scrollPaging
   /// Why it turned to the page at which it last rested, or did not.
   public internal(set) var lastPageDecision: ReleaseDecision?

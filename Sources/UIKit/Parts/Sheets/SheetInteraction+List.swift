@@ -43,7 +43,7 @@ extension SheetInteraction: ScrollSharing {
     stroke = SheetStroke(
       scroller.view, with: pan, isLists: true,
       SheetShare(owner: .list, mayReturn: isAtTop && !scroller.wasCaught, ceiling: ceiling),
-      from: seenHeight)
+      from: heldHeight)
     return true
   }
 
@@ -55,7 +55,7 @@ extension SheetInteraction: ScrollSharing {
   func listMoved(to way: CGFloat) -> CGFloat {
     guard let stroke, let pan = stroke.pan as? UIScrollViewPanGestureRecognizer else { return 0 }
     let isHeld = hand.isHeld(by: pan)
-    if !isHeld { stroke.base = seenHeight }
+    if !isHeld { stroke.base = heldHeight }
     let part = stroke.follow(to: way) { isHeld || canTakeOver }
     if isHeld {
       hand.follow(pan)
@@ -87,7 +87,7 @@ extension SheetInteraction: ScrollSharing {
       if let list = current as? UIScrollView, list.isScrollEnabled, list.canScroll(.vertical) {
         stroke = SheetStroke(
           list, with: pan, isLists: false,
-          SheetShare(owner: .sheet, mayReturn: true, ceiling: ceiling), from: heldHeight)
+          SheetShare(owner: .sheet, mayReturn: true, ceiling: ceiling), from: takenHeight)
         return
       }
       view = current.superview
@@ -99,7 +99,7 @@ extension SheetInteraction: ScrollSharing {
     let heights = controller.resting.map { $0.height }
     let highest = heights[heights.count - 1]
     if controller.prefersScrollingExpandsWhenScrolledToEdge { return highest }
-    let seen = controller.shownHeight - SheetBand.tolerance
+    let seen = controller.shownHeight - SheetShare.tolerance
     return heights.first { $0 >= seen } ?? highest
   }
 
@@ -120,6 +120,7 @@ extension SheetInteraction: ScrollSharing {
   func arrival(after way: CGFloat, velocity: CGFloat) -> (seconds: Double, velocity: CGFloat)? {
     guard velocity > 0 else { return nil }
     guard way > 1 else { return (0, velocity) }
+    guard hand.thresholds.handOff.isSpring else { return nil }
     // Without swinging, what is left of the way is (way − (velocity − ω·way)·t)·e^(−ωt).
     let frequency = hand.thresholds.handOff.spring.angularFrequency
     let surplus = Double(velocity) - frequency * Double(way)

@@ -42,8 +42,8 @@ final class SheetInteraction {
   /// While `dismiss` is asked for by the user.
   private(set) var userDismissal: UserDismissal?
   private var dismissal = Dismissal()
-  /// At which the finger has it, whatever is seen of that.
-  private(set) var heldHeight: CGFloat = 0
+  /// At which the finger took it, whatever was seen of that.
+  private(set) var takenHeight: CGFloat = 0
   /// The finger that a list in the sheet has its part of.
   var stroke: SheetStroke?
   /// Counts the movements to a place, so that the end of one that was stopped is not heard.
@@ -81,11 +81,11 @@ final class SheetInteraction {
   private var sign: CGFloat { hand.way == .up ? -1 : 1 }
 
   private func height(at progress: CGFloat) -> CGFloat {
-    top - sign * progress * length(hand.way, for: hand)
+    top - sign * progress * hand.length
   }
 
   private func progress(of height: CGFloat) -> CGFloat {
-    sign * (top - height) / length(hand.way, for: hand)
+    sign * (top - height) / hand.length
   }
 
   private func place(_ name: String, at height: CGFloat) -> RestingPlace {
@@ -97,18 +97,20 @@ final class SheetInteraction {
     max(height + controller.geometry.safeArea.bottom, 1)
   }
 
-  private var band: SheetBand {
-    SheetBand(
-      heights: controller.resting.map { $0.height },
-      containerHeight: controller.geometry.container.height,
-      fullHeight: controller.geometry.maximumDetentValue)
+  private var lowest: CGFloat { controller.resting[0].height }
+
+  /// The height at which a finger would hold it that came now.
+  var heldHeight: CGFloat {
+    let seen = controller.shownHeight
+    guard hand.isActive else { return seen }
+    return top - sign * hand.held(seenAt: sign * (top - seen))
   }
 
-  /// At which a finger would have it that came now.
-  var seenHeight: CGFloat { band.held(controller.shownHeight) }
-
+  /// Not above full height, where nothing gives.
   private func show(_ height: CGFloat) {
-    let frame = controller.geometry.frame(height: height)
+    let highest = controller.resting[controller.resting.count - 1].height
+    let isFull = highest >= controller.geometry.maximumDetentValue - SheetShare.tolerance
+    let frame = controller.geometry.frame(height: isFull ? min(height, highest) : height)
     UIView.performWithoutAnimation {
       controller.sheet.frame = frame
       controller.sheet.layoutIfNeeded()
@@ -124,29 +126,36 @@ final class SheetInteraction {
   // MARK: Following
 
   private func follow(to height: CGFloat) {
-    heldHeight = height
     switch state {
     case .none: break
     case .dragging(let attempted):
-      let band = band
-      let lowest = band.lowest
-      if height < lowest, !attempted, mayDismiss {
+      let lowest = lowest
+      // A band that does not give shows nothing of an attempt.
+      let held = hand.machine.along.map { top - sign * CGFloat($0) } ?? height
+      guard held < lowest, !attempted else { return show(height) }
+      if mayDismiss {
         show(lowest)
         beginDismissal(from: lowest)
-        follow(to: height)
+        follow(to: renewedHeight)
       } else {
-        if height < lowest { state = .dragging(attempted: true) }
-        show(band.shown(height))
+        state = .dragging(attempted: true)
+        show(renewedHeight)
       }
     case .dismissing(let interactor, let lowest):
-      guard height > lowest + SheetBand.tolerance, interactor.hasStarted else {
+      guard height > lowest + SheetShare.tolerance, interactor.hasStarted else {
         return interactor.update((lowest - height) / fullHeight(lowest))
       }
       // Back above the lowest place: it is dragged between places again.
       state = .dragging(attempted: false)
       interactor.takeBack()
-      show(band.shown(height))
+      show(renewedHeight)
     }
+  }
+
+  /// The height that is seen between the places that there are now.
+  private var renewedHeight: CGFloat {
+    hand.renewPath()
+    return height(at: hand.shownProgress)
   }
 
   // MARK: Letting go
@@ -209,11 +218,11 @@ final class SheetInteraction {
     let chosen = controller.resting[min(index, controller.resting.count - 1)]
     let old = controller.resting[controller.selectedIndex].identifier
     let way = chosen.height - controller.shownHeight
+    let handOff = hand.thresholds.handOff
     let relative =
-      abs(way) > 1
+      handOff.isSpring && abs(way) > 1
       ? CGFloat(
-        hand.thresholds.handOff.relativeVelocity(
-          progress: 0, velocity: -Double(velocity), to: Double(way))) : 0
+        handOff.relativeVelocity(progress: 0, velocity: -Double(velocity), to: Double(way))) : 0
     movement += 1
     let own = movement
     if old != chosen.identifier { controller.select(chosen.identifier) }
@@ -226,7 +235,9 @@ final class SheetInteraction {
     {
       leaveSpeed(to: heir, arrival, after: way, velocity: -velocity, settled)
     } else {
-      controller.move(animated: true, velocity: relative, then: settled)
+      controller.move(
+        animated: true, velocity: relative, pace: handOff.isSpring ? handOff.pace : 1,
+        then: settled)
     }
     if old != chosen.identifier {
       (controller.delegate as? any UISheetPresentationControllerDelegate)?
@@ -315,7 +326,7 @@ final class SheetInteraction {
     if !dismissal.isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
     dismissal.isHands = false
     guard !completed else { return }
-    if isDragging { return show(band.shown(heldHeight)) }
+    if isDragging { return show(renewedHeight) }
     guard let rest,
       let index = controller.resting.firstIndex(where: { $0.identifier == rest.identifier })
     else { return controller.move(animated: true) }
@@ -352,23 +363,24 @@ extension SheetInteraction: TransitionSubject {
       away.isExit = true
       places.insert(away, at: 0)
     }
-    let seen = seenHeight
-    if !hand.isActive { heldHeight = seen }
+    let seen = controller.shownHeight
+    if !hand.isActive { takenHeight = seen }
     return TransitionPath(places: places, start: sign * (top - seen))
   }
 
   func takeHold(for hand: TransitionGrip) -> CGFloat? {
     if case .dismissing(let interactor, let lowest) = state {
       return interactor.takeHold().map {
-        heldHeight = lowest - CGFloat($0) * fullHeight(lowest)
-        return progress(of: heldHeight)
+        takenHeight = lowest - CGFloat($0) * fullHeight(lowest)
+        return progress(of: takenHeight)
       }
     }
     guard controller.presentation?.isPresented == true else { return nil }
-    heldHeight = seenHeight
+    let seen = controller.shownHeight
+    takenHeight = heldHeight
     stopMoving()
     state = .dragging(attempted: false)
-    return progress(of: heldHeight)
+    return progress(of: seen)
   }
 
   func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {

@@ -7,6 +7,9 @@ import Foundation
 struct SheetShare: Hashable {
   enum Owner { case sheet, list }
 
+  /// Nearer than this two heights are one: half a point is not seen.
+  static let tolerance: CGFloat = 0.5
+
   /// Points that are left of a way whose steps do not add up.
   private static let nothing: CGFloat = 1e-6
 
@@ -53,7 +56,7 @@ struct SheetShare: Hashable {
       let back = min(max(-offset, 0), rest)
       listWay += back
       rest -= back
-      guard rest > 0, !isListsAlone, height < ceiling - SheetBand.tolerance else {
+      guard rest > 0, !isListsAlone, height < ceiling - Self.tolerance else {
         listWay += rest
         return
       }

@@ -270,10 +270,11 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// - Parameters:
   ///   - velocity: in remaining ways a second.
+  ///   - pace: how many times as fast as the standard spring.
   ///   - response: of the spring, where it is not to be that of the duration.
   ///   - then: called at the end of the movement.
   func move(
-    animated: Bool, velocity: CGFloat = 0, on response: Double? = nil,
+    animated: Bool, velocity: CGFloat = 0, pace: Double = 1, on response: Double? = nil,
     then: @escaping () -> Void = {}
   ) {
     guard let presentation, presentation.isPresented, !interaction.isDragging
@@ -291,7 +292,7 @@ open class UISheetPresentationController: UIPresentationController {
       ) { _ in then() }
     }
     UIView.animate(
-      withDuration: StandardTransition.coverDuration, usingSpringWithDamping: 1,
+      withDuration: StandardTransition.coverDuration / pace, usingSpringWithDamping: 1,
       initialSpringVelocity: velocity, options: [.allowUserInteraction], animations: change
     ) { _ in then() }
   }

@@ -76,7 +76,7 @@ open class UITableViewDiffableDataSource<
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.section(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -94,10 +94,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = current.item(at: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    else { Misuse.stop("the data source's cell provider gave no cell for \(Array(indexPath))") }
-    return cell
+    current.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
   }
 
   open func tableView(

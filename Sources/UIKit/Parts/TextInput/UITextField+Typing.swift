@@ -1,33 +1,8 @@
 import Foundation
 
-/// A keyboard writes at the end of the text.
 extension UITextField: UIKeyInput {
   func ownInsertText(_ text: String) {
-    guard text != "\n" else { return endByReturn() }
-    replace(at: NSRange(location: (self.text ?? "").utf16.count, length: 0), with: text)
-  }
-
-  func ownDeleteBackward() {
-    guard let last = text?.last else { return }
-    let length = last.utf16.count
-    replace(at: NSRange(location: text!.utf16.count - length, length: length), with: "")
-  }
-
-  private func replace(at range: NSRange, with string: String) {
-    let mayChange = delegate?.textField(
-      self, shouldChangeCharactersIn: range, replacementString: string)
-    guard mayChange ?? true else { return }
-    // The delegate may have set another text meanwhile.
-    let (old, start) = (text ?? "", min(range.location, (text ?? "").utf16.count))
-    let length = min(range.length, old.utf16.count - start)
-    text = NSString(string: old).replacingCharacters(
-      in: NSRange(location: start, length: length), with: string)
-    sendActions(for: .editingChanged)
-    tell(Self.textDidChangeNotification)
-  }
-
-  func tell(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    if text == "\n" { endByReturn() } else { append(text) }
   }
 
   private func endByReturn() {
@@ -37,4 +12,32 @@ extension UITextField: UIKeyInput {
     sendActions(for: .editingDidEndOnExit)
     _ = resignFirstResponder()
   }
+}
+
+extension UITextField: TextEditing {
+  var editedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func didBeginEditing() {
+    delegate?.textFieldDidBeginEditing(self)
+    send(.editingDidBegin, nil)
+  }
+
+  var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func didEndEditing() {
+    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd, nil)
+  }
+
+  func mayReplace(_ range: NSRange, by string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
+  func didReplace() { sendActions(for: .editingChanged) }
 }

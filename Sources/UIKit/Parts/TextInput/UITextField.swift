@@ -227,12 +227,7 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
-    delegate?.textFieldDidBeginEditing(self)
-    send(.editingDidBegin, nil)
-    tell(Self.textDidBeginEditingNotification)
+    guard beginEditing({ super.becomeFirstResponder() }) else { return false }
     if clearsOnBeginEditing, text?.isEmpty == false, delegate?.textFieldShouldClear(self) ?? true {
       text = ""
     }
@@ -243,15 +238,8 @@ open class UITextField: UIControl, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
-    if wasFirst, !(delegate?.textFieldShouldEndEditing(self) ?? true) { return false }
-    guard super.resignFirstResponder() else { return false }
-    if wasFirst {
-      delegate?.textFieldDidEndEditing(self)
-      delegate?.textFieldDidEndEditing(self, reason: .committed)
-      send(.editingDidEnd, nil)
-      tell(Self.textDidEndEditingNotification)
-      ends.update()
-    }
+    guard endEditing({ super.resignFirstResponder() }) else { return false }
+    if wasFirst { ends.update() }
     return true
   }
 
@@ -294,7 +282,7 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Asks the delegate first. Return is no text: the delegate hears of it, and editing ends where somebody wants
   /// `editingDidEndOnExit`.
   open func insertText(_ text: String) { ownInsertText(text) }
-  open func deleteBackward() { ownDeleteBackward() }
+  open func deleteBackward() { deleteLastCharacter() }
 
   open override var inputView: UIView? {
     get { keptInputView }

@@ -167,24 +167,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-      return false
-    }
-    delegate?.textViewDidBeginEditing(self)
-    tell(Self.textDidBeginEditingNotification)
-    return true
+    return beginEditing { super.becomeFirstResponder() }
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    if wasFirst, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
-    guard super.resignFirstResponder() else { return false }
-    if wasFirst {
-      delegate?.textViewDidEndEditing(self)
-      tell(Self.textDidEndEditingNotification)
-    }
-    return true
+    endEditing { super.resignFirstResponder() }
   }
 
   private var isTouched = false
@@ -204,10 +192,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.touchesEnded(touches, with: event)
     if isTouched, isEditable { becomeFirstResponder() }
     isTouched = false
-  }
-
-  private func tell(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
   }
 
   // MARK: The keyboard on the screen
@@ -238,8 +222,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { !text.isEmpty }
-  open func insertText(_ text: String) { ownInsertText(text) }
-  open func deleteBackward() { ownDeleteBackward() }
+  open func insertText(_ text: String) { append(text) }
+  open func deleteBackward() { deleteLastCharacter() }
 
   open override var inputView: UIView? {
     get { keptInputView }
@@ -253,7 +237,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var keptAccessoryView: UIView?
 }
 
-/// A keyboard writes at the end of the text.
 extension UITextView: UIKeyInput {
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -261,30 +244,30 @@ extension UITextView: UIKeyInput {
     "UITextViewTextDidEndEditingNotification")
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+}
 
-  func ownInsertText(_ text: String) {
-    replace(NSRange(location: (self.text as NSString).length, length: 0), text)
+extension UITextView: TextEditing {
+  var editedText: String {
+    get { text }
+    set { text = newValue }
   }
 
-  func ownDeleteBackward() {
-    guard let last = text.last else { return }
-    let length = last.utf16.count
-    replace(NSRange(location: (text as NSString).length - length, length: length), "")
+  var mayBeginEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+
+  func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+
+  var mayEndEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+
+  func mayReplace(_ range: NSRange, by string: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  private func replace(_ range: NSRange, _ string: String) {
-    guard
-      delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
-    else { return }
-    // The delegate may have set another text meanwhile.
-    let old = text as NSString
-    let start = min(range.location, old.length)
-    text = old.replacingCharacters(
-      in: NSRange(location: start, length: min(range.length, old.length - start)), with: string)
+  func didReplace() {
     _selectedRange.value = NSRange(location: (text as NSString).length, length: 0)
     layoutIfNeeded()
     scrollRangeToVisible(selectedRange)
     delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 }

@@ -129,6 +129,32 @@ private func machine(
     }
   }
 
+  @Test
+  func `what rests at places gives beyond the last of them, and is taken hold of as it is seen`()
+    throws
+  {
+    for (coefficient, past) in [
+      (nil, 100 + 0.55 * 50 / (1 + 0.55 * 0.5)), (0, 100), (0.2, 109.090_909),
+    ]
+      as [(Double?, Double)]
+    {
+      var thresholds = InteractionThresholds()
+      thresholds.update.rubberBand = coefficient
+      var machine = InteractionMachine(
+        thresholds: thresholds, direction: .right, space: InteractionSpace(length: 100),
+        places: [RestingPlace("here", at: 0), RestingPlace("there", at: 100)])
+      _ = machine.update(.began(sample(0, 2)))
+      _ = machine.update(.started)
+      let beyond = try #require(machine.update(.moved(sample(8, 150))).progress)
+      #expect(abs(beyond - past / 100) < 1e-6)
+      let decision = try #require(machine.update(.lifted(sample(16, 150))).decision)
+      #expect(decision.resting?.place.name == "there")
+      let grab = machine.update(.began(sample(24, 0), settling: beyond))
+      #expect(grab.takesHold && abs((grab.progress ?? 0) - beyond) < 1e-6)
+      #expect(abs((machine.along ?? 0) - (coefficient == 0 ? 100 : 150)) < 1e-6)
+    }
+  }
+
   @Test func `a change too small to see is no update, but the last one is`() {
     var machine = machine()
     _ = machine.update(.began(sample(0, 2)))

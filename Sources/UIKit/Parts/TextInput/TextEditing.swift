@@ -1,0 +1,68 @@
+import Foundation
+
+/// A view whose text the keys of the window write, at its end, while it is the first responder.
+@MainActor
+protocol TextEditing: UIView, UIKeyInput {
+  static var textDidBeginEditingNotification: Notification.Name { get }
+  static var textDidEndEditingNotification: Notification.Name { get }
+  static var textDidChangeNotification: Notification.Name { get }
+
+  var editedText: String { get set }
+
+  // MARK: The delegate
+
+  var mayBeginEditing: Bool { get }
+  func didBeginEditing()
+  var mayEndEditing: Bool { get }
+  func didEndEditing()
+  func mayReplace(_ range: NSRange, by string: String) -> Bool
+  /// Called between the change of the text and its notification.
+  func didReplace()
+}
+
+extension TextEditing {
+  /// - Parameter become: `becomeFirstResponder()` of the superclass.
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    guard mayBeginEditing, become() else { return false }
+    didBeginEditing()
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  /// - Parameter resign: `resignFirstResponder()` of the superclass.
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    let wasFirst = isFirstResponder
+    if wasFirst, !mayEndEditing { return false }
+    guard resign() else { return false }
+    if wasFirst {
+      didEndEditing()
+      post(Self.textDidEndEditingNotification)
+    }
+    return true
+  }
+
+  func append(_ text: String) {
+    replace(NSRange(location: editedText.utf16.count, length: 0), by: text)
+  }
+
+  func deleteLastCharacter() {
+    guard let last = editedText.last else { return }
+    let length = last.utf16.count
+    replace(NSRange(location: editedText.utf16.count - length, length: length), by: "")
+  }
+
+  private func replace(_ range: NSRange, by string: String) {
+    guard mayReplace(range, by: string) else { return }
+    // The delegate may have set another text meanwhile.
+    let old = editedText as NSString
+    let start = min(range.location, old.length)
+    editedText = old.replacingCharacters(
+      in: NSRange(location: start, length: min(range.length, old.length - start)), with: string)
+    didReplace()
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,68 @@
+import PantographGestures
+import PantographTouches
+import SeededRandom
+import Testing
+
+/// A number that no hand notices is a defect.
+@Suite struct HandThresholdsTests {
+  private typealias Change = @Sendable (inout HandThresholds) -> Void
+
+  private static let changes: [(name: String, change: Change)] = [
+    ("slop", { $0.slop *= 4 }),
+    ("start", { $0.start *= 4 }),
+    ("startPerFinger", { $0.startPerFinger *= 10 }),
+    ("sure", { $0.sure *= 4 }),
+    ("surePerFinger", { $0.surePerFinger *= 10 }),
+    ("landingTime", { $0.landingTime = .seconds(1) }),
+    ("soloTime", { $0.soloTime = .seconds(1) }),
+    ("soloSure", { $0.soloSure *= 4 }),
+    ("clearness", { $0.clearness *= 10 }),
+    ("doubtTime", { $0.doubtTime = .milliseconds(1) }),
+    ("still", { $0.still *= 10 }),
+    ("restTime", { $0.restTime = .zero }),
+    ("restSlop", { $0.restSlop *= 10 }),
+    ("regroupTime", { $0.regroupTime = .seconds(2) }),
+    ("liftTime", { $0.liftTime = .zero }),
+    ("tapTime", { $0.tapTime = .milliseconds(5) }),
+    ("lateShare", { $0.lateShare = 0.01 }),
+    ("startingShare", { $0.startingShare = 10 }),
+    ("startingSpeed", { $0.startingSpeed *= 1000 }),
+    ("lateEvenness", { $0.lateEvenness = 0 }),
+    ("opposedShare", { $0.opposedShare = 20 }),
+    ("pinSlop", { $0.pinSlop *= 20 }),
+    ("pressReach", { $0.pressReach = .zero }),
+    ("thumbReach", { $0.thumbReach = 0 }),
+    ("thumbSpeed", { $0.thumbSpeed *= 1000 }),
+    ("restingSpeed", { $0.restingSpeed *= 1000 }),
+    ("holdTime", { $0.holdTime = .milliseconds(50) }),
+    ("inexactness", { $0.inexactness *= 10 }),
+  ]
+
+  @Test func `another value of each number is tried`() {
+    let names = Mirror(reflecting: HandThresholds()).children.compactMap { $0.label }
+    #expect(Self.changes.map { $0.name }.sorted() == names.sorted())
+  }
+
+  @Test func `each number changes what is told of some hand`() {
+    var known: [UInt64: [HandEvent]] = [:]
+    for (name, change) in Self.changes {
+      var changed = HandThresholds.touchpad
+      change(&changed)
+      let noticed = (1...60).contains { (seed: UInt64) in
+        let before = known[seed] ?? told(of: seed, by: .touchpad)
+        known[seed] = before
+        return told(of: seed, by: changed) != before
+      }
+      #expect(noticed, "\(name) changes nothing")
+    }
+  }
+
+  private func told(of seed: UInt64, by thresholds: HandThresholds) -> [HandEvent] {
+    var tracker = HandTracker(thresholds: thresholds)
+    var events: [HandEvent] = []
+    var stream = RandomContacts(random: SeededGenerator(seed: seed))
+    for _ in 0..<500 { tracker.update(stream.next()) { events.append($0) } }
+    for frame in stream.end() { tracker.update(frame) { events.append($0) } }
+    return events
+  }
+}
