@@ -23,7 +23,7 @@ struct HandStroke {
 
 /// A container, a sheet or a driver under a hand, with all that is heard and seen of it.
 @MainActor
-final class HandledContainer: TransitionHandDelegate {
+final class HandledContainer: TransitionGripDelegate {
   enum Kind: String, CaseIterable, Sendable {
     case sheet, pages, lastPage, tabs, navigation, card
   }
@@ -39,7 +39,7 @@ final class HandledContainer: TransitionHandDelegate {
 
   private let window = UIWindow(frame: CGRect(origin: .zero, size: size))
   private let fingers: Fingers
-  private var hand: TransitionHand!
+  private var hand: TransitionGrip!
   private var start = CGPoint(x: 200, y: 400)
   private var ahead = CGVector(dx: -1, dy: 0)
   private var way = 400.0
@@ -171,19 +171,19 @@ final class HandledContainer: TransitionHandDelegate {
     record.pictures.append(edges)
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     record.events.append("moves to \(Int((progress * 100_000).rounded()))")
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     record.decisions.append(decision)
   }
 
-  func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
     record.events.append("settles: \(outcome.name) after \(record.pictures.count)")
   }
 
-  func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     record.events.append("refuses: \(refusal)")
   }
 }
