@@ -7,6 +7,8 @@ struct PadStream {
     var place: Vector
     var pressure: Int32?
     var major: Double?
+    /// Whether the device itself calls it a palm; nil where it does not say.
+    var isPalm: Bool?
 
     init(_ x: Double, _ y: Double, pressure: Int32? = nil, major: Double? = nil) {
       place = Vector(x: x, y: y)
@@ -22,10 +24,14 @@ struct PadStream {
   private var nextID: Int32 = 1
   private var isPressed = false
 
-  init(properties: DeviceProperties = [.pointer, .buttonPad], resolution: Int32 = 20) {
+  init(
+    properties: DeviceProperties = [.pointer, .buttonPad], resolution: Int32 = 20,
+    filters: ContactFilters? = nil
+  ) {
     var axes: [UInt16: AbsoluteAxis] = [
       AbsoluteCode.multitouchPressure: AbsoluteAxis(minimum: 0, maximum: 255),
       AbsoluteCode.multitouchTouchMajor: AbsoluteAxis(minimum: 0, maximum: 2000),
+      AbsoluteCode.multitouchToolType: AbsoluteAxis(minimum: 0, maximum: 2),
       AbsoluteCode.multitouchSlot: AbsoluteAxis(minimum: 0, maximum: 4),
     ]
     axes[AbsoluteCode.multitouchPositionX] = AbsoluteAxis(
@@ -38,7 +44,7 @@ struct PadStream {
         codes: [
           .absolute: CodeSet(axes.keys.sorted()),
           .key: [KeyCode.left, KeyCode.touch, KeyCode.toolFinger],
-        ], axes: axes))
+        ], axes: axes), filters: filters)
   }
 
   /// One report: a finger a slot, nil for none.
@@ -64,6 +70,9 @@ struct PadStream {
       }
       if let major = finger.major {
         give(.axis(AbsoluteCode.multitouchTouchMajor, Int32(major * 20)))
+      }
+      if let isPalm = finger.isPalm {
+        give(.axis(AbsoluteCode.multitouchToolType, isPalm ? 2 : 0))
       }
     }
     if pressed != isPressed { give(.key(KeyCode.left, pressed ? 1 : 0)) }
