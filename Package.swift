@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PantographRecordingFiles",
-      dependencies: ["PantographPlainText", "PantographRecordings", "PantographTouches"],
+      dependencies: ["PantographPlainText", "PantographRecordings"],
       swiftSettings: strict),
     .testTarget(
       name: "RecordingFilesTests",
@@ -116,7 +116,7 @@ let package = Package(
     .target(
       name: "PantographTuningFiles",
       dependencies: [
-        "PantographGestures", "PantographMotion", "PantographPlainText", "PantographRecordingFiles",
+        "PantographGestures", "PantographPlainText", "PantographRecordingFiles",
         "PantographRecordings", "PantographTouches", "PantographTuning",
       ],
       swiftSettings: strict),

@@ -33,11 +33,11 @@ struct Layer {
     Layer(
       name: "PantographSynthesis", kind: .pure,
       uses: [
-        "PantographPlainText", "PantographTouches", "PantographRecordings", "PantographMotion",
+        "PantographPlainText", "PantographTouches", "PantographRecordings",
       ]),
     Layer(
       name: "PantographRecordingFiles", kind: .ordinary,
-      uses: ["PantographPlainText", "PantographTouches", "PantographRecordings"]),
+      uses: ["PantographPlainText", "PantographRecordings"]),
     Layer(
       name: "PantographThresholdFiles", kind: .ordinary,
       uses: ["PantographGestures", "PantographRecordingFiles"]),
@@ -50,7 +50,7 @@ struct Layer {
     Layer(
       name: "PantographTuningFiles", kind: .ordinary,
       uses: [
-        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographPlainText", "PantographTouches", "PantographGestures",
         "PantographRecordings", "PantographRecordingFiles", "PantographTuning",
       ]),
     Layer(
@@ -149,6 +149,9 @@ struct Layer {
 
   /// What a pure target may import besides other pure targets: the C library's mathematics.
   static let mathematics: Set<String> = ["Glibc", "Musl"]
+
+  /// Pure targets that are compiled as ordinary Swift alone: the port uses key paths and casts, and runs nowhere else.
+  static let notEmbedded: Set<String> = ["PantographPorting"]
 
   /// Files that hold one long table and nothing else, which have no limit of length.
   static let tables: Set<String> = ["Sources/PantographTuningPage/ReportEngine.swift"]
