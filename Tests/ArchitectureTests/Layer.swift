@@ -103,13 +103,15 @@ struct Layer {
       uses: [
         "PantographTouches", "PantographGestures", "UIKit", "PantographStage",
         "PantographRendering", "PantographEvdev", "PantographLive", "PantographRecordings",
-        "PantographPlainText", "PantographPlotting", "PantographSynthesis",
+        "PantographPlainText", "PantographPlotting", "PantographSceneNames",
+        "PantographSynthesis",
       ]),
+    Layer(name: "PantographSceneNames", kind: .ordinary, uses: []),
     Layer(name: "PantographCommands", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
-        "PantographCommands",
+        "PantographCommands", "PantographSceneNames",
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
@@ -123,6 +125,7 @@ struct Layer {
         "PantographSynthesis", "PantographPlotting", "PantographRendering", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
         "PantographDemos", "PantographLive", "PantographCLI", "PantographCommands",
+        "PantographSceneNames",
         "PantographPorting", "PantographPortingFiles", "PantographStage", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ]),
