@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PantographRecordingFiles",
-      dependencies: ["PantographPlainText", "PantographRecordings", "PantographTouches"],
+      dependencies: ["PantographPlainText", "PantographRecordings"],
       swiftSettings: strict),
     .testTarget(
       name: "RecordingFilesTests",
@@ -116,7 +116,7 @@ let package = Package(
     .target(
       name: "PantographTuningFiles",
       dependencies: [
-        "PantographGestures", "PantographMotion", "PantographPlainText", "PantographRecordingFiles",
+        "PantographGestures", "PantographPlainText", "PantographRecordingFiles",
         "PantographRecordings", "PantographTouches", "PantographTuning",
       ],
       swiftSettings: strict),
@@ -181,6 +181,8 @@ let package = Package(
       swiftSettings: strict),
     .plugin(
       name: "PantographPortPlugin", capability: .buildTool(), dependencies: ["PantographPort"]),
+    // The scenes by name, for programs without them.
+    .target(name: "PantographSceneNames", swiftSettings: strict),
     // What declares, reads, explains and completes command lines; it knows of no touches.
     .target(
       name: "PantographCommands", dependencies: ["PantographPlainText"], swiftSettings: strict),
@@ -188,7 +190,8 @@ let package = Package(
     .target(
       name: "PantographCLI",
       dependencies: [
-        "PantographCommands", "PantographEvdev", "PantographGestures", "PantographLiveDevices",
+        "PantographCommands", "PantographSceneNames", "PantographEvdev", "PantographGestures",
+        "PantographLiveDevices",
         "PantographMotion",
         "PantographPlainText", "PantographPlotting", "PantographRecordingFiles",
         "PantographRecordings", "PantographSynthesis", "PantographThresholdFiles",
@@ -202,7 +205,8 @@ let package = Package(
       name: "PantographStudio",
       dependencies: [
         "PantographDemos", "PantographEvdev", "PantographGestures", "PantographLive",
-        "PantographMotion", "PantographCLI", "PantographCommands", "PantographPlainText",
+        "PantographMotion", "PantographCLI", "PantographCommands", "PantographSceneNames",
+        "PantographPlainText",
         "PantographPlotting", "PantographPorting", "PantographPortingFiles",
         "PantographRecordingFiles",
         "PantographRecordings", "PantographRendering", "PantographStage",
@@ -255,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "PantographCLITests",
       dependencies: [
-        "PantographCLI", "PantographCommands", "PantographStudio", "PantographDemos",
+        "PantographCLI", "PantographCommands", "PantographSceneNames", "PantographStudio",
+        "PantographDemos",
         "PantographEvdev", "FakeDevices",
         "PantographGestures", "PantographLive",
         "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
@@ -269,7 +274,7 @@ let package = Package(
       dependencies: [
         "PantographEvdev", "PantographGestures", "PantographLive", "PantographPlainText",
         "PantographPlotting", "PantographRecordings", "PantographRendering", "PantographStage",
-        "PantographSynthesis", "PantographTouches", "UIKit",
+        "PantographSceneNames", "PantographSynthesis", "PantographTouches", "UIKit",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -33,11 +33,11 @@ struct Layer {
     Layer(
       name: "PantographSynthesis", kind: .pure,
       uses: [
-        "PantographPlainText", "PantographTouches", "PantographRecordings", "PantographMotion",
+        "PantographPlainText", "PantographTouches", "PantographRecordings",
       ]),
     Layer(
       name: "PantographRecordingFiles", kind: .ordinary,
-      uses: ["PantographPlainText", "PantographTouches", "PantographRecordings"]),
+      uses: ["PantographPlainText", "PantographRecordings"]),
     Layer(
       name: "PantographThresholdFiles", kind: .ordinary,
       uses: ["PantographGestures", "PantographRecordingFiles"]),
@@ -50,7 +50,7 @@ struct Layer {
     Layer(
       name: "PantographTuningFiles", kind: .ordinary,
       uses: [
-        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographPlainText", "PantographTouches", "PantographGestures",
         "PantographRecordings", "PantographRecordingFiles", "PantographTuning",
       ]),
     Layer(
@@ -103,13 +103,15 @@ struct Layer {
       uses: [
         "PantographTouches", "PantographGestures", "UIKit", "PantographStage",
         "PantographRendering", "PantographEvdev", "PantographLive", "PantographRecordings",
-        "PantographPlainText", "PantographPlotting", "PantographSynthesis",
+        "PantographPlainText", "PantographPlotting", "PantographSceneNames",
+        "PantographSynthesis",
       ]),
+    Layer(name: "PantographSceneNames", kind: .ordinary, uses: []),
     Layer(name: "PantographCommands", kind: .ordinary, uses: ["PantographPlainText"]),
     Layer(
       name: "PantographCLI", kind: .ordinary,
       uses: [
-        "PantographCommands",
+        "PantographCommands", "PantographSceneNames",
         "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
         "PantographSynthesis", "PantographPlotting", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
@@ -123,6 +125,7 @@ struct Layer {
         "PantographSynthesis", "PantographPlotting", "PantographRendering", "PantographEvdev",
         "PantographRecordings", "PantographRecordingFiles", "PantographThresholdFiles",
         "PantographDemos", "PantographLive", "PantographCLI", "PantographCommands",
+        "PantographSceneNames",
         "PantographPorting", "PantographPortingFiles", "PantographStage", "PantographTuning",
         "PantographTuningFiles", "PantographTuningPage", "UIKit",
       ]),
@@ -149,6 +152,9 @@ struct Layer {
 
   /// What a pure target may import besides other pure targets: the C library's mathematics.
   static let mathematics: Set<String> = ["Glibc", "Musl"]
+
+  /// Pure targets that are compiled as ordinary Swift alone: the port uses key paths and casts, and runs nowhere else.
+  static let notEmbedded: Set<String> = ["PantographPorting"]
 
   /// Files that hold one long table and nothing else, which have no limit of length.
   static let tables: Set<String> = [

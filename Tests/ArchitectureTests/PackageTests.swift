@@ -11,6 +11,64 @@ import Testing
     )
   }
 
+  /// The dependencies of each target of the manifest, by its name.
+  private static var dependencies: [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for part in manifest.components(separatedBy: "arget(").dropFirst() {
+      let quoted = part.components(separatedBy: "\"")
+      guard quoted.count > 1 else { continue }
+      let list = part.components(separatedBy: "dependencies: [").dropFirst().first ?? ""
+      let names = list.prefix { $0 != "]" }.components(separatedBy: "\"")
+      found[quoted[1]] = Set(stride(from: 1, to: names.count, by: 2).map { names[$0] })
+    }
+    return found
+  }
+
+  /// The test libraries come with the toolchain.
+  private static let toolchain: Set<String> = ["Testing", "XCTest"]
+
+  @Test(arguments: Layer.all)
+  func `a target declares what the law allows, and uses all of it`(layer: Layer) {
+    #expect(
+      Self.dependencies[layer.name] == layer.uses.subtracting(Self.toolchain),
+      "\(layer.name): Package.swift and Layer.swift differ")
+    let imported = Set(layer.sources.flatMap { $0.imports.map(\.module) })
+    let unused = layer.uses.subtracting(imported)
+    #expect(unused.isEmpty, "\(layer.name) imports no \(unused.sorted()): take it out of the law")
+  }
+
+  /// A module of a user's may have any name but these.
+  @Test func `every module that a product reaches has a name that nobody else gives`() {
+    let shared: Set<String> = [
+      "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "GestureTesting",
+    ]
+    var reached: Set<String> = []
+    let products = Self.manifest.components(separatedBy: "targets: [").dropLast()
+    var open = products.dropFirst().flatMap { list in
+      let names = list.prefix { $0 != "]" }.components(separatedBy: "\"")
+      return stride(from: 1, to: names.count, by: 2).map { names[$0] }
+    }
+    open += shared
+    while let name = open.popLast() {
+      if reached.insert(name).inserted { open += Self.dependencies[name] ?? [] }
+    }
+    #expect(reached.count > 30)
+    for name in reached where !shared.contains(name) {
+      #expect(name.hasPrefix("Pantograph") || name.hasPrefix("CPantograph"), "\(name)")
+    }
+  }
+
+  @Test func `the pure targets but for those that say so are compiled as Embedded Swift`() {
+    let lines = Repository.text(".ci/embedded").split(separator: "\n")
+    let list = lines.first { $0.hasPrefix("targets=(") } ?? ""
+    let compiled = list.dropFirst("targets=(".count).dropLast().split(separator: " ").map(
+      String.init)
+    #expect(
+      Set(compiled)
+        == Set(Layer.all.filter { $0.kind == .pure }.map(\.name)).subtracting(Layer.notEmbedded))
+  }
+
   @Test func `the Makefile installs every Debian package that a target names`() {
     let lines = Repository.text("Makefile").split(separator: "\n")
     let installed = Set((lines.first { $0.hasPrefix("LIBRARIES = ") } ?? "").split(separator: " "))

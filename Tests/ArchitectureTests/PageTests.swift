@@ -1,19 +1,35 @@
+import Foundation
 import Testing
 
-/// The pages in `docs/` say what is there.
+/// The pages say what is there.
 @Suite struct PageTests {
   private static let architecture = Repository.text("docs/architecture.md")
 
   @Test func `every file that a page names is there`() {
-    for page in Repository.files(under: "docs", endings: [".md"]) {
+    let pages =
+      Repository.files(under: "docs", endings: [".md"]).filter { !$0.path.contains("/.build/") }
+      + ["README.md", "CONTRIBUTING.md"].map { SourceFile(path: $0) }
+    let tops = [
+      "Sources/", "Tests/", "Benchmarks/", "Fuzz/", "Recordings/", "docs/", "WebAssembly/",
+      "Plugins/", "udev/", ".ci/",
+    ]
+    for page in pages {
       for (number, line) in zip(1..., page.lines) {
         let quoted = line.split(separator: "`", omittingEmptySubsequences: false)
         for index in stride(from: 1, to: quoted.count, by: 2) {
-          let path = quoted[index]
-          let isPath = ["Sources/", "Tests/", "Benchmarks/", "Fuzz/", "Recordings/", "docs/"]
-            .contains { path.hasPrefix($0) && path != $0 }
-          guard isPath, !path.contains(where: { " *<".contains($0) }) else { continue }
-          #expect(Repository.has(String(path)), "\(page.path):\(number): there is no \(path)")
+          for path in quoted[index].split(separator: " ")
+          where tops.contains(where: path.hasPrefix)
+            && !path.contains(where: { "*<…$".contains($0) })
+          {
+            #expect(Repository.has(String(path)), "\(page.path):\(number): there is no \(path)")
+          }
+        }
+        for link in line.components(separatedBy: "](").dropFirst() {
+          let path = link.prefix { !")#".contains($0) }
+          guard !path.isEmpty, !path.contains(":") else { continue }
+          let folder = page.path.split(separator: "/").dropLast().joined(separator: "/")
+          #expect(
+            Repository.has("\(folder)/\(path)"), "\(page.path):\(number): there is no \(path)")
         }
       }
     }

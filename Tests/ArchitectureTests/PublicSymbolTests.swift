@@ -32,6 +32,7 @@ import Testing
     ("PantographRendering", 100),
     ("PantographDemos", 100),
     ("PantographCommands", 100),
+    ("PantographSceneNames", 100),
     ("PantographCLI", 100),
     ("PantographMain", 100),
     ("PantographStudio", 100),

@@ -1,4 +1,5 @@
 import PantographCommands
+import PantographSceneNames
 
 extension Option {
   package static let liveDevice = Option(

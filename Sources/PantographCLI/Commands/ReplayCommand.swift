@@ -1,5 +1,6 @@
 import PantographCommands
 import PantographGestures
+import PantographSceneNames
 
 extension Option {
   package static let uinput = Option(

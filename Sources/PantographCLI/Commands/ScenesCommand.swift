@@ -1,5 +1,6 @@
 import PantographCommands
 import PantographPlainText
+import PantographSceneNames
 
 extension Command {
   package static let scenes: Command = Command(
@@ -20,7 +21,9 @@ extension Command {
   ) { invocation, console throws(Failure) in
     let style = console.outputStyle
     try console.print(
-      invocation.has(.json) ? PrintableText(lines: SceneName.json) : SceneName.text(style: style))
+      invocation.has(.json)
+        ? PrintableText(lines: SceneName.json("scenes", schema: JSONSchema.scenes))
+        : SceneName.text(style: style))
     return .success
   }
 }
@@ -28,21 +31,22 @@ extension Command {
 extension SceneName {
   /// A line for each scene.
   package static func text(style: TextStyle) -> PrintableText {
-    let width = list.map(\.name.count).max() ?? 0
-    return list.map { (scene) -> PrintableText in
-      let space = String(repeating: " ", count: width - scene.name.count + 2)
-      return "\(style.bold("\(scene.name)"))\(space)\(scene.summary)\n"
+    let width = allCases.map(\.rawValue.count).max() ?? 0
+    return allCases.map { (scene) -> PrintableText in
+      let space = String(repeating: " ", count: width - scene.rawValue.count + 2)
+      return "\(style.bold("\(scene.rawValue)"))\(space)\(scene.summary)\n"
     }.joined()
   }
 
-  package static var json: String {
+  /// The list as the member `key` of an object.
+  package static func json(_ key: String, schema: Int) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.member("schema", JSONSchema.scenes)
-      json.key("scenes")
-      json.array(list) { json, scene in
+      json.member("schema", schema)
+      json.key(key)
+      json.array(allCases) { json, scene in
         json.object { json in
-          json.member("name", scene.name)
+          json.member("name", scene.rawValue)
           json.member("summary", scene.summary)
         }
       }

@@ -3,6 +3,7 @@ import PantographEvdev
 import PantographGestures
 import PantographLiveDevices
 import PantographPlainText
+import PantographSceneNames
 import PantographTouches
 
 extension Command {

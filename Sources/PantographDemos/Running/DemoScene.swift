@@ -1,4 +1,5 @@
 import Foundation
+import PantographSceneNames
 import PantographSynthesis
 import PantographTouches
 import UIKit
@@ -21,10 +22,7 @@ public struct DemoScene: Sendable {
   let fill: @MainActor (SceneBuild) -> Void
 
   /// Every scene, in the order in which they are listed.
-  public static let all: [DemoScene] = [
-    .navigation, .card, .sheet, .menu, .tabs, .pages, .photos, .diagonal, .flip, .workspaces,
-    .popover,
-  ]
+  public static let all = SceneName.allCases.map(\.scene)
 
   /// The scene of that name; nil where there is none.
   public static func named(_ name: String) -> DemoScene? {
@@ -45,4 +43,34 @@ public struct DemoScene: Sendable {
   var lead: TimeSpan { application?.lead ?? SceneRun.lead }
 
   static let phoneSize = CGSize(width: 390, height: 844)
+}
+
+extension DemoScene {
+  /// A scene that is listed.
+  init(
+    _ scene: SceneName, size: CGSize, beginsAtEdge: Bool = false, way: StrokeDirection = .down,
+    fill: @escaping @MainActor (SceneBuild) -> Void
+  ) {
+    self.init(
+      name: scene.rawValue, summary: scene.summary, size: size, beginsAtEdge: beginsAtEdge,
+      way: way, fill: fill)
+  }
+}
+
+extension SceneName {
+  fileprivate var scene: DemoScene {
+    switch self {
+    case .navigation: .navigation
+    case .card: .card
+    case .sheet: .sheet
+    case .menu: .menu
+    case .tabs: .tabs
+    case .pages: .pages
+    case .photos: .photos
+    case .diagonal: .diagonal
+    case .flip: .flip
+    case .workspaces: .workspaces
+    case .popover: .popover
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// A card over a list, which a finger drags down and away.
   public static let card = DemoScene(
-    name: "card", summary: "a card that a drag down dismisses", size: DemoScene.phoneSize
+    .card, size: DemoScene.phoneSize
   ) { build in
     let list = PlaceListController("Places", build.log)
     build.window.rootViewController = list

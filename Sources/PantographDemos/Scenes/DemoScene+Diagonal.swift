@@ -1,12 +1,12 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// A page that a drag down takes away to the lower right, turning as it goes.
   public static let diagonal = DemoScene(
-    name: "diagonal", summary: "a page that a drag down takes away over the corner",
-    size: DemoScene.phoneSize
+    .diagonal, size: DemoScene.phoneSize
   ) { build in
     let list = PlaceListController("Places", build.log)
     let navigation = UINavigationController(rootViewController: list)

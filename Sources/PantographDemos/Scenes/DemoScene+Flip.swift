@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import PantographSynthesis
 import UIKit
 
 extension DemoScene {
   /// A page that a drag to the left turns over in space, like a card of paper.
   public static let flip = DemoScene(
-    name: "flip", summary: "a page that a drag to the left turns over",
-    size: DemoScene.phoneSize,
+    .flip, size: DemoScene.phoneSize,
     way: .left
   ) { build in
     let front = PlaceController(Place.all[0], build.log)

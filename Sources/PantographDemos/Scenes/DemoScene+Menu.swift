@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import PantographSynthesis
 import UIKit
 
 extension DemoScene {
   /// A menu that a finger pulls in from the left edge, over the page.
   public static let menu = DemoScene(
-    name: "menu", summary: "a menu that a swipe from the left edge presents",
-    size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
+    .menu, size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in
     let page = PlaceController(Place.all[3], build.log)
     build.window.rootViewController = page

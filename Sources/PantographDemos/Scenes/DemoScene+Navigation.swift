@@ -1,5 +1,6 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import PantographSynthesis
 import UIKit
 
@@ -7,8 +8,7 @@ extension DemoScene {
   /// A page that a finger from the left edge takes back to the list it came from: the navigation
   /// controller's own swipe.
   public static let navigation = DemoScene(
-    name: "navigation", summary: "a page that a swipe from the left edge pops",
-    size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
+    .navigation, size: DemoScene.phoneSize, beginsAtEdge: true, way: .right
   ) { build in
     let list = PlaceListController("Places", build.log)
     let navigation = UINavigationController(rootViewController: list)

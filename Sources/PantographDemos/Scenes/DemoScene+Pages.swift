@@ -1,5 +1,6 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import PantographSynthesis
 import UIKit
 
@@ -7,7 +8,7 @@ extension DemoScene {
   /// Pages that a finger turns, either way: the page view controller's own swipe. Beyond the last one
   /// the page gives way and comes back.
   public static let pages = DemoScene(
-    name: "pages", summary: "pages that a swipe turns, either way", size: DemoScene.phoneSize,
+    .pages, size: DemoScene.phoneSize,
     way: .left
   ) { build in
     let book = PlaceBook(build.log)

@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// A photo over the grid that it came from. A drag down takes it back into its place there; two
   /// fingers make it larger and turn it, and it comes back when they leave.
   public static let photos = DemoScene(
-    name: "photos", summary: "a photo that a drag down puts back, and that two fingers turn",
-    size: DemoScene.phoneSize
+    .photos, size: DemoScene.phoneSize
   ) { build in
     let grid = PhotoGridController("Photos", build.log)
     build.window.rootViewController = grid

@@ -1,12 +1,12 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// A popover at the title of the list. A tap beside it dismisses it.
   public static let popover = DemoScene(
-    name: "popover", summary: "a popover that a tap beside it dismisses",
-    size: DemoScene.phoneSize
+    .popover, size: DemoScene.phoneSize
   ) { build in
     let list = PlaceListController("Places", build.log)
     build.window.rootViewController = list

@@ -1,12 +1,12 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// A sheet over a list, which a finger drags from one height to the other, and away.
   public static let sheet = DemoScene(
-    name: "sheet", summary: "a sheet that a drag takes to its heights, and away",
-    size: DemoScene.phoneSize
+    .sheet, size: DemoScene.phoneSize
   ) { build in
     build.window.safeAreaOfScreen = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let list = PlaceListController("Places", build.log)

@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import PantographSynthesis
 import UIKit
 
 extension DemoScene {
   /// Tabs that a finger goes through, either way: the tab bar controller's own swipe.
   public static let tabs = DemoScene(
-    name: "tabs", summary: "tabs that a swipe goes through, either way",
-    size: DemoScene.phoneSize,
+    .tabs, size: DemoScene.phoneSize,
     way: .left
   ) { build in
     let pages = Place.all.prefix(4).enumerated().map { index, place in

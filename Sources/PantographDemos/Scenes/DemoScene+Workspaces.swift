@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
+import PantographSceneNames
 import UIKit
 
 extension DemoScene {
   /// Workspaces side by side, as a desktop has them. Three fingers go from one to the next, or over
   /// several of them; the release says at which one it rests, and why.
   public static let workspaces = DemoScene(
-    name: "workspaces", summary: "workspaces that three fingers go through, with places to rest",
-    size: CGSize(width: 720, height: 450)
+    .workspaces, size: CGSize(width: 720, height: 450)
   ) { build in
     let desk = WorkspaceController(build)
     build.window.rootViewController = desk

@@ -3,6 +3,7 @@ import PantographCommands
 import PantographDemos
 import PantographPlainText
 import PantographRecordings
+import PantographSceneNames
 import PantographSynthesis
 
 #if canImport(Glibc)
@@ -14,7 +15,8 @@ extension CommandWork {
     guard var show = try DemoShow(invocation, console: &console) else {
       try console.print(
         invocation.has(.json)
-          ? PrintableText(lines: DemoList.json) : DemoList.text(style: console.outputStyle))
+          ? PrintableText(lines: SceneName.json("demos", schema: JSONSchema.demos))
+          : SceneName.text(style: console.outputStyle))
       return .success
     }
     let isTerminal = isatty(STDIN_FILENO) == 1 && Console.canMoveCursor

@@ -2,6 +2,7 @@ import PantographCLI
 import PantographCommands
 import PantographDemos
 import PantographPlainText
+import PantographSceneNames
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +15,8 @@ extension CommandWork {
       guard var show = try DemoShow(invocation, console: &console) else {
         try console.print(
           invocation.has(.json)
-            ? PrintableText(lines: DemoList.json) : DemoList.text(style: console.outputStyle))
+            ? PrintableText(lines: SceneName.json("demos", schema: JSONSchema.demos))
+            : SceneName.text(style: console.outputStyle))
         return .success
       }
       show.standIn = "mouse and keys"

@@ -1,6 +1,7 @@
 import Foundation
 import PantographCommands
 import PantographDemos
+import PantographSceneNames
 import TemporaryFolders
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `the scenes that are offered are those that there are`() {
     #expect(SceneName.all == DemoScene.all.map(\.name))
-    #expect(SceneName.list.map(\.summary) == DemoScene.all.map(\.summary))
+    #expect(SceneName.allCases.map(\.summary) == DemoScene.all.map(\.summary))
   }
 
   /// By a process of its own: where this one writes, a program that another test starts meanwhile has
