@@ -142,6 +142,13 @@ package struct PortedTree {
     return names
   }
 
+  /// The places in the output of all files.
+  package func places(with result: SourcePort.Result) -> Set<String> {
+    var places = Set(sources.map(\.target) + others.map(\.target))
+    if result.registrations != nil { places.insert(SourcePort.registrationsName) }
+    return places
+  }
+
   /// Writes what is not there as it should be; returns how many files that were. No source is written to, with
   /// `overwrites` or without.
   package func write(_ result: SourcePort.Result, overwrites: Bool) throws(PortingFailure) -> Int {

@@ -1,0 +1,41 @@
+import PantographCLI
+import PantographPlainText
+import PantographRecordings
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension CommandWork {
+  static let run = CommandWork(.run) { invocation, console throws(Failure) in
+    let build = try ApplicationBuild(invocation.arguments[0])
+    let program = try build.run(console: &console)
+    try console.flush()
+    try become(program, words(invocation, build.kit))
+  }
+
+  /// The application's own words: those that were given, and where it is shown if they do not say so.
+  private static func words(_ invocation: Invocation, _ kit: ApplicationKit) -> [String] {
+    var words = invocation.words(for: Command.run.options + [.color, .quiet])
+    let places: [Option] = [.tree, .replayed, .applicationTerminal, .applicationWindow]
+    guard !places.contains(where: invocation.has) else { return words }
+    if DemoShow.hasScreen, kit.hasWindow {
+      words.append("--window")
+    } else if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, Console.canMoveCursor {
+      words.append("--terminal")
+    }
+    return words
+  }
+
+  /// Becomes the application.
+  private static func become(_ program: String, _ words: [String]) throws(Failure) -> Never {
+    // A recording's name need not be UTF-8.
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { word in
+      FileName.system(word).withUnsafeBufferPointer { strdup($0.baseAddress!) }
+    }
+    arguments.append(nil)
+    execv(program, arguments)
+    let reason = String(cString: strerror(errno))
+    throw Failure(.unavailable, "\(program) cannot be started: \(reason)")
+  }
+}
