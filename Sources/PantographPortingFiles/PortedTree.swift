@@ -21,8 +21,14 @@ package struct PortedTree {
   private var hasFolder = false
   /// The names that folders and projects give to what is in them.
   private var projects: Set<String> = []
+  /// The text of Info.plist, in the place of the file's own.
+  private var information: String?
+  /// The names of modules that are compiled as one with all that is ported.
+  private var merged: Set<String> = []
   /// The files that were found, none of which is written to.
   private var identities: Set<FileIdentity> = []
+
+  private static let informationName = "Info.plist"
 
   /// A source that is larger than this was not written by people.
   static let mostSourceBytes = 16 << 20
@@ -31,12 +37,28 @@ package struct PortedTree {
 
   /// Reads the sources: files, and folders as a whole. A folder to write to that lies in them is no part of them.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
+    try self.init(paths, output: output) { _ in true }
+  }
+
+  /// Reads the files of an application.
+  package init(_ application: ApplicationFiles, output: String) throws(PortingFailure) {
+    let (files, outside) = (application.files, Set(application.paths.dropFirst()))
+    try self.init(application.paths, output: output) {
+      files.contains($0.target) || outside.contains($0.path)
+    }
+    information = application.information
+    merged = application.modules
+  }
+
+  private init(
+    _ paths: [String], output: String, where isTaken: (SourceWalk.Found) -> Bool
+  ) throws(PortingFailure) {
     self.output = output
     var walk = SourceWalk(output: output)
     var reading = Reading()
     for path in paths {
       let isFolder = try walk.add(path) { (found, file) throws(PortingFailure) in
-        try reading.add(found, file)
+        if isTaken(found) { try reading.add(found, file) }
       }
       if isFolder { hasFolder = true }
     }
@@ -109,11 +131,11 @@ package struct PortedTree {
   private func modules(besides source: Source) -> Set<String> {
     let folders = Self.folders(of: source.target)
     let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
-    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return [] }
+    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return merged }
     var names = projects
     for other in sources { names.formUnion(Self.folders(of: other.target)) }
     // What stands in a folder of that name is written for a module from elsewhere.
-    return names.subtracting(folders)
+    return names.subtracting(folders).union(merged)
   }
 
   private func isInPackage(_ source: Source) -> Bool {
@@ -146,6 +168,7 @@ package struct PortedTree {
   package func places(with result: SourcePort.Result) -> Set<String> {
     var places = Set(sources.map(\.target) + others.map(\.target))
     if result.registrations != nil { places.insert(SourcePort.registrationsName) }
+    if information != nil { places.insert(Self.informationName) }
     return places
   }
 
@@ -159,6 +182,7 @@ package struct PortedTree {
     if let text = result.registrations {
       try output.add(.text(text), at: SourcePort.registrationsName)
     }
+    if let information { try output.add(.text(information), at: Self.informationName) }
     for (other, identity) in zip(others, copies) {
       try output.add(.copy(path: other.path, identity), at: other.target)
     }

@@ -1,3 +1,9 @@
+extension Option {
+  package static let xcodeTarget = Option(
+    "target", nil, "NAME",
+    help: "the target of an Xcode project to run; the first application's otherwise")
+}
+
 extension Command {
   package static let run: Command = Command(
     name: "run",
@@ -21,7 +27,8 @@ extension Command {
     ],
     arguments: [Argument("FOLDER", help: "the sources of an application")],
     options: [
-      .tree.allowing(only: .color), .replayed.excluding(.liveDevice),
+      .xcodeTarget, .tree.excluding(.replayed, .applicationTerminal, .applicationWindow),
+      .replayed.excluding(.liveDevice),
       .applicationTerminal.excluding(.applicationWindow), .applicationWindow,
       .liveDevice, .grab.needing(.liveDevice), .recordHand.excluding(.replayed),
       .pixels.needing(.applicationTerminal),

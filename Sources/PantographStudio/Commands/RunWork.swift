@@ -8,7 +8,8 @@ import PantographRecordings
 
 extension CommandWork {
   static let run = CommandWork(.run) { invocation, console throws(Failure) in
-    let build = try ApplicationBuild(invocation.arguments[0])
+    let build = try ApplicationBuild(
+      invocation.arguments[0], target: invocation.value(.xcodeTarget))
     let program = try build.run(console: &console)
     try console.flush()
     try become(program, words(invocation, build.kit))
@@ -16,7 +17,8 @@ extension CommandWork {
 
   /// The application's own words: those that were given, and where it is shown if they do not say so.
   private static func words(_ invocation: Invocation, _ kit: ApplicationKit) -> [String] {
-    var words = invocation.words(for: Command.run.options + [.color, .quiet])
+    var words = invocation.words(
+      for: Command.run.options.filter { $0.name != Option.xcodeTarget.name } + [.color, .quiet])
     let places: [Option] = [.tree, .replayed, .applicationTerminal, .applicationWindow]
     guard !places.contains(where: invocation.has) else { return words }
     if DemoShow.hasScreen, kit.hasWindow {

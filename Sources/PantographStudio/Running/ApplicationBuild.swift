@@ -9,12 +9,14 @@ import UIKit
 struct ApplicationBuild {
   /// The folder as the command line names it.
   let folder: String
+  /// The target of an Xcode project that is run; nil for the first application.
+  let target: String?
   let kit: ApplicationKit
   let compiler: SwiftCompiler
   let cache: ApplicationCache
 
-  init(_ folder: String) throws(Failure) {
-    self.folder = folder
+  init(_ folder: String, target: String?) throws(Failure) {
+    (self.folder, self.target) = (folder, target)
     guard FileManager.default.fileExists(atPath: folder) else {
       throw Failure(.noInput, "\(folder) does not exist")
     }
@@ -22,7 +24,8 @@ struct ApplicationBuild {
     compiler = try SwiftCompiler()
     try kit.check(compiler)
     cache = try ApplicationCache(
-      of: URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL.path, kit)
+      of: URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL.path, target,
+      kit)
   }
 
   /// Ports and compiles what has changed since the last time; returns the program's path.
@@ -31,13 +34,17 @@ struct ApplicationBuild {
     defer { withExtendedLifetime(lock) {} }
     let tree: PortedTree
     let result: SourcePort.Result
+    let remarks: [String]
     do throws(PortingFailure) {
-      tree = try PortedTree([folder], output: cache.sources)
+      let files = try ApplicationFiles(folder, target: target)
+      remarks = files.remarks
+      tree = try PortedTree(files, output: cache.sources)
       result = tree.port(isSymbol: UIImage.isSymbol)
       _ = try tree.write(result, overwrites: true)
     } catch {
       throw Failure(error)
     }
+    for remark in remarks { try console.remark("\(remark)") }
     for file in tree.leftOut { try console.warn("\(file.path) is left out: \(file.reason)") }
     cache.removeSources(besides: tree.places(with: result))
     try checkEntry(tree, result)

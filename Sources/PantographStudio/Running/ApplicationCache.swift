@@ -17,12 +17,12 @@ struct ApplicationCache {
   let moduleCache: String
 
   /// - Parameter source: The folder of the application, links resolved.
-  init(of source: String, _ kit: ApplicationKit) throws(Failure) {
+  init(of source: String, _ target: String?, _ kit: ApplicationKit) throws(Failure) {
     var key = ContentDigest()
     for text in [kit.compiler, kit.triple, kit.hash] { key.add(text) }
     var digest = ContentDigest()
-    digest.add(source)
-    name = Self.programName(of: source)
+    for text in [source, target ?? ""] { digest.add(text) }
+    name = Self.programName(target ?? source)
     let all = "\(try Self.root())/\(key.text)"
     folder = "\(all)/\(name)-\(digest.text)"
     moduleCache = "\(all)/modules"
@@ -50,7 +50,7 @@ struct ApplicationCache {
     "PantographApplicationHost",
   ]
 
-  private static func programName(of source: String) -> String {
+  private static func programName(_ source: String) -> String {
     let last = source.split(separator: "/").last.map(String.init) ?? "Application"
     return last.hasSuffix(".xcodeproj") ? String(last.dropLast(".xcodeproj".count)) : last
   }
