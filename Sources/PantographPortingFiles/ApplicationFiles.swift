@@ -7,7 +7,9 @@ package struct ApplicationFiles {
   /// The folder, and files outside it that belong to the application.
   package private(set) var paths: [String]
   /// Relative to the folder.
-  private(set) var files: Set<String> = []
+  private var files: Set<String> = []
+  /// The paths of files that lie elsewhere.
+  private var outside: Set<String> = []
   /// The names of modules that are compiled as one with the application.
   private(set) var modules: Set<String> = []
   /// The text of its Info.plist; nil where nothing says anything.
@@ -23,20 +25,30 @@ package struct ApplicationFiles {
   package init(_ folder: String, target targetName: String? = nil) throws(PortingFailure) {
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    var name: String?
     if root.hasSuffix(".xcodeproj") {
+      name = root.split(separator: "/").last.map(String.init)
       root = root.contains("/") ? String(root[..<root.lastIndex(of: "/")!]) : "."
     }
     paths = [root.isEmpty ? "/" : root]
     listing = try FolderListing(paths[0])
-    let project = try ProjectChoice(in: listing, named: folder, target: targetName)
+    let project = try ProjectChoice(in: listing, named: name, target: targetName)
     if let project {
       try take(project)
     } else if let targetName {
       throw PortingFailure(.usage, "\(folder) has no Xcode project with a target \(targetName)")
     } else {
       takeFolder()
+      try addLibraries(nil)
       try readInformation(of: nil)
     }
+  }
+
+  /// Whether a file belongs to it.
+  func holds(_ path: String) -> Bool {
+    if outside.contains(path) { return true }
+    let folder = "\(paths[0])/"
+    return path.hasPrefix(folder) && files.contains(String(path.dropFirst(folder.count)))
   }
 
   // MARK: Files
@@ -44,7 +56,7 @@ package struct ApplicationFiles {
   private mutating func take(_ project: ProjectChoice) throws(PortingFailure) {
     remarks += project.remarks
     add(project.target, of: project)
-    addLibraries(project)
+    try addLibraries(project)
     let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
     if outside > 0 {
       remarks.append(
@@ -61,55 +73,34 @@ package struct ApplicationFiles {
     }
   }
 
-  /// Adds the sources of modules that are imported and lie in the folder: of another target, of a pod, of a package.
-  private mutating func addLibraries(_ project: ProjectChoice) {
+  /// Adds the sources of modules that are imported and lie in the folder, or around it: of another target, of a pod,
+  /// of a package.
+  private mutating func addLibraries(_ project: ProjectChoice?) throws(PortingFailure) {
     var open = files.filter { $0.hasSuffix(".swift") }
     while !open.isEmpty {
       let before = files
       let names = open.reduce(into: Set<String>()) { $0.formUnion(listing.imports[$1] ?? []) }
       for name in names.subtracting(modules).sorted() {
-        if let target = project.library(named: name) {
+        if let project, let target = project.library(named: name) {
           add(target, of: project)
-        } else if let sources = librarySources(named: name) {
+        } else if let folder = LibrarySources.folder(of: name, in: listing) {
           modules.insert(name)
-          files.formUnion(sources)
+          let found = listing.files.filter { $0.hasPrefix(folder) && !isTest($0) && !isBeside($0) }
+          files.formUnion(found)
+        } else if let folder = LibrarySources.folder(of: name, around: paths[0]) {
+          try addLibrary(name, folder)
         }
       }
       open = files.subtracting(before).filter { $0.hasSuffix(".swift") }
     }
   }
 
-  /// The files of a pod whose specification lies in the folder, or of a package's target of that name.
-  private func librarySources(named name: String) -> [String]? {
-    var folder = listing.files.first { "/\($0)".hasSuffix("/\(name).podspec") }
-      .map { (file: String) in podFolder(file) }
-    if folder == nil {
-      let place = "Sources/\(name)/"
-      folder =
-        listing.files.lazy.compactMap { file in
-          "/\(file)".firstRange(of: "/\(place)").map { range in
-            String("/\(file)"[..<range.upperBound].dropFirst())
-          }
-        }.first
-    }
-    guard let folder else { return nil }
-    let found = listing.files.filter { $0.hasPrefix(folder) && !isTest($0) && !isBeside($0) }
-    return found.isEmpty ? nil : found
-  }
-
-  /// The folder of a pod's sources: what stands before the first pattern of `source_files`.
-  private func podFolder(_ file: String) -> String {
-    let folder = file.contains("/") ? file[...file.lastIndex(of: "/")!] : ""
-    guard let bytes = try? listing.bytes(of: file, atMost: 1 << 20) else { return String(folder) }
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    where line.contains("source_files") {
-      let words = line.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-      guard words.count > 1 else { continue }
-      let fixed = words[1].prefix { !"*{[".contains($0) }
-      let inner = fixed.lastIndex(of: "/").map { String(fixed[...$0]) }
-      return String(folder) + (inner ?? "")
-    }
-    return String(folder)
+  private mutating func addLibrary(_ name: String, _ folder: String) throws(PortingFailure) {
+    modules.insert(name)
+    paths.append(folder)
+    let library = try FolderListing(folder)
+    outside.formUnion(library.files.filter { !Self.isInformation($0) }.map { "\(folder)/\($0)" })
+    remarks.append("\(name) is taken from \(folder)")
   }
 
   private mutating func takeFolder() {
@@ -214,6 +205,7 @@ package struct ApplicationFiles {
     if let place = places.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(file)") })
     {
       paths.append("\(place)/\(file)")
+      outside.insert("\(place)/\(file)")
       remarks.append("\(file) is taken from the folder around \(paths[0])")
     } else {
       remarks.append("there is no \(file), by which the application begins: nothing will be shown")

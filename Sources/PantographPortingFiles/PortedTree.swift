@@ -42,10 +42,7 @@ package struct PortedTree {
 
   /// Reads the files of an application.
   package init(_ application: ApplicationFiles, output: String) throws(PortingFailure) {
-    let (files, outside) = (application.files, Set(application.paths.dropFirst()))
-    try self.init(application.paths, output: output) {
-      files.contains($0.target) || outside.contains($0.path)
-    }
+    try self.init(application.paths, output: output) { application.holds($0.path) }
     information = application.information
     merged = application.modules
   }

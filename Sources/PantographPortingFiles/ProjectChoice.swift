@@ -13,37 +13,40 @@ struct ProjectChoice {
   private static let mostBytes = 64 << 20
 
   /// - Parameters:
-  ///   - name: What was named: the folder, or one project in it.
+  ///   - name: The path of one project in the folder; nil for any.
   ///   - targetName: The target that is asked for.
   /// - Returns: Nil where no project has an application.
   init?(
-    in folder: FolderListing, named name: String, target targetName: String?
+    in folder: FolderListing, named name: String?, target targetName: String?
   ) throws(PortingFailure) {
-    var choice: (project: XcodeProject, place: String, target: XcodeTarget, others: [String])?
-    for path in Self.projects(in: folder.root, named: name) {
+    var choices: [(project: XcodeProject, place: String, target: XcodeTarget)] = []
+    for path in name.map({ [$0] }) ?? Self.projects(in: folder.root) {
       guard let project = try Self.read(path, in: folder) else { continue }
-      var targets = project.targets.filter { $0.isApplication && $0.isForTelephone }
-      if let targetName { targets = project.targets.filter { $0.name == targetName } }
-      guard let target = targets.first else { continue }
       let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
-      choice = (project, place, target, targets.dropFirst().map(\.name))
-      break
+      for target in project.targets {
+        let isMeant =
+          targetName.map { $0 == target.name } ?? (target.isApplication && target.isForTelephone)
+        if isMeant { choices.append((project, place, target.moved(into: place))) }
+      }
     }
-    guard let choice else { return nil }
-    (project, place) = (choice.project, choice.place)
-    target = choice.target.moved(into: place)
-    if !choice.others.isEmpty {
+    guard let choice = choices.first(where: { Self.canRun($0.target, folder) }) ?? choices.first
+    else { return nil }
+    (project, place, target) = choice
+    let others = choices.map(\.target.name).filter { $0 != choice.target.name }
+    if !others.isEmpty {
       remarks.append(
-        "the target \(target.name) is run; others with --target: \(choice.others.joined(separator: ", "))"
-      )
+        "the target \(target.name) is run; others with --target: \(others.joined(separator: ", "))")
     }
   }
 
+  /// Whether a target has sources, and draws them with UIKit.
+  private static func canRun(_ target: XcodeTarget, _ folder: FolderListing) -> Bool {
+    let imports = folder.imports.filter { target.holds($0.key) }.values
+    return !imports.isEmpty && !imports.contains { $0.contains("SwiftUI") }
+  }
+
   /// The projects of a folder, the outermost first.
-  private static func projects(in root: String, named name: String) -> [String] {
-    if name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcodeproj/") {
-      return name.split(separator: "/").last.map { [String($0)] } ?? []
-    }
+  private static func projects(in root: String) -> [String] {
     // With the slash a link is followed.
     guard let walk = FileManager.default.enumerator(atPath: "\(root)/") else { return [] }
     var found: [String] = []

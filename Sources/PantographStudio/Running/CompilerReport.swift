@@ -50,8 +50,18 @@ struct CompilerReport {
     }
     // What was edited is shown as it was written; the column is that of the edited line.
     text += "\(PrintableText(lines: written))\n"
-    text += "  \(style.faint("compiled as:")) \(compiled.trimmingCharacters(in: .whitespaces))\n"
+    text += "  \(style.faint("compiled as:")) \(Self.part(of: compiled, at: message.column))\n"
     return text
+  }
+
+  /// A line without the spaces around it; of a long one the words around a column.
+  private static func part(of line: String, at column: Int) -> String {
+    let most = 120
+    guard line.utf8.count > most else { return line.trimmingCharacters(in: .whitespaces) }
+    let start = max(0, column - 1 - most / 3)
+    let bytes = line.utf8.dropFirst(start).prefix(most)
+    return (start > 0 ? "…" : "") + String(decoding: bytes, as: UTF8.self)
+      + (start + most < line.utf8.count ? "…" : "")
   }
 
   private func lines(_ lines: [String]) -> PrintableText {
@@ -62,8 +72,13 @@ struct CompilerReport {
   private func known(of message: CompilerMessage) -> [PortNote] {
     let path = places[message.path] ?? message.path
     let names = Set(message.names)
-    return notes.filter { note in
+    let exact = notes.filter { note in
       note.path == path && note.line == message.line || names.contains(note.name)
+    }
+    guard exact.isEmpty, message.text.hasPrefix("cannot find ") else { return exact }
+    // The name may be one of a module that is not here.
+    return notes.filter { note in
+      note.path == path && Self.line(note.line, of: path)?.contains("import \(note.name)") ?? false
     }
   }
 
