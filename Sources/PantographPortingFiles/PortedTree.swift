@@ -5,7 +5,7 @@ import PantographPorting
 package struct PortedTree {
   package struct Source {
     package let path: String
-    package let target: String
+    package fileprivate(set) var target: String
     let text: String
   }
 
@@ -45,6 +45,21 @@ package struct PortedTree {
     try self.init(application.paths, output: output) { application.holds($0.path) }
     information = application.information
     merged = application.modules
+    renameNamesakes()
+  }
+
+  /// Gives sources of the same name other ones: a module has each name once, and libraries become one with the
+  /// application.
+  private mutating func renameNamesakes() {
+    var counts: [Substring: Int] = [:]
+    for index in sources.indices {
+      let target = sources[index].target
+      let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+      let name = target[start...]
+      counts[name, default: 0] += 1
+      guard let count = counts[name], count > 1 else { continue }
+      sources[index].target = "\(target.dropLast(".swift".count))~\(count).swift"
+    }
   }
 
   private init(

@@ -7,6 +7,10 @@ import PantographRendering
 import PantographStage
 import UIKit
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// An application as a program of its own, with a command line.
 @MainActor
 package enum ApplicationProgram {
@@ -36,6 +40,16 @@ package enum ApplicationProgram {
   ) throws(Failure) -> ExitCode {
     let isTerminal = invocation.has(.applicationTerminal)
     let isWindow = invocation.has(.applicationWindow)
+    // In a terminal it would be in the midst of the picture.
+    if !isTerminal || isatty(STDERR_FILENO) == 0 {
+      onMainActor {
+        EmptyScreen.watch { reason in
+          var errors = Console()
+          errors.program = name
+          try? errors.warn("nothing is on the screen: \(reason)")
+        }
+      }
+    }
     guard invocation.has(.replayed) || isTerminal || isWindow else {
       let trees: [String] = onMainActor {
         let application = UIApplication.shared

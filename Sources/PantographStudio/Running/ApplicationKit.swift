@@ -19,7 +19,7 @@ struct ApplicationKit {
   static func find() throws(Failure) -> ApplicationKit {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var above = program.deletingLastPathComponent()
-    for _ in 0..<4 {
+    for _ in 0..<5 {
       for place in ["lib/pantograph", "build/kit"] {
         let folder = above.appendingPathComponent(place).path
         if exists("\(folder)/kit.json") { return try ApplicationKit(folder) }
