@@ -314,7 +314,8 @@ let package = Package(
       dependencies: [
         "PantographCLI", "PantographStudio", "PantographDemos", "PantographEvdev", "FakeDevices",
         "PantographGestures", "PantographLive",
-        "PantographPlainText", "PantographRecordingFiles", "PantographRecordings",
+        "PantographPlainText", "PantographPorting", "PantographRecordingFiles",
+        "PantographRecordings",
         "PantographRendering", "SeededRandom", "PantographStage",
         "PantographSynthesis",
         "TemporaryFolders", "PantographTouches", "PantographTuning", "PantographTuningFiles",

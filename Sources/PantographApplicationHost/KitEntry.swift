@@ -1,5 +1,3 @@
-import PantographDemos
-import PantographPlainText
 import PantographStudio
 
 #if canImport(Glibc)

@@ -7,5 +7,10 @@ package struct PortNote: Hashable, Sendable {
   /// Says what is the matter, and what stands in for it.
   package let message: String
 
+  package init(path: String, line: Int, name: String, message: String) {
+    (self.path, self.line) = (path, line)
+    (self.name, self.message) = (name, message)
+  }
+
   package var text: String { "\(path):\(line): \(name): \(message)" }
 }

@@ -42,28 +42,35 @@ package struct PortedTree {
 
   /// Reads the files of an application.
   package init(_ application: ApplicationFiles, output: String) throws(PortingFailure) {
-    try self.init(application.paths, output: output) { application.holds($0.path) }
+    try self.init(application.paths, output: output, isOneModule: true) {
+      application.holds($0.path)
+    }
     information = application.information
     merged = application.modules
-    renameNamesakes()
   }
 
-  /// Gives sources of the same name other ones: a module has each name once, and libraries become one with the
-  /// application.
+  /// Gives sources of the same name other ones, and resources at the same place other folders: a module has each name
+  /// once, and libraries become one with the application.
   private mutating func renameNamesakes() {
-    var counts: [Substring: Int] = [:]
+    var counts: [String: Int] = [:]
     for index in sources.indices {
       let target = sources[index].target
-      let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-      let name = target[start...]
-      counts[name, default: 0] += 1
-      guard let count = counts[name], count > 1 else { continue }
-      sources[index].target = "\(target.dropLast(".swift".count))~\(count).swift"
+      let name = target.split(separator: "/").last.map(String.init) ?? target
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      if count > 1 { sources[index].target = "\(target.dropLast(".swift".count))~\(count).swift" }
+    }
+    var places: [String: Int] = [:]
+    for index in others.indices {
+      let count = places[others[index].target, default: 0] + 1
+      places[others[index].target] = count
+      if count > 1 { others[index].target = "library~\(count)/\(others[index].target)" }
     }
   }
 
   private init(
-    _ paths: [String], output: String, where isTaken: (SourceWalk.Found) -> Bool
+    _ paths: [String], output: String, isOneModule: Bool = false,
+    where isTaken: (SourceWalk.Found) -> Bool
   ) throws(PortingFailure) {
     self.output = output
     var walk = SourceWalk(output: output)
@@ -77,6 +84,7 @@ package struct PortedTree {
     (sources, interfaces, others) = (reading.sources, reading.interfaces, reading.others)
     copies = reading.copies
     (projects, leftOut, identities) = (walk.projects, walk.leftOut, walk.identities)
+    if isOneModule { renameNamesakes() }
     var targets: [String: String] = [:]
     for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
       if let other = targets.updateValue(path, forKey: target) {

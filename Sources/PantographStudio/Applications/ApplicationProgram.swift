@@ -7,10 +7,6 @@ import PantographRendering
 import PantographStage
 import UIKit
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// An application as a program of its own, with a command line.
 @MainActor
 package enum ApplicationProgram {
@@ -41,7 +37,7 @@ package enum ApplicationProgram {
     let isTerminal = invocation.has(.applicationTerminal)
     let isWindow = invocation.has(.applicationWindow)
     // In a terminal it would be in the midst of the picture.
-    if !isTerminal || isatty(STDERR_FILENO) == 0 {
+    if !isTerminal || !console.errorIsTerminal {
       onMainActor {
         EmptyScreen.watch { reason in
           var errors = Console()

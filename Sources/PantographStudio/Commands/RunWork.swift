@@ -12,18 +12,21 @@ extension CommandWork {
       invocation.arguments[0], target: invocation.value(.xcodeTarget))
     let program = try build.run(console: &console)
     try console.flush()
-    try become(program, words(invocation, build.kit))
+    let isTerminal = isatty(STDIN_FILENO) == 1 && console.outputIsTerminal
+    try become(program, words(invocation, build.kit, isTerminal: isTerminal))
   }
 
   /// The application's own words: those that were given, and where it is shown if they do not say so.
-  private static func words(_ invocation: Invocation, _ kit: ApplicationKit) -> [String] {
+  private static func words(
+    _ invocation: Invocation, _ kit: ApplicationKit, isTerminal: Bool
+  ) -> [String] {
     var words = invocation.words(
       for: Command.run.options.filter { $0.name != Option.xcodeTarget.name } + [.color, .quiet])
     let places: [Option] = [.tree, .replayed, .applicationTerminal, .applicationWindow]
     guard !places.contains(where: invocation.has) else { return words }
     if DemoShow.hasScreen, kit.hasWindow {
       words.append("--window")
-    } else if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, Console.canMoveCursor {
+    } else if isTerminal, Console.canMoveCursor {
       words.append("--terminal")
     }
     return words
