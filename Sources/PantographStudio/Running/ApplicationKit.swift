@@ -28,7 +28,7 @@ struct ApplicationKit {
     }
     throw Failure(
       .unavailable, "the kit that applications are compiled against is not installed",
-      advice: ["Install the package pantograph-dev, or make it in Pantograph's sources: make kit"])
+      advice: ["Make it in the sources of Pantograph with make kit; make install installs it."])
   }
 
   init(_ folder: String) throws(Failure) {
