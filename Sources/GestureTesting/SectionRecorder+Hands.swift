@@ -8,15 +8,15 @@ extension SectionRecorder: ApplicationObserver {
     observer?.application(willHear: call)
   }
 
-  func applicationDidMake(_ hand: TransitionHand) { observer?.applicationDidMake(hand) }
+  func applicationDidMake(_ hand: TransitionGrip) { observer?.applicationDidMake(hand) }
 
   func transition(_ name: String, did step: TransitionNews) {
     observer?.transition(name, did: step)
   }
 
-  func handShouldBegin(_ hand: TransitionHand) -> Bool { observer?.handShouldBegin(hand) ?? true }
+  func handShouldBegin(_ hand: TransitionGrip) -> Bool { observer?.handShouldBegin(hand) ?? true }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     let played = played(hand)
     played.isReleased = false
     played.moved(to: Double(progress), at: now)
@@ -24,7 +24,7 @@ extension SectionRecorder: ApplicationObserver {
     observer?.hand(hand, didMoveTo: progress)
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     let played = played(hand)
     played.outcome.decision = decision
     played.isReleased = true
@@ -32,7 +32,7 @@ extension SectionRecorder: ApplicationObserver {
     observer?.hand(hand, didDecide: decision)
   }
 
-  func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
     let played = played(hand)
     played.outcome.ending = GestureOutcome.Ending(outcome)
     if !hand.isOnCourse {
@@ -43,12 +43,12 @@ extension SectionRecorder: ApplicationObserver {
     observer?.hand(hand, didSettle: outcome)
   }
 
-  func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     observer?.hand(hand, didRefuse: refusal)
   }
 
   /// What the hand moves; a new one where the last is over.
-  private func played(_ hand: TransitionHand) -> PlayedOutcome {
+  private func played(_ hand: TransitionGrip) -> PlayedOutcome {
     if let known = outcomes.last(where: { $0.hand === hand }), !known.isOver {
       active?.hasOutcome = true
       return known
@@ -64,7 +64,7 @@ extension SectionRecorder: ApplicationObserver {
     return played
   }
 
-  private func name(of hand: TransitionHand, _ context: TransitionContext?) -> String {
+  private func name(of hand: TransitionGrip, _ context: TransitionContext?) -> String {
     if let name = names.name(of: hand) ?? names.name(of: hand.subject) { return name }
     if let context { return context.changeName }
     let kind = hand.subject.map { "\(type(of: $0))" } ?? "hand"

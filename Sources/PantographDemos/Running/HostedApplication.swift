@@ -20,7 +20,7 @@ final class HostedApplication {
   }
 
   private struct WeakHand {
-    weak var hand: TransitionHand?
+    weak var hand: TransitionGrip?
   }
 
   /// Launches it at that time, in seconds.
@@ -78,7 +78,7 @@ final class HostedApplication {
     letGo()
   }
 
-  private func add(_ hand: TransitionHand) {
+  private func add(_ hand: TransitionGrip) {
     hands.removeAll { $0.hand == nil }
     hands.append(WeakHand(hand: hand))
     hand.pointsPerMillimetre = pointsPerMillimetre
@@ -89,29 +89,29 @@ final class HostedApplication {
   private final class Ears: ApplicationObserver {
     weak var owner: HostedApplication?
     weak var log: SceneLog?
-    var early: [TransitionHand] = []
+    var early: [TransitionGrip] = []
 
     func application(willHear call: String) { log?.add(call) }
 
-    func applicationDidMake(_ hand: TransitionHand) {
+    func applicationDidMake(_ hand: TransitionGrip) {
       if let owner { owner.add(hand) } else { early.append(hand) }
     }
 
     func transition(_ name: String, did step: TransitionNews) { log?.transition(name, did: step) }
 
-    func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+    func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
       log?.hand(hand, didMoveTo: progress)
     }
 
-    func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+    func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
       log?.hand(hand, didDecide: decision)
     }
 
-    func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+    func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
       log?.hand(hand, didSettle: outcome)
     }
 
-    func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+    func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
       log?.hand(hand, didRefuse: refusal)
     }
   }

@@ -10,7 +10,7 @@ final class SceneBuild {
   let thresholds: InteractionThresholds
   /// Whether the scene is laid out from right to left.
   var isMirrored: Bool { log.isMirrored }
-  private(set) var hands: [TransitionHand] = []
+  private(set) var hands: [TransitionGrip] = []
   /// Does without a hand what the hand is there for, there and back.
   var activate: () -> Void = {}
   /// What the scene needs to stay alive.
@@ -34,7 +34,7 @@ final class SceneBuild {
   }
 
   /// A hand that a container or a sheet has.
-  func add(_ hand: TransitionHand) {
+  func add(_ hand: TransitionGrip) {
     hand.delegate = log
     hands.append(hand)
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// What happened in a scene, in order, and what became of its transitions.
 @MainActor
-final class SceneLog: TransitionHandDelegate {
+final class SceneLog: TransitionGripDelegate {
   private(set) var lines: [SceneReport.Line] = []
   private(set) var transitions: [SceneReport.Transition] = []
   private(set) var refusals: [SceneReport.Refusal] = []
@@ -33,12 +33,12 @@ final class SceneLog: TransitionHandDelegate {
     lines.append(SceneReport.Line(time: now, text: text))
   }
 
-  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
     add("the pan begins")
     return true
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     self.progress = Double(progress)
     follow()
     let index = transitions.count - 1
@@ -81,7 +81,7 @@ final class SceneLog: TransitionHandDelegate {
   /// Whether what a hand has let go still moves.
   var isSettling: Bool { isFollowing && transitions.last?.release != nil }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     follow()
     transitions[transitions.count - 1].decision = decision
     transitions[transitions.count - 1].places = hand.places
@@ -94,7 +94,7 @@ final class SceneLog: TransitionHandDelegate {
     add(decision.description)
   }
 
-  func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
     settled(outcome, place: transitions.last?.decision?.resting?.place)
   }
 
@@ -110,7 +110,7 @@ final class SceneLog: TransitionHandDelegate {
         ?? "the transition has ended: \(outcome.name)")
   }
 
-  func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     refuse(refusal)
   }
 

@@ -19,7 +19,7 @@ extension DemoScene {
 
 /// A strip of workspaces, a window wide each.
 private final class WorkspaceController: LoggedController {
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   private let strip = UIView()
   private let dots = UIView()
   private var index = 1
@@ -78,7 +78,7 @@ private final class WorkspaceController: LoggedController {
     self.view = view
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    hand = TransitionHand(pan, of: self, thresholds: thresholds)
+    hand = TransitionGrip(pan, of: self, thresholds: thresholds)
     show(CGFloat(index) * step)
   }
 
@@ -130,26 +130,26 @@ private final class WorkspaceController: LoggedController {
 }
 
 extension WorkspaceController: TransitionSubject {
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     [.left, .right]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat { step }
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat { step }
 
   /// A hand to the left goes on to the next ones.
   private func sign(_ way: TransitionDirection) -> CGFloat { way == .left ? side : -side }
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     let places = Place.all.enumerated().map { index, place in
       RestingPlace(place.name, at: Double(sign(way) * CGFloat(index) * step))
     }
-    return TransitionCourse(
+    return TransitionPath(
       places: places.sorted { $0.position < $1.position }, start: sign(way) * shown)
   }
 
-  func takeHold(for hand: TransitionHand) -> CGFloat? {
+  func takeHold(for hand: TransitionGrip) -> CGFloat? {
     movement += 1
     let now = shown
     for view in [strip, mark] + strip.subviews { view.layer.removeAllAnimations() }
@@ -157,13 +157,13 @@ extension WorkspaceController: TransitionSubject {
     return sign(hand.way) * now / step
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     movement += 1
     let last = CGFloat(Place.all.count - 1) * step
     show(min(max(sign(hand.way) * progress * step, -0.2 * step), last + 0.2 * step))
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     let name = decision.resting?.place.name
     index = Place.all.firstIndex { $0.name == name } ?? index
     move(then: decision.outcome)

@@ -40,7 +40,7 @@ public final class DemoSession {
   /// The time that it lives by, and the devices.
   public let clock: LiveClock
   /// What moves it.
-  public let hand: DemoHand
+  public let hand: DemoMover
   /// The scene that is shown.
   public private(set) var run: SceneRun {
     didSet {
@@ -87,7 +87,7 @@ public final class DemoSession {
   private static let slowPace = 0.25
 
   public init(
-    _ scene: DemoScene, hand: DemoHand, clock: LiveClock, settings: Settings = Settings()
+    _ scene: DemoScene, hand: DemoMover, clock: LiveClock, settings: Settings = Settings()
   ) throws {
     self.clock = clock
     self.hand = hand
@@ -203,7 +203,7 @@ public final class DemoSession {
   }
 
   private static func makeRun(
-    _ scene: DemoScene, _ policy: ReleasePolicy, _ hand: DemoHand, _ keys: ContactQueue,
+    _ scene: DemoScene, _ policy: ReleasePolicy, _ hand: DemoMover, _ keys: ContactQueue,
     _ settings: Settings, _ now: Timestamp
   ) -> SceneRun {
     let start = now + SceneRun.lead

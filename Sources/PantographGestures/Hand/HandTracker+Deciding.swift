@@ -89,8 +89,8 @@ extension HandTracker {
     var attempt = old
     if attempt.lifting != nil {
       examine(attempt, isLast: true, tell)
-      if case .active(let course) = state {
-        return finish(course, .ended, .tooFewFingers, .someLifted, tell)
+      if case .active(let begun) = state {
+        return finish(begun, .ended, .tooFewFingers, .someLifted, tell)
       }
       return fail(attempt, .tooFewFingers, .someLifted, tell)
     }
@@ -162,7 +162,7 @@ extension HandTracker {
   ) {
     let count = max(1, attempt.fingers)
     state = .active(
-      HandCourse(kind: kind, fingers: count, since: attempt.since, began: now, lifting: nil))
+      BegunGesture(kind: kind, fingers: count, since: attempt.since, began: now, lifting: nil))
     let kept = share(beyondSlopOf: attempt, kind)
     translation = attempt.motion.together * kept
     scale = 1
@@ -201,8 +201,8 @@ extension HandTracker {
       return tell(event(.tap, .ended, .recognized, evidence, since: attempt.since))
     }
     examine(attempt, isLast: true, tell)
-    if case .active(let course) = state {
-      return finish(course, .ended, .lifted, .lifted, tell)
+    if case .active(let begun) = state {
+      return finish(begun, .ended, .lifted, .lifted, tell)
     }
     if isStill {
       fail(attempt, .tooLate, .tooLongForTap, tell)

@@ -4,38 +4,38 @@ import PantographTouches
 // Once a gesture has begun: it goes on, gives way to another, ends or is cancelled.
 extension HandTracker {
   mutating func proceed(
-    _ old: HandCourse, _ change: HandFingers.Change, _ tell: (HandEvent) -> Void
+    _ old: BegunGesture, _ change: HandFingers.Change, _ tell: (HandEvent) -> Void
   ) {
-    var course = old
+    var begun = old
     if let cancellation = change.cancellation {
       return finish(
-        course, .cancelled, .contactCancelled(cancellation), .contactCancelled, tell)
+        begun, .cancelled, .contactCancelled(cancellation), .contactCancelled, tell)
     }
-    if course.kind == .press {
-      if buttons.isEmpty { return release(course, tell) }
+    if begun.kind == .press {
+      if buttons.isEmpty { return release(begun, tell) }
       fingers.change(.newcomer, to: .pinned)
       let down = fingers.count - fingers.number(of: .resting)
-      course.fingers = max(course.fingers, min(down, course.fingers + change.began))
-      state = .active(course)
-      if leavesPress(course, tell) { return }
-      return tellOfMovement(course, tell)
+      begun.fingers = max(begun.fingers, min(down, begun.fingers + change.began))
+      state = .active(begun)
+      if leavesPress(begun, tell) { return }
+      return tellOfMovement(begun, tell)
     }
     if fingers.number(of: .member) == 0 {
-      return finish(course, .ended, .lifted, .lifted, tell)
+      return finish(begun, .ended, .lifted, .lifted, tell)
     }
-    if change.lifted > 0 { course.lifting = course.lifting ?? now }
-    state = .active(course)
-    if course.lifting == nil, isJoined(course, change) { return regroup(course, tell) }
-    if course.kind == .hold {
-      resume(course, tell)
+    if change.lifted > 0 { begun.lifting = begun.lifting ?? now }
+    state = .active(begun)
+    if begun.lifting == nil, isJoined(begun, change) { return regroup(begun, tell) }
+    if begun.kind == .hold {
+      resume(begun, tell)
     } else {
-      tellOfMovement(course, tell)
+      tellOfMovement(begun, tell)
     }
   }
 
   /// Whether the gesture is one of more fingers than it began with.
-  private mutating func isJoined(_ course: HandCourse, _ change: HandFingers.Change) -> Bool {
-    if change.began > 0, course.kind == .hold { return true }
+  private mutating func isJoined(_ begun: BegunGesture, _ change: HandFingers.Change) -> Bool {
+    if change.began > 0, begun.kind == .hold { return true }
     for index in 0..<fingers.count {
       let finger = fingers[index]
       switch finger.role {
@@ -46,7 +46,7 @@ extension HandTracker {
       case .newcomer:
         // Soon after the beginning it was meant to be part of it and shows so at once; later it may
         // be a thumb that rolls.
-        let isSoon = finger.landed - course.began <= thresholds.regroupTime
+        let isSoon = finger.landed - begun.began <= thresholds.regroupTime
         if finger.strayed >= (isSoon ? thresholds.still : thresholds.start) { return true }
       case .resting:
         if finger.strayed > thresholds.restSlop { return true }
@@ -56,8 +56,8 @@ extension HandTracker {
   }
 
   /// The gesture is cancelled, and the hand looked at anew with all the fingers that it has now.
-  private mutating func regroup(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
-    tell(event(course, .cancelled, .tooManyFingers, .fingerJoined))
+  private mutating func regroup(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
+    tell(event(begun, .cancelled, .tooManyFingers, .fingerJoined))
     fingers.change(.newcomer, to: .member)
     for index in 0..<fingers.count
     where fingers[index].role == .resting && fingers[index].strayed > thresholds.restSlop {
@@ -70,19 +70,19 @@ extension HandTracker {
   }
 
   /// A hold whose fingers begin to move gives way to what they do then.
-  private mutating func resume(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
-    guard course.lifting == nil else { return }
-    var attempt = HandAttempt(at: course.since, fingers: course.fingers)
+  private mutating func resume(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
+    guard begun.lifting == nil else { return }
+    var attempt = HandAttempt(at: begun.since, fingers: begun.fingers)
     attempt.motion = fingers.motion(since: .change)
     attempt.measure(&fingers)
-    attempt.untold = max(0, course.fingers - attempt.motion.count)
-    attempt.doubtful = course.began
+    attempt.untold = max(0, begun.fingers - attempt.motion.count)
+    attempt.doubtful = begun.began
     guard
       case .gesture(let kind, let rule) = attempt.find(
         thresholds, at: now, isLast: false, hasRestingFinger: false,
         isStarting: isStarting(attempt))
     else { return }
-    tell(event(course, .cancelled, .movedTooFar, .wentOn))
+    tell(event(begun, .cancelled, .movedTooFar, .wentOn))
     begin(kind, rule, attempt, tell)
   }
 
@@ -103,19 +103,19 @@ extension HandTracker {
     wait(attempt)
   }
 
-  private mutating func tellOfMovement(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
+  private mutating func tellOfMovement(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
     for index in 0..<fingers.count
     where fingers[index].role == .member && fingers[index].position != fingers[index].last {
-      return tell(event(course, .changed, .moved, .followed))
+      return tell(event(begun, .changed, .moved, .followed))
     }
   }
 
   mutating func finish(
-    _ course: HandCourse, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule,
+    _ begun: BegunGesture, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule,
     _ tell: (HandEvent) -> Void
   ) {
     // Told while the gesture still stands, so that its velocity is that of the first lift.
-    tell(event(course, phase, reason, rule))
+    tell(event(begun, phase, reason, rule))
     state = .idle
     fingers.change(.member, to: .resting)
     fingers.change(.pinned, to: .resting)
@@ -123,13 +123,13 @@ extension HandTracker {
   }
 
   mutating func event(
-    _ course: HandCourse, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule
+    _ begun: BegunGesture, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule
   ) -> HandEvent {
     let motion = fingers.motion(since: .change)
     let evidence = HandEvidence(
-      rule: rule, fingers: course.fingers, elapsed: now - course.since,
+      rule: rule, fingers: begun.fingers, elapsed: now - begun.since,
       together: translation.length, apart: motion.apart, around: motion.around,
       furthest: motion.longest)
-    return event(course.kind, phase, reason, evidence, since: course.since)
+    return event(begun.kind, phase, reason, evidence, since: begun.since)
   }
 }

@@ -5,8 +5,8 @@ import PantographTouches
 extension HandTracker {
   /// Whether a gesture of several fingers goes on though the pad gives way under it.
   mutating func isUnderWay() -> Bool {
-    guard case .active(let course) = state, course.lifting == nil else { return false }
-    switch course.kind {
+    guard case .active(let begun) = state, begun.lifting == nil else { return false }
+    switch begun.kind {
     case .pinch, .rotation: return true
     case .scroll, .swipe: return speed >= thresholds.restingSpeed
     case .drag, .tap, .hold, .press: return false
@@ -15,9 +15,9 @@ extension HandTracker {
 
   /// A physical button went down.
   mutating func press(_ count: Int, _ tell: (HandEvent) -> Void) {
-    if case .active(let course) = state {
+    if case .active(let begun) = state {
       // What was recognized instead is the press.
-      tell(event(course, .cancelled, .recognized, .buttonPressed))
+      tell(event(begun, .cancelled, .recognized, .buttonPressed))
     }
     // A thumb that rests on the pad while another finger points does not click along.
     let resting = fingers.number(of: .resting)
@@ -36,10 +36,10 @@ extension HandTracker {
     scale = 1
     rotation = 0
     velocities.reset()
-    let course = HandCourse(
+    let begun = BegunGesture(
       kind: .press, fingers: max(0, number), since: since, began: now, lifting: nil)
-    state = .active(course)
-    tell(event(course, .began, .recognized, .buttonPressed))
+    state = .active(begun)
+    tell(event(begun, .began, .recognized, .buttonPressed))
   }
 
   /// Whether the two that press are too far apart to be fingers of one hand side by side.
@@ -59,7 +59,7 @@ extension HandTracker {
   /// Frees fingers that press and have moved all the same; none of their way is lost. Whether all that
   /// press were pinned until now.
   mutating func unpin() -> Bool {
-    guard case .active(let course) = state, course.kind == .press else { return false }
+    guard case .active(let begun) = state, begun.kind == .press else { return false }
     let isPinned = fingers.number(of: .member) == 0
     var sum = Vector.zero
     var count = 0.0
@@ -77,11 +77,11 @@ extension HandTracker {
   }
 
   /// Fingers that press the pad and all go the same way scroll or swipe: it gave way under them.
-  mutating func leavesPress(_ course: HandCourse, _ tell: (HandEvent) -> Void) -> Bool {
+  mutating func leavesPress(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) -> Bool {
     let count = fingers.number(of: .member)
-    guard course.fingers >= 2, count >= 2, fingers.number(of: .pinned) == 0 else { return false }
-    var attempt = HandAttempt(at: course.since, fingers: count)
-    attempt.changed = course.began
+    guard begun.fingers >= 2, count >= 2, fingers.number(of: .pinned) == 0 else { return false }
+    var attempt = HandAttempt(at: begun.since, fingers: count)
+    attempt.changed = begun.began
     attempt.motion = fingers.motion(since: .change)
     attempt.measure(&fingers)
     let motion = attempt.motion
@@ -90,13 +90,13 @@ extension HandTracker {
     guard together >= thresholds.start(of: count) + thresholds.pinSlop,
       together >= mutual * thresholds.clearness
     else { return false }
-    tell(event(course, .cancelled, .movedTooFar, .wentOn))
+    tell(event(begun, .cancelled, .movedTooFar, .wentOn))
     begin(.stroke(fingers: count), .wentTogether, attempt, tell)
     return true
   }
 
-  mutating func release(_ course: HandCourse, _ tell: (HandEvent) -> Void) {
-    tell(event(course, .ended, .lifted, .buttonReleased))
+  mutating func release(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
+    tell(event(begun, .ended, .lifted, .buttonReleased))
     fingers.change(.pinned, to: .member)
     guard fingers.number(of: .member) > 0 else {
       state = .idle
@@ -109,7 +109,7 @@ extension HandTracker {
 
   /// Marks fingers that land far below one that points and is fast: thumbs that touch along.
   mutating func findThumbs() {
-    guard case .active(let course) = state, course.kind == .drag,
+    guard case .active(let begun) = state, begun.kind == .drag,
       speed > thresholds.thumbSpeed
     else { return }
     var lowest = -Double.infinity

@@ -13,7 +13,7 @@ public struct HandTracker: Sendable {
     case idle
     /// `attempt` says what is known of the fingers.
     case undecided
-    case active(HandCourse)
+    case active(BegunGesture)
   }
 
   /// The numbers that it decides by.
@@ -53,7 +53,7 @@ public struct HandTracker: Sendable {
   public var kind: GestureKind? {
     switch state {
     case .idle, .undecided: nil
-    case .active(let course): course.kind
+    case .active(let begun): begun.kind
     }
   }
 
@@ -62,7 +62,7 @@ public struct HandTracker: Sendable {
     switch state {
     case .idle: 0
     case .undecided: attempt.most
-    case .active(let course): course.fingers
+    case .active(let begun): begun.fingers
     }
   }
 
@@ -76,9 +76,9 @@ public struct HandTracker: Sendable {
         break
       case .undecided:
         standing.touches = attempt.most
-      case .active(let course):
-        standing.kind = course.kind
-        standing.touches = course.fingers
+      case .active(let begun):
+        standing.kind = begun.kind
+        standing.touches = begun.fingers
       }
       return standing
     }
@@ -128,7 +128,7 @@ public struct HandTracker: Sendable {
 
   private func lifting(by time: Timestamp) -> Timestamp {
     switch state {
-    case .active(let course): min(time, course.lifting ?? time)
+    case .active(let begun): min(time, begun.lifting ?? time)
     case .idle, .undecided: time
     }
   }
@@ -151,8 +151,8 @@ public struct HandTracker: Sendable {
       }
       if let doubtful = attempt.doubtful { next = min(next, doubtful + thresholds.doubtTime) }
       return next
-    case .active(let course):
-      return course.lifting.map { $0 + thresholds.liftTime }
+    case .active(let begun):
+      return begun.lifting.map { $0 + thresholds.liftTime }
     }
   }
 
@@ -166,7 +166,7 @@ public struct HandTracker: Sendable {
       switch state {
       case .idle: return
       case .undecided: pass(deadline, attempt, tell)
-      case .active(let course): finish(course, .ended, .tooFewFingers, .someLifted, tell)
+      case .active(let begun): finish(begun, .ended, .tooFewFingers, .someLifted, tell)
       }
     }
     now = max(now, time)
@@ -193,7 +193,7 @@ public struct HandTracker: Sendable {
       switch state {
       case .idle: land(change, untold(frame.fingerCount), tell)
       case .undecided: consider(attempt, change, untold(frame.fingerCount), tell)
-      case .active(let course): proceed(course, change, tell)
+      case .active(let begun): proceed(begun, change, tell)
       }
     }
   }
@@ -215,13 +215,13 @@ public struct HandTracker: Sendable {
       sum += fingers[index].position
     }
     centroid = sum / Double(motion.count)
-    if case .active(let course) = state {
+    if case .active(let begun) = state {
       translation += motion.together
       if motion.spreadBefore > 0.1, motion.spreadAfter > 0.1 {
         scale *= motion.spreadAfter / motion.spreadBefore
         rotation += motion.angle
       }
-      if course.lifting != nil || change.lifted > 0 { return }
+      if begun.lifting != nil || change.lifted > 0 { return }
     }
     velocities.add(
       at: now.microseconds, first: (path.x, path.y), second: (scale, rotation))

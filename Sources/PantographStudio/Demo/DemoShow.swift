@@ -112,7 +112,7 @@ package struct DemoShow {
   }
 
   @MainActor
-  private func hand(_ clock: LiveClock) throws -> DemoHand {
+  private func hand(_ clock: LiveClock) throws -> DemoMover {
     if let track { return .recording(track, name: trackName) }
     guard let node else { return .keys }
     return try .device(node: node, on: clock, grabbing: grabs)

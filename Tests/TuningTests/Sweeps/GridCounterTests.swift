@@ -95,7 +95,7 @@ import Testing
       let way = scene.ways.randomElement(using: &random)!
       let places = scene.places(along: way)
       if way != scene.direction { inputs.distance.negate() }
-      let question = RestingCourse(places).question(inputs, from: places[scene.start].position)
+      let question = RestingPath(places).question(inputs, from: places[scene.start].position)
       let rested = sweep.base.rest(
         inputs, from: places[scene.start].position, among: places, in: space)
       let trial = Trial(

@@ -139,7 +139,7 @@ final class ContextScene {
     guard let presented = real.parent.panes[pane].presentation.presented,
       let moving = presented.presentation.presentation
     else { return false }
-    return moving.transition != nil && moving.course?.hasOwnAnimator == true
+    return moving.transition != nil && moving.leg?.hasOwnAnimator == true
   }
 
   private func pane(of op: Op) -> Int? {

@@ -231,9 +231,9 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
   }
 
   @Test func `a tap beside a sheet that is dragged takes it from the finger, which is told once`() {
-    final class Ear: TransitionHandDelegate {
+    final class Ear: TransitionGripDelegate {
       var settled: [TransitionOutcome] = []
-      func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+      func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
         settled.append(outcome)
       }
     }

@@ -7,7 +7,7 @@ import UIKit
 final class Drawer: UIViewController {
   let page: UIViewController
   let drawer: UIViewController
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   /// The share of its width by which the drawer is out: 0, a half or 1.
   private(set) var opening: CGFloat = 0
   private var movement = 0
@@ -33,7 +33,7 @@ final class Drawer: UIViewController {
     drawer.view.autoresizingMask = [.flexibleHeight]
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    hand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    hand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     show(0)
   }
 
@@ -48,23 +48,23 @@ final class Drawer: UIViewController {
 }
 
 extension Drawer: TransitionSubject {
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     opening == 0 ? [.right] : opening == 1 ? [.left] : [.right, .left]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat { Self.width }
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat { Self.width }
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     let sign: Double = way == .left ? -1 : 1
-    return TransitionCourse(
+    return TransitionPath(
       places: [("closed", 0), ("half", 0.5), ("open", 1)].map {
         RestingPlace($0.0, at: sign * $0.1 * Double(Self.width))
       }, start: CGFloat(sign) * shown * Self.width)
   }
 
-  func takeHold(for hand: TransitionHand) -> CGFloat? {
+  func takeHold(for hand: TransitionGrip) -> CGFloat? {
     movement += 1
     let now = shown
     drawer.view.layer.removeAllAnimations()
@@ -72,12 +72,12 @@ extension Drawer: TransitionSubject {
     return hand.way == .left ? -now : now
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     movement += 1
     show(min(max(hand.way == .left ? -progress : progress, 0), 1))
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     if let index = decision.resting?.index { opening = CGFloat(index) / 2 }
     movement += 1
     let own = movement

@@ -15,13 +15,13 @@ extension InteractionThresholds {
     _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
     in space: InteractionSpace
   ) -> ReleaseDecision {
-    RestingCourse(places).question(inputs, from: origin).decision(
+    RestingPath(places).question(inputs, from: origin).decision(
       by: self, among: places, in: space)
   }
 }
 
 /// Places along a way, the first in front.
-package struct RestingCourse: Sendable {
+package struct RestingPath: Sendable {
   /// Between which places a hand is.
   private struct Leg {
     /// Where it counts as being.

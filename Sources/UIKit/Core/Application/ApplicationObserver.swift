@@ -4,12 +4,12 @@ import PantographGestures
 /// Hears what happens in an application that knows nothing of it: what its delegates and its view
 /// controllers are called for, what hands do, and what becomes of transitions.
 @MainActor
-package protocol ApplicationObserver: TransitionHandDelegate {
+package protocol ApplicationObserver: TransitionGripDelegate {
   /// One call of the application's own code, just before it: `CardController viewDidLoad`.
   func application(willHear call: String)
 
   /// A hand of a container, of a sheet or of a driver.
-  func applicationDidMake(_ hand: TransitionHand)
+  func applicationDidMake(_ hand: TransitionGrip)
 
   /// A transition that no such hand moves: one that goes by itself, or that the application drives.
   func transition(_ name: String, did step: TransitionNews)

@@ -11,7 +11,7 @@ import PantographTouches
 @preconcurrency @MainActor
 public final class PanTransitionDriver {
   /// What follows the fingers and decides.
-  public private(set) var hand: TransitionHand!
+  public private(set) var hand: TransitionGrip!
   /// The way that brings the transition forward.
   public let direction: TransitionDirection
   /// The points from no progress to all of it, which the thresholds take as one length. Nil for the
@@ -30,7 +30,7 @@ public final class PanTransitionDriver {
   ) {
     self.change = change
     self.direction = direction
-    hand = TransitionHand(pan, of: self, thresholds: thresholds)
+    hand = TransitionGrip(pan, of: self, thresholds: thresholds)
   }
 
   /// The pan, which the driver has for itself: direct, indirect or from an edge. Add it to a view.
@@ -63,38 +63,38 @@ public final class PanTransitionDriver {
 
 extension PanTransitionDriver: TransitionSubject {
   public func ways(
-    for hand: TransitionHand
+    for hand: TransitionGrip
   ) throws(InteractionRefusal) -> [TransitionDirection] {
     if let obstacle = change.obstacle { throw .nothingThere(obstacle) }
     return [direction]
   }
 
   public func change(
-    _ way: TransitionDirection, for hand: TransitionHand
+    _ way: TransitionDirection, for hand: TransitionGrip
   ) -> (any DrivenChange)? { change }
 
-  public func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  public func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     let bounds = hand.pan.view?.bounds ?? .zero
     return length ?? (way == .left || way == .right ? bounds.width : bounds.height)
   }
 
-  public func handShouldBegin(_ hand: TransitionHand) -> Bool {
+  public func handShouldBegin(_ hand: TransitionGrip) -> Bool {
     delegate?.driverShouldBegin(self) ?? true
   }
 
-  public func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  public func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     delegate?.driver(self, didMoveTo: progress)
   }
 
-  public func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  public func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     delegate?.driver(self, didDecide: decision)
   }
 
-  public func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {
+  public func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {
     delegate?.driver(self, didSettle: outcome)
   }
 
-  public func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {
+  public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     delegate?.driver(self, didRefuse: refusal)
   }
 }

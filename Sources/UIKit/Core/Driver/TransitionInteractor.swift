@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Has what a transition moves go where the hand is, beyond the share of the way that the hand has gone.
 @MainActor
-protocol HandFollower: AnyObject {
+protocol GripFollower: AnyObject {
   /// The share that is to be seen where the hand has gone so far along its way.
   func share(at progress: CGFloat, of length: CGFloat, _ pan: UIPanGestureRecognizer) -> CGFloat
 
@@ -15,7 +15,7 @@ protocol HandFollower: AnyObject {
 
 /// Shares the way of a hand with what the hand moves.
 @MainActor
-protocol HandSharer: AnyObject {
+protocol GripSharer: AnyObject {
   /// What of the sample is the hand's own.
   func share(_ sample: InteractionSample, of pan: UIPanGestureRecognizer) -> InteractionSample
 
@@ -27,7 +27,7 @@ protocol HandSharer: AnyObject {
 @preconcurrency @MainActor
 public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// Kept from the start to the end: a transition whose hand went would never end.
-  private var hand: TransitionHand?
+  private var hand: TransitionGrip?
   private var subject: (any TransitionSubject)?
   private weak var clock: LayerClock?
   /// Whether finishing and cancelling come from the hand.
@@ -39,9 +39,9 @@ public final class TransitionInteractor: UIPercentDrivenInteractiveTransition {
   /// Which of its hand's it is.
   let number: Int
   /// Follows the hand besides, in ways that are none of progress.
-  var follower: (any HandFollower)?
+  var follower: (any GripFollower)?
 
-  init(_ hand: TransitionHand, number: Int) {
+  init(_ hand: TransitionGrip, number: Int) {
     self.hand = hand
     self.number = number
     subject = hand.subject

@@ -6,47 +6,47 @@ import PantographGestures
 /// It says which ways lead somewhere and what is changed there. When a hand begins, how it is followed
 /// and what becomes of it when it lets go is the hand's business.
 @preconcurrency @MainActor
-public protocol TransitionSubject: AnyObject, TransitionHandDelegate {
+public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
   /// The ways that a hand may go now; thrown is why there are none.
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection]
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection]
 
   /// The change that a way leads to. Nil where the hand only moves what is there, from one place to
-  /// another: `course(_:for:)` says which.
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)?
+  /// another: `path(_:for:)` says which.
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)?
 
   /// The points from no progress to all of it.
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat
 
   // MARK: Without a change
 
   /// Asked when the hand begins, and again when it lets go.
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath
 
   /// Stops what the hand has let go and says where it is, in lengths of the way; nil where it cannot
   /// be stopped any more.
-  func takeHold(for hand: TransitionHand) -> CGFloat?
+  func takeHold(for hand: TransitionGrip) -> CGFloat?
 
   // MARK: Back past the start
 
   /// The way that a hand takes which goes back past the start while it is still down; nil stops it
   /// there.
-  func turnedWay(from way: TransitionDirection, for hand: TransitionHand) -> TransitionDirection?
+  func turnedWay(from way: TransitionDirection, for hand: TransitionGrip) -> TransitionDirection?
 }
 
 extension TransitionSubject {
-  public func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
-    TransitionCourse()
+  public func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+    TransitionPath()
   }
 
-  public func takeHold(for hand: TransitionHand) -> CGFloat? { nil }
+  public func takeHold(for hand: TransitionGrip) -> CGFloat? { nil }
 
   public func turnedWay(
-    from way: TransitionDirection, for hand: TransitionHand
+    from way: TransitionDirection, for hand: TransitionGrip
   ) -> TransitionDirection? { nil }
 }
 
 /// Between which places a hand moves something, in points along its way.
-public struct TransitionCourse: Hashable, Sendable {
+public struct TransitionPath: Hashable, Sendable {
   /// At least one, in whichever order.
   public var places: [RestingPlace]
   /// Where it stands before the hand comes.
@@ -60,28 +60,28 @@ public struct TransitionCourse: Hashable, Sendable {
 
 /// Hears what a hand does. All of it is optional.
 @preconcurrency @MainActor
-public protocol TransitionHandDelegate: AnyObject {
+public protocol TransitionGripDelegate: AnyObject {
   /// Asked when the pan has left its slop on a way that leads somewhere and nothing is under way.
-  func handShouldBegin(_ hand: TransitionHand) -> Bool
+  func handShouldBegin(_ hand: TransitionGrip) -> Bool
 
-  /// From 0 to 1, and beyond by as much as the rubber band gives. On a course it is as the hand is,
+  /// From 0 to 1, and beyond by as much as the rubber band gives. On a path it is as the hand is,
   /// with nothing taken off.
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat)
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat)
 
   /// The hand let go, and this becomes of what it held.
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision)
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision)
 
   /// All is over, with all its callbacks.
-  func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome)
+  func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome)
 
   /// Fingers came and went and began nothing.
-  func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal)
+  func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal)
 }
 
-extension TransitionHandDelegate {
-  public func handShouldBegin(_ hand: TransitionHand) -> Bool { true }
-  public func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {}
-  public func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {}
-  public func hand(_ hand: TransitionHand, didSettle outcome: TransitionOutcome) {}
-  public func hand(_ hand: TransitionHand, didRefuse refusal: InteractionRefusal) {}
+extension TransitionGripDelegate {
+  public func handShouldBegin(_ hand: TransitionGrip) -> Bool { true }
+  public func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {}
+  public func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {}
+  public func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {}
+  public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {}
 }

@@ -7,14 +7,14 @@ extension Presentation {
     _ completion: (() -> Void)?
   ) {
     guard isPresented, let presented else { return }
-    let course = PresentationCourse(
-      departure: PresentationCourse.Departure(target: target, below: below), animated: animated,
+    let leg = PresentationLeg(
+      departure: PresentationLeg.Departure(target: target, below: below), animated: animated,
       completion: completion)
-    course.presentation = self
-    phase = .waiting(course)
+    leg.presentation = self
+    phase = .waiting(leg)
     presented.passage.isBeingDismissed = true
     for other in below { other.presented?.passage.isBeingDismissed = true }
-    course.askForAnimator()
+    leg.askForAnimator()
     if animated {
       schedule { $0.beginDismissal() }
     } else {
@@ -23,24 +23,24 @@ extension Presentation {
   }
 
   /// Who is seen after the dismissal that is under way.
-  var dismissalTarget: UIViewController? { course?.departure?.target }
+  var dismissalTarget: UIViewController? { leg?.departure?.target }
 
   /// Asked for again while under way: what a finger holds is let go towards the end.
   func joinDismissal(_ completion: (() -> Void)?) {
-    if let target = dismissalTarget { course?.wait(for: target, animated: true, completion) }
+    if let target = dismissalTarget { leg?.wait(for: target, animated: true, completion) }
     transition?.driver?.finish()
   }
 
   private func beginDismissal() {
-    guard case .waiting(let course) = phase, let presented, let target = course.departure?.target
+    guard case .waiting(let leg) = phase, let presented, let target = leg.departure?.target
     else { return }
-    guard let container else { return letGo(after: course) }
-    phase = .moving(course)
-    for other in [self] + course.below { other.presented?.endTransitionsInContext() }
-    if container.window == nil { course.stopAnimating() }
-    course.presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
-    let isHidden = isRemovingView(of: target, with: course.below)
-    let lowest = ([self] + course.below).first { $0.presenter === target }
+    guard let container else { return letGo(after: leg) }
+    phase = .moving(leg)
+    for other in [self] + leg.below { other.presented?.endTransitionsInContext() }
+    if container.window == nil { leg.stopAnimating() }
+    leg.presentedPlace = controller.presentedView.map { ViewPlace(of: $0) }
+    let isHidden = isRemovingView(of: target, with: leg.below)
+    let lowest = ([self] + leg.below).first { $0.presenter === target }
     if isHidden, let view = target.view, lowest?.follower == nil {
       lowest?.presenterPlace?.follow(view)
     }
@@ -54,8 +54,8 @@ extension Presentation {
     // An animator says itself where to; nothing better is known of the end.
     plan.frames.finalFrom = plan.frames.initialFrom
     plan.frames.initialTo = isHidden ? .zero : current
-    plan.others = course.below.compactMap { $0.presented }
-    run(plan, on: course)
+    plan.others = leg.below.compactMap { $0.presented }
+    run(plan, on: leg)
   }
 
   /// Where a presenter's view belongs, which may have been moved or scaled behind what is presented; nil where
@@ -80,9 +80,9 @@ extension Presentation {
     }
     transition?.abandon()
     switch phase {
-    case .waiting(let course) where course.departure == nil: letGo(after: course)
-    case .waiting(let course):
-      course.isAnimated = false
+    case .waiting(let leg) where leg.departure == nil: letGo(after: leg)
+    case .waiting(let leg):
+      leg.isAnimated = false
       beginDismissal()
     case .presented, .carried:
       if let presenter { dismiss(to: presenter, below: [], animated: false, nil) }

@@ -29,7 +29,7 @@ final class Presentation {
   init(
     _ presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
     controller: UIPresentationController, style: UIModalPresentationStyle,
-    on course: PresentationCourse
+    on leg: PresentationLeg
   ) {
     self.presented = presented
     self.presenter = presenter
@@ -37,14 +37,14 @@ final class Presentation {
     original = controller
     self.controller = controller
     self.style = style
-    phase = .waiting(course)
-    course.presentation = self
+    phase = .waiting(leg)
+    leg.presentation = self
   }
 
   /// On its way in or out.
-  var course: PresentationCourse? {
+  var leg: PresentationLeg? {
     switch phase {
-    case .waiting(let course), .moving(let course): course
+    case .waiting(let leg), .moving(let leg): leg
     case .presented, .carried, .gone: nil
     }
   }
@@ -78,7 +78,7 @@ final class Presentation {
   // MARK: Presenting
 
   func begin() {
-    guard case .waiting(let course) = phase, course.departure == nil, presented != nil,
+    guard case .waiting(let leg) = phase, leg.departure == nil, presented != nil,
       let presenter
     else { return }
     guard let view = presenter.loadedView, let window = view.window else {
@@ -86,9 +86,9 @@ final class Presentation {
         "\(presented.map { "\(type(of: $0))" } ?? "") is not presented, for the view of"
           + " \(type(of: presenter)) has left its window meanwhile: present from a view controller"
           + " that stays")
-      return letGo(after: course)
+      return letGo(after: leg)
     }
-    phase = .moving(course)
+    phase = .moving(leg)
     endTransitionsBelow()
     let container = PresentationContainerView(frame: view.convert(view.bounds, to: window))
     container.presentation = self
@@ -110,13 +110,13 @@ final class Presentation {
     plan.fromView = removesPresenter ? view : nil
     plan.presentationStyle = style
     plan.frames.initialFrom = view.convert(view.bounds, to: container)
-    run(plan, on: course)
+    run(plan, on: leg)
   }
 
-  func run(_ plan: TransitionPlan, on course: PresentationCourse) {
+  func run(_ plan: TransitionPlan, on leg: PresentationLeg) {
     var plan = plan
-    course.equip(&plan)
-    let transition = TransitionContext(plan, owner: course)
+    leg.equip(&plan)
+    let transition = TransitionContext(plan, owner: leg)
     self.transition = transition
     transition.start()
   }
@@ -154,13 +154,13 @@ final class Presentation {
   // MARK: The end
 
   /// Undoes the links, which alone keep this.
-  func letGo(after course: PresentationCourse) {
+  func letGo(after leg: PresentationLeg) {
     phase = .gone
-    let others = [self] + course.below.reversed()
+    let others = [self] + leg.below.reversed()
     // A modal does not outlive the one it stands in.
     for other in others { other.presented?.endPresentationsInContext() }
     for other in others { other.unlink() }
-    course.callCompletions()
+    leg.callCompletions()
   }
 
   private func unlink() {

@@ -1,10 +1,10 @@
-/// How far a presentation is, from the call to the end. On its way in or out a course holds what is true
+/// How far a presentation is, from the call to the end. On its way in or out a leg holds what is true
 /// only then.
 @MainActor
 enum PresentationPhase {
   /// Asked for; begins with the next turn.
-  case waiting(PresentationCourse)
-  case moving(PresentationCourse)
+  case waiting(PresentationLeg)
+  case moving(PresentationLeg)
   case presented
   /// Goes along with the dismissal of one above it, which tells everybody what they are to hear.
   case carried
@@ -22,7 +22,7 @@ enum PresentationPhase {
 
   var dismissal: Dismissal {
     switch self {
-    case .waiting(let course), .moving(let course): course.departure == nil ? .wait : .join
+    case .waiting(let leg), .moving(let leg): leg.departure == nil ? .wait : .join
     case .presented, .carried: .start
     case .gone: .nothing
     }

@@ -7,7 +7,7 @@ extension UIViewController {
     else { return nil }
     switch next.phase {
     case .presented: return next
-    case .waiting(let course): return course.departure == nil ? nil : next
+    case .waiting(let leg): return leg.departure == nil ? nil : next
     case .moving, .carried, .gone: return nil
     }
   }
@@ -40,7 +40,7 @@ extension UIViewController {
 
   private func isCovered(besides asking: Presentation) -> Bool {
     guard let next = presentation.presented?.presentation.presentation, next !== asking,
-      asking.course?.below.contains(where: { $0 === next }) != true
+      asking.leg?.below.contains(where: { $0 === next }) != true
     else { return false }
     return next.removesPresenter && next.container != nil
   }

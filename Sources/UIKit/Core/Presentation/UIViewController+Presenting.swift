@@ -64,8 +64,8 @@ extension UIViewController {
 
     let presentation = Presentation(
       viewController, by: presenter, from: self, controller: controller, style: style,
-      on: PresentationCourse(animated: animated, completion: completion))
-    presentation.course?.askForAnimator()
+      on: PresentationLeg(animated: animated, completion: completion))
+    presentation.leg?.askForAnimator()
     controller.presentation = presentation
     slot.presentation = presentation
     slot.presenting = presenter
@@ -103,7 +103,7 @@ extension UIViewController {
     switch top.phase.dismissal {
     case .nothing: completion?()
     case .join where top.dismissalTarget === self: top.joinDismissal(completion)
-    case .wait, .join: top.course?.wait(for: self, animated: animated, completion)
+    case .wait, .join: top.leg?.wait(for: self, animated: animated, completion)
     case .start: top.dismiss(to: self, below: chain.dropLast(), animated: animated, completion)
     }
   }

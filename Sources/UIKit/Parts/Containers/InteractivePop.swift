@@ -12,7 +12,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
   }
 
   let recognizer: UIPanGestureRecognizer
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   private weak var navigationController: UINavigationController?
 
   init(of navigationController: UINavigationController, thresholds: InteractionThresholds) {
@@ -21,7 +21,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     recognizer.delegate = self
     followLayoutDirection()
     navigationController.view.addGestureRecognizer(recognizer)
-    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   /// One that begins anywhere in the content, unless a pan from the edge does.
@@ -34,7 +34,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     recognizer.delegate = self
     if let edge { recognizer.require(toFail: edge) }
     navigationController.stage.addGestureRecognizer(recognizer)
-    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   /// Begins at the leading edge, which is the right one where the layout is from right to left.
@@ -46,7 +46,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
 }
 
 extension InteractivePop: TransitionSubject {
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     // Not at the root, whatever another delegate of the recognizer says; nor while something else is
     // under way.
     if let obstacle = EdgePop(navigationController: navigationController).obstacle {
@@ -55,17 +55,17 @@ extension InteractivePop: TransitionSubject {
     return [navigationController?.isMirrored == true ? .left : .right]
   }
 
-  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
     guard let top = navigationController?.topViewController, let own = top.preferredTransition
     else { return true }
     return own.mayBegin(hand.pan, over: top.viewIfLoaded)
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
     EdgePop(navigationController: navigationController)
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     max(navigationController?.viewIfLoaded?.bounds.width ?? 1, 1)
   }
 }
@@ -111,7 +111,7 @@ extension UINavigationController {
   }
 
   /// The hand of the swipe from the edge, with its last decision; nil until the view is loaded.
-  public var interactivePopHand: TransitionHand? { popGesture?.hand }
+  public var interactivePopHand: TransitionGrip? { popGesture?.hand }
 
   var ownInteractiveContentPopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
@@ -119,7 +119,7 @@ extension UINavigationController {
   }
 
   /// The hand of the swipe anywhere in the content; nil until its recognizer is asked for.
-  public var interactiveContentPopHand: TransitionHand? { contentPopGesture?.hand }
+  public var interactiveContentPopHand: TransitionGrip? { contentPopGesture?.hand }
 
   private var contentPop: InteractivePop {
     if let contentPopGesture { return contentPopGesture }

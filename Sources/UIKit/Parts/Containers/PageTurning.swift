@@ -6,7 +6,7 @@ import PantographMotion
 @MainActor
 final class PageTurning: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   private weak var pages: UIPageViewController?
   /// Whether the page that is seen gives way, as there is none on that side.
   private var isGivingWay = false
@@ -15,7 +15,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
     self.pages = pages
     recognizer.delegate = self
     pages.view.addGestureRecognizer(recognizer)
-    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   /// Somebody else turns the page.
@@ -47,7 +47,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
 
 extension PageTurning: TransitionSubject {
   /// Along the pages, not across them.
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let pages, pages.dataSource != nil else {
       throw .nothingThere("the pages have no data source that knows their neighbours")
     }
@@ -56,28 +56,28 @@ extension PageTurning: TransitionSubject {
     return [ways.forward, ways.reverse]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
     guard let pages, let page = pages.neighbor(direction(way)) else { return nil }
     return TurningChange(pages: pages, page: page, direction: direction(way))
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     guard let pages, let view = pages.viewIfLoaded else { return 1 }
     let isHorizontal = pages.navigationOrientation == .horizontal
     return max((isHorizontal ? view.bounds.width : view.bounds.height) + pages.spacing, 1)
   }
 
   func turnedWay(
-    from way: TransitionDirection, for hand: TransitionHand
+    from way: TransitionDirection, for hand: TransitionGrip
   ) -> TransitionDirection? { way.opposite }
 
   // MARK: Where there is no page
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
-    TransitionCourse(places: [RestingPlace("the page", at: 0)])
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
+    TransitionPath(places: [RestingPlace("the page", at: 0)])
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     guard hand.isOnCourse else { return }
     isGivingWay = progress > 0
     let length = Double(length(hand.way, for: hand))
@@ -86,7 +86,7 @@ extension PageTurning: TransitionSubject {
     give(isBackward ? -CGFloat(stretched) : CGFloat(stretched))
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     guard hand.isOnCourse else { return }
     guard isGivingWay else { return hand.settled(.cancel) }
     UIView.animate(springDuration: 0.4, options: .allowUserInteraction) {
@@ -98,7 +98,7 @@ extension PageTurning: TransitionSubject {
     }
   }
 
-  func takeHold(for hand: TransitionHand) -> CGFloat? {
+  func takeHold(for hand: TransitionGrip) -> CGFloat? {
     guard isGivingWay, let pages, let view = pages.settled?.viewIfLoaded else { return nil }
     let seen = view.layer.presentation()?.affineTransform() ?? view.transform
     let offset = pages.navigationOrientation == .horizontal ? seen.tx : seen.ty
@@ -145,5 +145,5 @@ extension UIPageViewController {
   }
 
   /// The hand that turns the pages, with its last decision; nil until the view is loaded.
-  public var pageTurnHand: TransitionHand? { turning?.hand }
+  public var pageTurnHand: TransitionGrip? { turning?.hand }
 }

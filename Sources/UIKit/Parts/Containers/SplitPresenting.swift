@@ -10,8 +10,8 @@ final class SplitPresenting: TransitionSubject {
   private let edge = UIScreenEdgePanGestureRecognizer()
   /// Anywhere, where it goes.
   private let pan = UIPanGestureRecognizer()
-  private var edgeHand: TransitionHand!
-  private var panHand: TransitionHand!
+  private var edgeHand: TransitionGrip!
+  private var panHand: TransitionGrip!
   private var isMoving = false
   /// Counts the times that the columns were moved: what ends late is not about the next one.
   private var movements = 0
@@ -22,8 +22,8 @@ final class SplitPresenting: TransitionSubject {
     pan.name = "hides the primary column"
     view.addGestureRecognizer(edge)
     view.addGestureRecognizer(pan)
-    edgeHand = TransitionHand(edge, of: self, thresholds: .containerSwipe)
-    panHand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    edgeHand = TransitionGrip(edge, of: self, thresholds: .containerSwipe)
+    panHand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     update()
   }
 
@@ -42,7 +42,7 @@ final class SplitPresenting: TransitionSubject {
 
   // MARK: TransitionSubject
 
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let split, split.viewIfLoaded?.window != nil else {
       throw .nothingThere("the split view controller is not in a window")
     }
@@ -50,22 +50,22 @@ final class SplitPresenting: TransitionSubject {
     return [(hand === edgeHand) != comesFromRight ? .right : .left]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     max(split?.widthOfMovingColumns(hand === edgeHand) ?? 1, 1)
   }
 
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     let far = Double(length(way, for: hand))
     let isShowing = hand === edgeHand
-    return TransitionCourse(places: [
+    return TransitionPath(places: [
       RestingPlace(isShowing ? "hidden" : "shown", at: 0),
       RestingPlace(isShowing ? "shown" : "hidden", at: far),
     ])
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     guard let split else { return }
     if !isMoving {
       isMoving = true
@@ -77,7 +77,7 @@ final class SplitPresenting: TransitionSubject {
     split.moveColumns(to: hand === edgeHand ? share : 1 - share)
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     guard isMoving, let split else { return hand.settled(.cancel) }
     let isThere = decision.outcome == .finish
     split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)

@@ -5,13 +5,13 @@ import PantographGestures
 @MainActor
 final class TabSwipe {
   let recognizer = UIPanGestureRecognizer()
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   private weak var tabs: UITabBarController?
 
   init(of tabs: UITabBarController, thresholds: InteractionThresholds) {
     self.tabs = tabs
     tabs.view.addGestureRecognizer(recognizer)
-    hand = TransitionHand(recognizer, of: self, thresholds: thresholds)
+    hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
   func remove() {
@@ -34,23 +34,23 @@ final class TabSwipe {
 }
 
 extension TabSwipe: TransitionSubject {
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     if let obstacle = tabs?.restlessness { throw .nothingThere(obstacle) }
     let ways = [TransitionDirection.left, .right].filter { neighbor($0) != nil }
     if ways.isEmpty { throw .nothingThere("there is one tab only") }
     return ways
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
     SelectingChange(tabBarController: tabs, choose: { [weak self] in self?.neighbor(way) })
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     max(tabs?.viewIfLoaded?.bounds.width ?? 1, 1)
   }
 
   func turnedWay(
-    from way: TransitionDirection, for hand: TransitionHand
+    from way: TransitionDirection, for hand: TransitionGrip
   ) -> TransitionDirection? { neighbor(way.opposite) == nil ? nil : way.opposite }
 }
 
@@ -96,5 +96,5 @@ extension UITabBarController {
   }
 
   /// The hand that swipes from tab to tab, with its last decision; nil where none is allowed to.
-  public var tabSwipeHand: TransitionHand? { swipe?.hand }
+  public var tabSwipeHand: TransitionGrip? { swipe?.hand }
 }

@@ -127,7 +127,7 @@ extension SheetInteraction {
   }
 }
 
-extension SheetInteraction: HandSharer {
+extension SheetInteraction: GripSharer {
   func share(_ sample: InteractionSample, of pan: UIPanGestureRecognizer) -> InteractionSample {
     if pan.state == .began, !isShared || stroke?.isLists == false { beginStroke(pan) }
     guard let stroke, stroke.pan === pan else { return sample }

@@ -27,7 +27,7 @@ final class SheetInteraction {
   private var state = Hold.none
   /// The height from which the hand's way is counted, downwards.
   private var top: CGFloat = 0
-  private(set) var hand: TransitionHand!
+  private(set) var hand: TransitionGrip!
   private let tap = UITapGestureRecognizer()
   /// While `dismiss` is asked for by the user.
   private(set) var userDismissal: UserDismissal?
@@ -45,7 +45,7 @@ final class SheetInteraction {
 
   init(_ controller: UISheetPresentationController, thresholds: InteractionThresholds) {
     self.controller = controller
-    hand = TransitionHand(UIPanGestureRecognizer(), of: self, thresholds: thresholds)
+    hand = TransitionGrip(UIPanGestureRecognizer(), of: self, thresholds: thresholds)
     tap.addAction { [weak self] _ in self?.dismissByTap() }
   }
 
@@ -320,7 +320,7 @@ final class SheetInteraction {
 }
 
 extension SheetInteraction: TransitionSubject {
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard controller.isEdgeAttached else {
       throw .nothingThere("a sheet in the middle of the screen is not dragged")
     }
@@ -330,14 +330,14 @@ extension SheetInteraction: TransitionSubject {
     return [.down, .up]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? { nil }
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? { nil }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     max(controller.geometry.container.height, 1)
   }
 
   /// Counted downwards, whichever way the hand goes.
-  func course(_ way: TransitionDirection, for hand: TransitionHand) -> TransitionCourse {
+  func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     let resting = controller.resting
     if !hand.isActive { top = resting[resting.count - 1].height }
     var places = resting.map { place($0.identifier.place, at: $0.height) }
@@ -348,10 +348,10 @@ extension SheetInteraction: TransitionSubject {
     }
     let seen = seenHeight
     if !hand.isActive { heldHeight = seen }
-    return TransitionCourse(places: places, start: sign * (top - seen))
+    return TransitionPath(places: places, start: sign * (top - seen))
   }
 
-  func takeHold(for hand: TransitionHand) -> CGFloat? {
+  func takeHold(for hand: TransitionGrip) -> CGFloat? {
     if case .dismissing(let interactor, let lowest) = state {
       return interactor.takeHold().map {
         heldHeight = lowest - CGFloat($0) * fullHeight(lowest)
@@ -365,7 +365,7 @@ extension SheetInteraction: TransitionSubject {
     return progress(of: heldHeight)
   }
 
-  func hand(_ hand: TransitionHand, didMoveTo progress: CGFloat) {
+  func hand(_ hand: TransitionGrip, didMoveTo progress: CGFloat) {
     if case .none = state {
       guard controller.presentation?.isPresented == true else { return }
       stopMoving()
@@ -374,7 +374,7 @@ extension SheetInteraction: TransitionSubject {
     follow(to: height(at: progress))
   }
 
-  func hand(_ hand: TransitionHand, didDecide decision: ReleaseDecision) {
+  func hand(_ hand: TransitionGrip, didDecide decision: ReleaseDecision) {
     rest(at: decision)
   }
 }
@@ -398,7 +398,7 @@ extension UISheetPresentationController {
   }
 
   /// The hand that drags the sheet, with its last decision.
-  public var dragHand: TransitionHand { interaction.hand }
+  public var dragHand: TransitionGrip { interaction.hand }
 }
 
 extension UIPresentationController {

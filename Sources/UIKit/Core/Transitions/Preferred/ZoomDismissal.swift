@@ -6,12 +6,12 @@ import PantographGestures
 final class ZoomDismissal: TransitionSubject {
   private weak var zoomed: UIViewController?
   private let pan = UIPanGestureRecognizer()
-  private var hand: TransitionHand!
+  private var hand: TransitionGrip!
 
   init(of zoomed: UIViewController, in view: UIView) {
     self.zoomed = zoomed
     pan.name = "zooms back"
-    hand = TransitionHand(pan, of: self, thresholds: .containerSwipe)
+    hand = TransitionGrip(pan, of: self, thresholds: .containerSwipe)
     view.addGestureRecognizer(pan)
   }
 
@@ -29,21 +29,21 @@ final class ZoomDismissal: TransitionSubject {
     return DismissingChange(viewController: zoomed)
   }
 
-  func ways(for hand: TransitionHand) throws(InteractionRefusal) -> [TransitionDirection] {
+  func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let wayBack else { throw .nothingThere("there is nothing to go back to") }
     if let obstacle = wayBack.obstacle { throw .nothingThere(obstacle) }
     return [.down]
   }
 
-  func change(_ way: TransitionDirection, for hand: TransitionHand) -> (any DrivenChange)? {
+  func change(_ way: TransitionDirection, for hand: TransitionGrip) -> (any DrivenChange)? {
     wayBack
   }
 
-  func length(_ way: TransitionDirection, for hand: TransitionHand) -> CGFloat {
+  func length(_ way: TransitionDirection, for hand: TransitionGrip) -> CGFloat {
     max(zoomed?.viewIfLoaded?.bounds.height ?? 1, 1)
   }
 
-  func handShouldBegin(_ hand: TransitionHand) -> Bool {
+  func handShouldBegin(_ hand: TransitionGrip) -> Bool {
     if zoomed?.isModalInPresentation == true { return false }
     return zoomed?.preferredTransition?.mayBegin(pan, over: zoomed?.viewIfLoaded) ?? true
   }

@@ -7,7 +7,7 @@ import QuartzCore
 /// view's place: nothing at both ends of the way, and all of it at the share that is seen now. Wherever the hand lets
 /// it run, on to the end or back, it comes from the finger.
 @MainActor
-final class ZoomFollowing: HandFollower {
+final class ZoomFollowing: GripFollower {
   /// The way of the view without a finger.
   struct Shape {
     let container: UIView

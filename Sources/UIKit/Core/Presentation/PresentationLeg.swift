@@ -3,7 +3,7 @@ import Foundation
 /// The way of one presentation in, or out again: from the call that asks for it until everybody has heard
 /// of its end.
 @MainActor
-final class PresentationCourse {
+final class PresentationLeg {
   /// What belongs to the way out.
   struct Departure {
     /// Who is seen after it.

@@ -8,14 +8,14 @@ import PantographTouches
 /// `PanTransitionDriver`. A gesture that ends before the transition has started is remembered; a hand
 /// that comes back while it settles takes hold of it again; whoever else ends it has their way.
 @preconcurrency @MainActor
-public final class TransitionHand {
+public final class TransitionGrip {
   /// The pan, which the hand has for itself.
   public let pan: UIPanGestureRecognizer
   // Unchecked: no code of others runs while one changes, and the checks took a fifth of each frame.
   /// What it moves.
   @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
   /// Hears of everything that the subject hears of.
-  @exclusivity(unchecked) public weak var delegate: (any TransitionHandDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any TransitionGripDelegate)?
   /// When it begins, moves, finishes and takes back; from the next gesture on.
   public var thresholds: InteractionThresholds { didSet { applyThresholds() } }
   /// How large a point is under the hand, for what the thresholds say in millimetres.
@@ -37,13 +37,13 @@ public final class TransitionHand {
   @exclusivity(unchecked) private(set) var holder: UIPanGestureRecognizer?
   private var grabPan: UIPanGestureRecognizer?
   /// Has a part of the way for something else.
-  @exclusivity(unchecked) weak var sharer: (any HandSharer)?
+  @exclusivity(unchecked) weak var sharer: (any GripSharer)?
   /// Where it goes once what it held is back at its start.
   @exclusivity(unchecked) private var turnsTo: TransitionDirection?
   /// Whether it was taken hold of on its way, so that back past the start is no other way.
   @exclusivity(unchecked) private var wasGrabbed = false
   private var refusal: InteractionRefusal?
-  private let reference = LooseReference<TransitionHand>()
+  private let reference = LooseReference<TransitionGrip>()
 
   public init(
     _ pan: UIPanGestureRecognizer, of subject: any TransitionSubject,
@@ -188,11 +188,11 @@ public final class TransitionHand {
   private func release(_ event: InteractionEvent) {
     holder = nil
     turnsTo = nil
-    if !machine.places.isEmpty, let subject { machine.places = course(of: subject).places }
+    if !machine.places.isEmpty, let subject { machine.places = path(of: subject).places }
     obey(machine.update(event))
   }
 
-  /// For the subject of a course: the finger of a pan that began elsewhere has it from here on. Whoever has that pan
+  /// For the subject of a path: the finger of a pan that began elsewhere has it from here on. Whoever has that pan
   /// calls `follow` for each of its steps.
   func takeOver(from pan: UIPanGestureRecognizer, _ way: TransitionDirection) {
     if machine.isIdle { self.way = way }
@@ -210,15 +210,15 @@ public final class TransitionHand {
   /// The way is known: what is there, and how far.
   private func prepare(_ sample: InteractionSample) {
     change = subject?.change(way, for: self)
-    let course = change == nil ? subject.map { self.course(of: $0) } : nil
+    let path = change == nil ? subject.map { self.path(of: $0) } : nil
     machine = InteractionMachine(
-      thresholds: thresholds, direction: way, space: space, places: course?.places ?? [],
-      start: Double(course?.start ?? 0))
+      thresholds: thresholds, direction: way, space: space, places: path?.places ?? [],
+      start: Double(path?.start ?? 0))
     pan.begin(by: thresholds, in: space)
   }
 
-  private func course(of subject: any TransitionSubject) -> TransitionCourse {
-    subject.course(way, for: self)
+  private func path(of subject: any TransitionSubject) -> TransitionPath {
+    subject.path(way, for: self)
   }
 
   private var space: InteractionSpace {
@@ -254,7 +254,7 @@ public final class TransitionHand {
 
   // MARK: The transition
 
-  private func tell(_ call: (any TransitionHandDelegate, TransitionHand) -> Void) {
+  private func tell(_ call: (any TransitionGripDelegate, TransitionGrip) -> Void) {
     if let subject { call(subject, self) }
     if let delegate { call(delegate, self) }
     if let observer = UIApplication.observer { call(observer, self) }
@@ -285,7 +285,7 @@ public final class TransitionHand {
 
   private func start() {
     guard let change else {
-      // A course needs no starting.
+      // A path needs no starting.
       return obey(machine.update(.started))
     }
     self.change = nil
@@ -299,7 +299,7 @@ public final class TransitionHand {
     }
   }
 
-  /// For the subject of a course that a transition begins on: what drives it.
+  /// For the subject of a path that a transition begins on: what drives it.
   func makeInteractor() -> TransitionInteractor {
     interactors += 1
     let interactor = TransitionInteractor(self, number: interactors)
@@ -327,7 +327,7 @@ public final class TransitionHand {
     guard interactor === self.interactor else { return }
     self.interactor = nil
     removeGrabPan()
-    // The subject of a course had it, and the hand goes on.
+    // The subject of a path had it, and the hand goes on.
     if isOnCourse, machine.isFollowing { return }
     let outcome = interactor.outcome
     obey(machine.update(outcome == nil ? .refused : .settled))
@@ -335,9 +335,9 @@ public final class TransitionHand {
     if let outcome { tell { $0.hand($1, didSettle: outcome) } }
   }
 
-  // MARK: A course
+  // MARK: A path
 
-  /// For the subject of a course: what the hand has let go has come to rest, or somebody else has put
+  /// For the subject of a path: what the hand has let go has come to rest, or somebody else has put
   /// it elsewhere.
   public func settled(_ outcome: TransitionOutcome) {
     guard !machine.isIdle else { return }
@@ -346,7 +346,7 @@ public final class TransitionHand {
     tell { $0.hand($1, didSettle: outcome) }
   }
 
-  /// For the subject of a course: somebody else moves it now, and the hand has nothing more to say
+  /// For the subject of a path: somebody else moves it now, and the hand has nothing more to say
   /// until it is let go.
   public func overrule(_ outcome: TransitionOutcome) {
     guard isOnCourse else { return }

@@ -1,7 +1,7 @@
 import PantographTouches
 
 /// A gesture of a hand that has begun.
-struct HandCourse: Sendable {
+struct BegunGesture: Sendable {
   var kind: GestureKind
   var fingers: Int
   /// When the first of its fingers landed.

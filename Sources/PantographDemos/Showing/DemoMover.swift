@@ -6,7 +6,7 @@ import PantographTouches
 
 /// What moves a demo.
 @MainActor
-public enum DemoHand {
+public enum DemoMover {
   /// A live device.
   case device(LiveDevice, ContactQueue)
   /// A recording, which begins with the scene.
@@ -17,7 +17,7 @@ public enum DemoHand {
   /// A device of that node, opened for the demo alone where `grabbing` says so.
   public static func device(
     node: String, on clock: LiveClock, grabbing: Bool = false
-  ) throws -> DemoHand {
+  ) throws -> DemoMover {
     let queue = ContactQueue()
     let device = try clock.add(node: node, grabbing: grabbing) { queue.add($0) }
     return .device(device, queue)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension PresentationCourse: TransitionOwner {
+extension PresentationLeg: TransitionOwner {
   /// Whether the presenter, or who is seen after the dismissal, comes or goes, too: not one that stays
   /// in sight.
   private var presenterComesAndGoes: Bool {
