@@ -14,7 +14,7 @@ MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev li
 RELEASE = --configuration release --static-swift-stdlib
 SOURCES = Sources Tests Benchmarks WebAssembly Plugins Package.swift
 
-.PHONY: build test test-allocations soak test-c-library c-library install-c-library coverage sanitize demo benchmarks bench \
+.PHONY: build test test-allocations soak test-c-library c-library install-c-library kit coverage sanitize demo benchmarks bench \
   install uninstall deb tarball docs site lint format mutants kernel-test \
   libinput-table apple-names inert-names tiers ios-examples embedded dependencies clean help
 .DEFAULT_GOAL = build
@@ -38,6 +38,9 @@ c-library: ## make the library of the pure part for C in build/c-library; see do
 
 install-c-library: c-library ## install it under PREFIX
 	.ci/install-c-library build/c-library "$(DESTDIR)$(PREFIX)"
+
+kit: dependencies ## make the kit of `pantograph run` in build/kit: libraries and modules to compile applications against
+	@.ci/kit build/kit
 
 test-c-library: dependencies c-library ## compare it with replay, and misuse it
 	$(SWIFT) build
@@ -64,8 +67,9 @@ benchmarks: dependencies ## build the programs that measure
 bench: build ## measure against the peers; see docs/benchmarks.md
 	@set -e; for benchmark in Benchmarks/*.sh; do echo "== $$benchmark"; bash "$$benchmark"; done
 
-install: build ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes
+install: build $(if $(PROGRAMS),,kit) ## install under PREFIX (/usr/local), below DESTDIR; PROGRAMS=pantograph without scenes and kit
 	PROGRAMS="$(PROGRAMS)" .ci/install "$$($(SWIFT) build $(RELEASE) --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+	$(if $(PROGRAMS),,.ci/install-kit build/kit "$(DESTDIR)$(PREFIX)")
 
 uninstall: ## take away what install put there
 	.ci/uninstall "$(DESTDIR)$(PREFIX)"

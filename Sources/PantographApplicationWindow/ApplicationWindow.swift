@@ -10,3 +10,8 @@ public enum ApplicationWindow {
     ApplicationProgram.install { session in try WindowDisplay(session) }
   }
 }
+
+/// What the kit's `PantographApplicationHost` calls for an application in a window.
+@c(pantograph_application_window)
+@MainActor
+public func installApplicationWindow() { ApplicationWindow.install() }

@@ -11,5 +11,10 @@ package struct PortNote: Hashable, Sendable {
     (first.path, first.line, first.name) < (second.path, second.line, second.name)
   }
 
+  package init(path: String, line: Int, name: String, message: String) {
+    (self.path, self.line) = (path, line)
+    (self.name, self.message) = (name, message)
+  }
+
   package var text: String { "\(path):\(line): \(name): \(message)" }
 }

@@ -5,7 +5,7 @@ import PantographPorting
 package struct PortedTree {
   package struct Source {
     package let path: String
-    package let target: String
+    package fileprivate(set) var target: String
     let text: String
   }
 
@@ -21,8 +21,14 @@ package struct PortedTree {
   private var hasFolder = false
   /// The names that folders and projects give to what is in them.
   private var projects: Set<String> = []
+  /// The text of Info.plist, in the place of the file's own.
+  private var information: String?
+  /// The names of modules that are compiled as one with all that is ported.
+  private var merged: Set<String> = []
   /// The files that were found, none of which is written to.
   private var identities: Set<FileIdentity> = []
+
+  private static let informationName = "Info.plist"
 
   /// A source that is larger than this was not written by people.
   static let mostSourceBytes = 16 << 20
@@ -31,18 +37,54 @@ package struct PortedTree {
 
   /// Reads the sources: files, and folders as a whole. A folder to write to that lies in them is no part of them.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
+    try self.init(paths, output: output) { _ in true }
+  }
+
+  /// Reads the files of an application.
+  package init(_ application: ApplicationFiles, output: String) throws(PortingFailure) {
+    try self.init(application.paths, output: output, isOneModule: true) {
+      application.holds($0.path)
+    }
+    information = application.information
+    merged = application.modules
+  }
+
+  /// Gives sources of the same name other ones, and resources at the same place other folders: a module has each name
+  /// once, and libraries become one with the application.
+  private mutating func renameNamesakes() {
+    var counts: [String: Int] = [:]
+    for index in sources.indices {
+      let target = sources[index].target
+      let name = target.split(separator: "/").last.map(String.init) ?? target
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      if count > 1 { sources[index].target = "\(target.dropLast(".swift".count))~\(count).swift" }
+    }
+    var places: [String: Int] = [:]
+    for index in others.indices {
+      let count = places[others[index].target, default: 0] + 1
+      places[others[index].target] = count
+      if count > 1 { others[index].target = "library~\(count)/\(others[index].target)" }
+    }
+  }
+
+  private init(
+    _ paths: [String], output: String, isOneModule: Bool = false,
+    where isTaken: (SourceWalk.Found) -> Bool
+  ) throws(PortingFailure) {
     self.output = output
     var walk = SourceWalk(output: output)
     var reading = Reading()
     for path in paths {
       let isFolder = try walk.add(path) { (found, file) throws(PortingFailure) in
-        try reading.add(found, file)
+        if isTaken(found) { try reading.add(found, file) }
       }
       if isFolder { hasFolder = true }
     }
     (sources, interfaces, others) = (reading.sources, reading.interfaces, reading.others)
     copies = reading.copies
     (projects, leftOut, identities) = (walk.projects, walk.leftOut, walk.identities)
+    if isOneModule { renameNamesakes() }
     var targets: [String: String] = [:]
     for (path, target) in sources.map({ ($0.path, $0.target) }) + others {
       if let other = targets.updateValue(path, forKey: target) {
@@ -109,11 +151,11 @@ package struct PortedTree {
   private func modules(besides source: Source) -> Set<String> {
     let folders = Self.folders(of: source.target)
     let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
-    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return [] }
+    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return merged }
     var names = projects
     for other in sources { names.formUnion(Self.folders(of: other.target)) }
     // What stands in a folder of that name is written for a module from elsewhere.
-    return names.subtracting(folders)
+    return names.subtracting(folders).union(merged)
   }
 
   private func isInPackage(_ source: Source) -> Bool {
@@ -142,6 +184,14 @@ package struct PortedTree {
     return names
   }
 
+  /// The places in the output of all files.
+  package func places(with result: SourcePort.Result) -> Set<String> {
+    var places = Set(sources.map(\.target) + others.map(\.target))
+    if result.registrations != nil { places.insert(SourcePort.registrationsName) }
+    if information != nil { places.insert(Self.informationName) }
+    return places
+  }
+
   /// Writes what is not there as it should be; returns how many files that were. No source is written to, with
   /// `overwrites` or without.
   package func write(_ result: SourcePort.Result, overwrites: Bool) throws(PortingFailure) -> Int {
@@ -152,6 +202,7 @@ package struct PortedTree {
     if let text = result.registrations {
       try output.add(.text(text), at: SourcePort.registrationsName)
     }
+    if let information { try output.add(.text(information), at: Self.informationName) }
     for (other, identity) in zip(others, copies) {
       try output.add(.copy(path: other.path, identity), at: other.target)
     }

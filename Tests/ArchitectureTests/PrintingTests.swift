@@ -82,6 +82,7 @@ import Testing
       "Sources/PantographRecordingFiles/OutputFile.swift",
       // Those of programs that are started.
       "Sources/PantographRendering/Film/VideoEncoder.swift",
+      "Sources/PantographStudio/Running/CapturedProcess.swift",
       "Sources/PantographTuningFiles/Corpora/FilterProgram.swift",
     ]
     for file in Self.sources where !permitted.contains(file.path) {

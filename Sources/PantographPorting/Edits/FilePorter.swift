@@ -138,8 +138,9 @@ struct FilePorter {
     let module = file[next]
     var end = next + 1
     while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
+    let first = file[index - 1].hasPrefix("@") ? index - 1 : index
     if needsUIKit(index, module) {
-      edits.replace(start..<end, with: "UIKit")
+      edits.replace(first..<end, with: "import UIKit")
     } else if let ours = ImportedModules.ours[module] {
       if module != ours || end > next + 1 || next > start {
         edits.replace(start..<end, with: ours)
@@ -148,21 +149,23 @@ struct FilePorter {
       edits.replace(next..<end, with: "Glibc")
     } else if !ImportedModules.others.contains(module), let reason = ImportedModules.missing[module]
     {
-      edits.remove((file[index - 1].hasPrefix("@") ? index - 1 : index)..<end)
+      edits.remove(first..<end)
       note(index, module, reason)
     } else if modules.contains(module), !ImportedModules.others.contains(module) {
-      edits.remove((file[index - 1].hasPrefix("@") ? index - 1 : index)..<end)
+      edits.remove(first..<end)
     }
     return end
   }
 
-  /// A framework's umbrella header imports UIKit into all its files, and Foundation has more on iOS.
+  /// A framework's umbrella header imports UIKit into all its files, and Foundation has more on iOS. A module that is
+  /// compiled as one with the file hands on what it imports itself.
   private func needsUIKit(_ index: Int, _ module: String) -> Bool {
-    let ours: Set<String> = ["Foundation", "QuartzCore", "CoreGraphics"]
-    guard ours.contains(module), isFirstImport(index, of: ours) else { return false }
+    let graphics: Set<String> = ["QuartzCore", "CoreGraphics"]
+    let all = graphics.union(modules).union(["Foundation"])
+    guard all.contains(module), isFirstImport(index, of: all) else { return false }
     return (0..<file.count).contains {
       file.isWord($0) && ImportedModules.isOfUIKit(file[$0])
-        && (file[$0].hasPrefix("UI") || module == "Foundation")
+        && (file[$0].hasPrefix("UI") || !graphics.contains(module))
     }
   }
 

@@ -36,6 +36,16 @@ package enum ApplicationProgram {
   ) throws(Failure) -> ExitCode {
     let isTerminal = invocation.has(.applicationTerminal)
     let isWindow = invocation.has(.applicationWindow)
+    // In a terminal it would be in the midst of the picture.
+    if !isTerminal || !console.errorIsTerminal {
+      onMainActor {
+        EmptyScreen.watch { reason in
+          var errors = Console()
+          errors.program = name
+          try? errors.warn("nothing is on the screen: \(reason)")
+        }
+      }
+    }
     guard invocation.has(.replayed) || isTerminal || isWindow else {
       let trees: [String] = onMainActor {
         let application = UIApplication.shared

@@ -33,7 +33,7 @@ extension CommandWork {
 }
 
 extension Failure {
-  fileprivate init(_ failure: PortingFailure) {
+  init(_ failure: PortingFailure) {
     guard let code = ExitCode(rawValue: failure.kind.rawValue) else {
       preconditionFailure("\(failure.kind) has no exit code")
     }

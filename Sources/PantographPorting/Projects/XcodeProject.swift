@@ -1,0 +1,117 @@
+/// The targets of a `project.pbxproj`.
+package struct XcodeProject: Sendable {
+  package private(set) var targets: [XcodeTarget] = []
+
+  private let objects: [String: ProjectList]
+  /// Paths of the files and folders of the project's tree, by their identifiers.
+  private var paths: [String: String] = [:]
+  /// How many files targets may still be built of: a few objects can name each other very often.
+  private var filesLeft = 1_000_000
+
+  package init(_ bytes: [UInt8]) throws(ProjectListParser.Failure) {
+    let root = try ProjectListParser.parse(bytes)
+    guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
+      let project = objects[id], case .dictionary = project
+    else {
+      throw ProjectListParser.Failure(
+        line: 1, column: 1, sentence: "this list has no objects of an Xcode project")
+    }
+    self.objects = objects
+    readPaths(from: project["mainGroup"]?.text)
+    let inherited = settings(of: project)
+    var seen: Set<String> = []
+    for id in project["targets"]?.texts ?? [] where seen.insert(id).inserted {
+      guard let object = objects[id], let name = object["name"]?.text else { continue }
+      targets.append(try target(id, name, object, inherited))
+    }
+  }
+
+  /// A target with all that it depends on; each once.
+  package func closure(of target: XcodeTarget) -> [XcodeTarget] {
+    let known = Dictionary(targets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [XcodeTarget] = []
+    var seen: Set<String> = []
+    var open = [target.id]
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted, let next = known[id] else { continue }
+      found.append(next)
+      open += next.dependencies
+    }
+    return found
+  }
+
+  /// Walks the tree of groups. An object that stands in it twice, or within itself, counts where it is found first.
+  private mutating func readPaths(from root: String?) {
+    guard let root else { return }
+    var open = [(id: root, folder: "")]
+    while let (id, folder) = open.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? "" : folder
+      guard object["sourceTree"]?.text != "<absolute>",
+        let path = ProjectPath.joined(base, object["path"]?.text ?? "")
+      else { continue }
+      paths[id] = path
+      for child in object["children"]?.texts.reversed() ?? [] { open.append((child, path)) }
+    }
+  }
+
+  private mutating func target(
+    _ id: String, _ name: String, _ object: ProjectList, _ inherited: BuildSettings
+  ) throws(ProjectListParser.Failure) -> XcodeTarget {
+    var target = XcodeTarget(id: id, name: name, productType: object["productType"]?.text ?? "")
+    for phase in object["buildPhases"]?.texts.compactMap({ objects[$0] }) ?? [] {
+      var files: [String] = []
+      for file in phase["files"]?.texts ?? [] { files += try self.files(file) }
+      switch phase["isa"]?.text {
+      case "PBXSourcesBuildPhase": target.sources.formUnion(files)
+      case "PBXResourcesBuildPhase": target.resources.formUnion(files)
+      default: break
+      }
+    }
+    for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      guard let folder = paths[group] else { continue }
+      target.folders.insert(folder)
+      for exception in objects[group]?["exceptions"]?.texts.compactMap({ objects[$0] }) ?? []
+      where exception["target"]?.text == id {
+        for path in exception["membershipExceptions"]?.texts ?? [] {
+          if let place = ProjectPath.joined(folder, path) { target.exceptions.insert(place) }
+        }
+      }
+    }
+    target.settings = inherited
+    target.settings["TARGET_NAME"] = name
+    add(settingsOf: object, to: &target.settings)
+    if target.settings["PRODUCT_NAME"] == nil { target.settings["PRODUCT_NAME"] = name }
+    target.dependencies =
+      object["dependencies"]?.texts.compactMap { objects[$0]?["target"]?.text } ?? []
+    return target
+  }
+
+  /// The files of a build file: one, or the languages of one.
+  private mutating func files(
+    _ buildFile: String
+  ) throws(ProjectListParser.Failure) -> [String] {
+    guard let reference = objects[buildFile]?["fileRef"]?.text else { return [] }
+    let references = objects[reference]?["children"]?.texts ?? [reference]
+    filesLeft -= references.count
+    guard filesLeft >= 0 else {
+      throw ProjectListParser.Failure(
+        line: 1, column: 1, sentence: "the targets of this project are built of too many files")
+    }
+    return references.compactMap { paths[$0] }
+  }
+
+  private func settings(of object: ProjectList) -> BuildSettings {
+    var settings = BuildSettings()
+    add(settingsOf: object, to: &settings)
+    return settings
+  }
+
+  /// Those of the configuration `Debug`, or of the first one.
+  private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
+    let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+    settings.add(chosen?["buildSettings"])
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import PantographPorting
+
+/// The files of a folder that make one application: those of a target of its Xcode project, with the libraries beside
+/// it that they import, or all but tests where there is no project.
+package struct ApplicationFiles {
+  /// The folder, and files outside it that belong to the application.
+  package private(set) var paths: [String]
+  /// Relative to the folder.
+  private var files: Set<String> = []
+  /// The paths of files that lie elsewhere.
+  private var outside: Set<String> = []
+  /// The names of modules that are compiled as one with the application.
+  private(set) var modules: Set<String> = []
+  /// The text of its Info.plist; nil where nothing says anything.
+  private(set) var information: String?
+  /// What was assumed or is missing, as sentences without their full stop.
+  package private(set) var remarks: [String] = []
+
+  private let listing: FolderListing
+
+  /// - Parameters:
+  ///   - folder: A folder of sources, or an Xcode project, whose folder is meant then.
+  ///   - targetName: The target to run; nil for the first application.
+  package init(_ folder: String, target targetName: String? = nil) throws(PortingFailure) {
+    var root = folder
+    while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    var name: String?
+    if root.hasSuffix(".xcodeproj") {
+      name = root.split(separator: "/").last.map(String.init)
+      root = root.contains("/") ? String(root[..<root.lastIndex(of: "/")!]) : "."
+    }
+    paths = [root.isEmpty ? "/" : root]
+    listing = try FolderListing(paths[0])
+    let project = try ProjectChoice(in: listing, named: name, target: targetName)
+    if let project {
+      try take(project)
+    } else if let targetName {
+      throw PortingFailure(.usage, "\(folder) has no Xcode project with a target \(targetName)")
+    } else {
+      takeFolder()
+      try addLibraries(nil)
+      try readInformation(of: nil)
+    }
+  }
+
+  /// Whether a file belongs to it.
+  func holds(_ path: String) -> Bool {
+    if outside.contains(path) { return true }
+    let folder = "\(paths[0])/"
+    return path.hasPrefix(folder) && files.contains(String(path.dropFirst(folder.count)))
+  }
+
+  // MARK: Files
+
+  private mutating func take(_ project: ProjectChoice) throws(PortingFailure) {
+    remarks += project.remarks
+    add(project.target, of: project)
+    try addLibraries(project)
+    let outside = project.target.sources.filter { $0.hasPrefix("../") }.count
+    if outside > 0 {
+      remarks.append(
+        "\(outside) of the sources of \(project.target.name) lie outside \(paths[0]) and are left out"
+      )
+    }
+    try readInformation(of: project)
+  }
+
+  private mutating func add(_ target: XcodeTarget, of project: ProjectChoice) {
+    for target in project.closure(of: target) {
+      modules.insert(target.moduleName)
+      files.formUnion(listing.files.filter(target.holds))
+    }
+  }
+
+  /// Adds the sources of modules that are imported and lie in the folder, or around it: of another target, of a pod,
+  /// of a package.
+  private mutating func addLibraries(_ project: ProjectChoice?) throws(PortingFailure) {
+    var open = files.filter { $0.hasSuffix(".swift") }
+    while !open.isEmpty {
+      let before = files
+      let names = open.reduce(into: Set<String>()) { $0.formUnion(listing.imports[$1] ?? []) }
+      for name in names.subtracting(modules).sorted() {
+        if let project, let target = project.library(named: name) {
+          add(target, of: project)
+        } else if let folder = LibrarySources.folder(of: name, in: listing) {
+          modules.insert(name)
+          let found = listing.files.filter { $0.hasPrefix(folder) && !isTest($0) && !isBeside($0) }
+          files.formUnion(found)
+        } else if let folder = LibrarySources.folder(of: name, around: paths[0]) {
+          try addLibrary(name, folder)
+        }
+      }
+      open = files.subtracting(before).filter { $0.hasSuffix(".swift") }
+    }
+  }
+
+  private mutating func addLibrary(_ name: String, _ folder: String) throws(PortingFailure) {
+    modules.insert(name)
+    paths.append(folder)
+    let library = try FolderListing(folder)
+    outside.formUnion(library.files.filter { !Self.isInformation($0) }.map { "\(folder)/\($0)" })
+    remarks.append("\(name) is taken from \(folder)")
+  }
+
+  private mutating func takeFolder() {
+    let sources = listing.files.filter { !isTest($0) && !isBeside($0) }
+    files = Set(sources)
+    guard listing.files.contains("Package.swift") else { return }
+    // The targets of a package are compiled as one.
+    for file in sources where file.hasPrefix("Sources/") {
+      let parts = file.split(separator: "/")
+      if parts.count > 2 { modules.insert(String(parts[1])) }
+    }
+  }
+
+  private func isTest(_ file: String) -> Bool {
+    let folders = file.split(separator: "/").dropLast()
+    if folders.contains(where: { $0.hasSuffix("Tests") }) { return true }
+    return listing.imports[file].map { !$0.isDisjoint(with: ["XCTest", "Testing"]) } ?? false
+  }
+
+  /// Whether it is a manifest, something that was built, or what a package manager has fetched.
+  private func isBeside(_ file: String) -> Bool {
+    let parts = file.split(separator: "/")
+    if parts.last == "Package.swift" || parts.last?.hasPrefix("Package@swift") == true {
+      return true
+    }
+    let folders: Set<Substring> = ["Carthage", "DerivedData", "Pods", "build"]
+    return parts.dropLast().contains(where: folders.contains)
+  }
+
+  // MARK: Info.plist
+
+  /// Whether a file is a list of that kind; only the application's own is copied.
+  static func isInformation(_ file: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    return name == "Info.plist" || name.hasSuffix("-Info.plist")
+  }
+
+  private mutating func readInformation(of project: ProjectChoice?) throws(PortingFailure) {
+    var information = ApplicationInformation()
+    let settings = project?.target.settings ?? BuildSettings()
+    let candidates = listing.files.filter { Self.isInformation($0) && !isTest($0) && !isBeside($0) }
+    if let project, let file = project.informationFile {
+      if listing.files.contains(file) {
+        information = try ApplicationInformation(file, in: listing, settings)
+      } else {
+        remarks.append("\(paths[0])/\(file) is not there, the Info.plist of \(project.target.name)")
+      }
+    } else if project == nil {
+      information = try best(of: candidates)
+    }
+    if settings["GENERATE_INFOPLIST_FILE"] == "YES" { information.generate(from: settings) }
+    files = files.filter { !Self.isInformation($0) }
+    if !information.tellsBeginning, project == nil { assumeBeginning(&information) }
+    for name in information.storyboards.sorted() { findStoryboard(name) }
+    self.information = information.text
+  }
+
+  /// The list that says how an application begins; the one furthest out otherwise.
+  private func best(of files: [String]) throws(PortingFailure) -> ApplicationInformation {
+    let outermost = files.sorted {
+      ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
+    }
+    var first: ApplicationInformation?
+    for file in outermost {
+      let information = try ApplicationInformation(file, in: listing, BuildSettings())
+      if information.tellsBeginning { return information }
+      first = first ?? information
+    }
+    return first ?? ApplicationInformation()
+  }
+
+  /// What a project's template would have said: a class that is a scene's delegate, the storyboard `Main`.
+  private mutating func assumeBeginning(_ information: inout ApplicationInformation) {
+    let storyboard = hasStoryboard("Main") ? "Main" : nil
+    let delegate = listing.sceneDelegates.filter { files.contains($0.key) }.values.sorted().first
+    if let delegate {
+      information.setScene(delegate: delegate, storyboard: storyboard)
+      remarks.append(
+        "no Info.plist says how the application begins: \(delegate) is taken for its scene's delegate"
+          + (storyboard == nil ? "" : ", Main for its storyboard"))
+    } else if let storyboard {
+      information.set(mainStoryboard: storyboard)
+      remarks.append(
+        "no Info.plist says how the application begins: Main is taken for its storyboard")
+    }
+  }
+
+  private func hasStoryboard(_ name: String) -> Bool {
+    files.contains { "/\($0)".hasSuffix("/\(name).storyboard") }
+  }
+
+  /// Looks for a storyboard in the folder as a whole, and then around it.
+  private mutating func findStoryboard(_ name: String) {
+    guard !hasStoryboard(name) else { return }
+    let file = "\(name).storyboard"
+    if let inside = listing.files.first(where: { "/\($0)".hasSuffix("/\(file)") }) {
+      files.insert(inside)
+      return
+    }
+    let parent = "\(paths[0])/.."
+    let places = [parent, "\(parent)/Base.lproj", "\(parent)/Resources", "\(parent)/Storyboards"]
+    if let place = places.first(where: { FileManager.default.fileExists(atPath: "\($0)/\(file)") })
+    {
+      paths.append("\(place)/\(file)")
+      outside.insert("\(place)/\(file)")
+      remarks.append("\(file) is taken from the folder around \(paths[0])")
+    } else {
+      remarks.append("there is no \(file), by which the application begins: nothing will be shown")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import PantographPorting
+
+/// The target of an Xcode project that is run. Paths of targets are relative to the folder that was named.
+struct ProjectChoice {
+  let target: XcodeTarget
+  private(set) var remarks: [String] = []
+
+  private let project: XcodeProject
+  /// The folder of the project, within the folder that was named.
+  private let place: String
+
+  private static let mostBytes = 64 << 20
+
+  /// - Parameters:
+  ///   - name: The path of one project in the folder; nil for any.
+  ///   - targetName: The target that is asked for.
+  /// - Returns: Nil where no project has an application.
+  init?(
+    in folder: FolderListing, named name: String?, target targetName: String?
+  ) throws(PortingFailure) {
+    var choices: [(project: XcodeProject, place: String, target: XcodeTarget)] = []
+    for path in name.map({ [$0] }) ?? Self.projects(in: folder.root) {
+      guard let project = try Self.read(path, in: folder) else { continue }
+      let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
+      for target in project.targets {
+        let isMeant =
+          targetName.map { $0 == target.name } ?? (target.isApplication && target.isForTelephone)
+        if isMeant { choices.append((project, place, target.moved(into: place))) }
+      }
+    }
+    guard let choice = choices.first(where: { Self.canRun($0.target, folder) }) ?? choices.first
+    else { return nil }
+    (project, place, target) = choice
+    let others = choices.map(\.target.name).filter { $0 != choice.target.name }
+    if !others.isEmpty {
+      remarks.append(
+        "the target \(target.name) is run; others with --target: \(others.joined(separator: ", "))")
+    }
+  }
+
+  /// Whether a target has sources, and draws them with UIKit.
+  private static func canRun(_ target: XcodeTarget, _ folder: FolderListing) -> Bool {
+    let imports = folder.imports.filter { target.holds($0.key) }.values
+    return !imports.isEmpty && !imports.contains { $0.contains("SwiftUI") }
+  }
+
+  /// The projects of a folder, the outermost first.
+  private static func projects(in root: String) -> [String] {
+    // With the slash a link is followed.
+    guard let walk = FileManager.default.enumerator(atPath: "\(root)/") else { return [] }
+    var found: [String] = []
+    while let path = walk.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if path.hasSuffix(".xcodeproj") { found.append(path) }
+      let isDeep = path.count { $0 == "/" } >= deepest
+      if isDeep || name.hasPrefix(".") || ["Pods", "Carthage", "build"].contains(name)
+        || path.hasSuffix(".xcodeproj")
+      {
+        walk.skipDescendants()
+      }
+    }
+    return found.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+  }
+
+  /// Folders within folders that a project is looked for in.
+  private static let deepest = 4
+
+  private static func read(
+    _ path: String, in folder: FolderListing
+  ) throws(PortingFailure) -> XcodeProject? {
+    let file = "\(path)/project.pbxproj"
+    guard FileManager.default.fileExists(atPath: "\(folder.root)/\(file)") else { return nil }
+    let bytes = try folder.bytes(of: file, atMost: mostBytes)
+    // Tests have empty ones.
+    if bytes.isEmpty { return nil }
+    do throws(ProjectListParser.Failure) {
+      return try XcodeProject(bytes)
+    } catch {
+      throw PortingFailure(
+        .data, "\(folder.root)/\(file):\(error.line):\(error.column): \(error.sentence)")
+    }
+  }
+
+  /// The file of `INFOPLIST_FILE`.
+  var informationFile: String? {
+    var settings = target.settings
+    for name in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] { settings[name] = "." }
+    return settings["INFOPLIST_FILE"].flatMap { ProjectPath.joined(place, $0) }
+  }
+
+  func closure(of target: XcodeTarget) -> [XcodeTarget] {
+    project.closure(of: target).map { $0.moved(into: place) }
+  }
+
+  /// The target that is imported by that name.
+  func library(named name: String) -> XcodeTarget? {
+    project.targets.first { $0.moduleName == name && !$0.isApplication && !$0.isTest }
+  }
+}

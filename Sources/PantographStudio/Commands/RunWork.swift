@@ -1,0 +1,46 @@
+import PantographCLI
+import PantographPlainText
+import PantographRecordings
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension CommandWork {
+  static let run = CommandWork(.run) { invocation, console throws(Failure) in
+    let build = try ApplicationBuild(
+      invocation.arguments[0], target: invocation.value(.xcodeTarget))
+    let program = try build.run(console: &console)
+    try console.flush()
+    let isTerminal = isatty(STDIN_FILENO) == 1 && console.outputIsTerminal
+    try become(program, words(invocation, build.kit, isTerminal: isTerminal))
+  }
+
+  /// The application's own words: those that were given, and where it is shown if they do not say so.
+  private static func words(
+    _ invocation: Invocation, _ kit: ApplicationKit, isTerminal: Bool
+  ) -> [String] {
+    var words = invocation.words(
+      for: Command.run.options.filter { $0.name != Option.xcodeTarget.name } + [.color, .quiet])
+    let places: [Option] = [.tree, .replayed, .applicationTerminal, .applicationWindow]
+    guard !places.contains(where: invocation.has) else { return words }
+    if DemoShow.hasScreen, kit.hasWindow {
+      words.append("--window")
+    } else if isTerminal, Console.canMoveCursor {
+      words.append("--terminal")
+    }
+    return words
+  }
+
+  /// Becomes the application.
+  private static func become(_ program: String, _ words: [String]) throws(Failure) -> Never {
+    // A recording's name need not be UTF-8.
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { word in
+      FileName.system(word).withUnsafeBufferPointer { strdup($0.baseAddress!) }
+    }
+    arguments.append(nil)
+    execv(program, arguments)
+    let reason = String(cString: strerror(errno))
+    throw Failure(.unavailable, "\(program) cannot be started: \(reason)")
+  }
+}

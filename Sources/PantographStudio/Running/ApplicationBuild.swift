@@ -1,0 +1,123 @@
+import Foundation
+import PantographCLI
+import PantographPlainText
+import PantographPorting
+import PantographPortingFiles
+import UIKit
+
+/// An application's sources on their way to a program.
+struct ApplicationBuild {
+  /// The folder as the command line names it.
+  let folder: String
+  /// The target of an Xcode project that is run; nil for the first application.
+  let target: String?
+  let kit: ApplicationKit
+  let compiler: SwiftCompiler
+  let cache: ApplicationCache
+
+  init(_ folder: String, target: String?) throws(Failure) {
+    (self.folder, self.target) = (folder, target)
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Failure(.noInput, "\(folder) does not exist")
+    }
+    kit = try ApplicationKit.find()
+    compiler = try SwiftCompiler()
+    try kit.check(compiler)
+    cache = try ApplicationCache(
+      of: URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL.path, target,
+      kit)
+  }
+
+  /// Ports and compiles what has changed since the last time; returns the program's path.
+  func run(console: inout Console) throws(Failure) -> String {
+    let lock = try cache.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let tree: PortedTree
+    let result: SourcePort.Result
+    let remarks: [String]
+    do throws(PortingFailure) {
+      let files = try ApplicationFiles(folder, target: target)
+      remarks = files.remarks
+      tree = try PortedTree(files, output: cache.sources)
+      result = tree.port(isSymbol: UIImage.isSymbol)
+      _ = try tree.write(result, overwrites: true)
+    } catch {
+      throw Failure(error)
+    }
+    for remark in remarks { try console.remark("\(remark)") }
+    for file in tree.leftOut { try console.warn("\(file.path) is left out: \(file.reason)") }
+    cache.removeSources(besides: tree.places(with: result))
+    try checkEntry(tree, result)
+    try compile(tree, result, console: &console)
+    return cache.program
+  }
+
+  /// An application begins somewhere.
+  private func checkEntry(
+    _ tree: PortedTree, _ result: SourcePort.Result
+  ) throws(Failure) {
+    let isApplication = result.texts.contains { text in
+      text.split(separator: "\n").contains { $0.hasPrefix("@main") }
+    }
+    guard !isApplication, !hasMainFile(tree) else { return }
+    throw Failure(
+      .data, "\(folder) has no application: nothing in its \(result.texts.count) sources is @main",
+      advice: ["The application's delegate is marked @main or @UIApplicationMain."])
+  }
+
+  private func compile(
+    _ tree: PortedTree, _ result: SourcePort.Result, console: inout Console
+  ) throws(Failure) {
+    var sources = tree.sources.map(\.target)
+    if result.registrations != nil { sources.append(SourcePort.registrationsName) }
+    let paths = sources.map { "\(cache.sources)/\($0)" }
+    try writeFileMap(paths)
+    var words = [
+      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
+      "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-module-name", cache.module, "-module-cache-path", cache.moduleCache,
+      "-I", kit.modules, "-I", kit.hosts, "-output-file-map", cache.fileMap,
+      "-diagnostic-style", "llvm", "-no-color-diagnostics", "-gnone",
+      "-L", kit.folder, "-lPantographKit", "-Xlinker", "--disable-new-dtags",
+    ]
+    // The library's own needs are looked for there, too, which newer tags of the linker do not allow.
+    for folder in [kit.folder] + compiler.runtime {
+      words += ["-Xlinker", "-rpath", "-Xlinker", folder]
+    }
+    if !hasMainFile(tree) { words.append("-parse-as-library") }
+    let answer = CapturedProcess.run(words + paths + ["-o", cache.program])
+    guard answer.status != 0 else { return }
+    let places = Dictionary(
+      tree.sources.map { ("\(cache.sources)/\($0.target)", $0.path) }, uniquingKeysWith: { $1 })
+    let report = CompilerReport(
+      messages: CompilerMessage.all(in: answer.output), places: places, notes: result.notes)
+    try console.print(report.text(style: console.outputStyle))
+    try console.flush()
+    throw Failure(.data, report.summary(of: folder))
+  }
+
+  private func hasMainFile(_ tree: PortedTree) -> Bool {
+    tree.sources.contains { $0.target.split(separator: "/").last == "main.swift" }
+  }
+
+  /// Where the compiler puts what it makes of each source; it reads there what has changed.
+  private func writeFileMap(_ paths: [String]) throws(Failure) {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": "\(cache.objects)/module.swiftdeps"]
+    ]
+    for path in paths {
+      let place = path.dropFirst(cache.sources.count + 1).dropLast(".swift".count)
+      // Places in folders become names of one folder, each another one.
+      let name = place.flatMap { $0 == "/" ? "--" : $0 == "-" ? "-_" : String($0) }
+      let object = "\(cache.objects)/\(String(name))"
+      map[path] = ["object": "\(object).o", "swift-dependencies": "\(object).swiftdeps"]
+    }
+    do {
+      let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
+      try data.write(to: URL(fileURLWithPath: cache.fileMap))
+    } catch {
+      throw Failure(
+        .outputFailed, "\(cache.fileMap) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import PantographCLI
+import PantographTuningFiles
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The folder in which an application's ported sources, objects and program are kept from one run to the next.
+///
+/// Another compiler or another kit has other folders: neither can read what the other wrote.
+struct ApplicationCache {
+  /// The application's name as a program.
+  let name: String
+  private let folder: String
+  /// What the compiler keeps of C modules, for all applications.
+  let moduleCache: String
+
+  /// - Parameter source: The folder of the application, links resolved.
+  init(of source: String, _ target: String?, _ kit: ApplicationKit) throws(Failure) {
+    var key = ContentDigest()
+    for text in [kit.compiler, kit.triple, kit.hash] { key.add(text) }
+    var digest = ContentDigest()
+    for text in [source, target ?? ""] { digest.add(text) }
+    name = Self.programName(target ?? source)
+    let all = "\(try Self.root())/\(key.text)"
+    folder = "\(all)/\(name)-\(digest.text)"
+    moduleCache = "\(all)/modules"
+    try Self.make(folder)
+    try Self.make(objects)
+  }
+
+  /// The ported sources; a program looks for its resources in a folder of that name.
+  var sources: String { "\(folder)/\(name).resources" }
+  var program: String { "\(folder)/\(name)" }
+  var objects: String { "\(folder)/objects" }
+  var fileMap: String { "\(folder)/files.json" }
+
+  /// The name of the application as a module.
+  var module: String {
+    var word = String(
+      name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
+    if word.first?.isNumber ?? true { word = "_" + word }
+    // No module can import another of its own name.
+    return Self.taken.contains(word) ? "\(word)Application" : word
+  }
+
+  private static let taken: Set<String> = [
+    "CoreGraphics", "Foundation", "Glibc", "QuartzCore", "Swift", "UIKit",
+    "PantographApplicationHost",
+  ]
+
+  private static func programName(_ source: String) -> String {
+    let last = source.split(separator: "/").last.map(String.init) ?? "Application"
+    return last.hasSuffix(".xcodeproj") ? String(last.dropLast(".xcodeproj".count)) : last
+  }
+
+  private static func root() throws(Failure) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
+    guard let cache else {
+      throw Failure(
+        .cannotCreate,
+        "neither XDG_CACHE_HOME nor HOME names a folder for the application's program")
+    }
+    return "\(cache)/pantograph/run"
+  }
+
+  private static func make(_ folder: String) throws(Failure) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Failure(.cannotCreate, "\(folder) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  /// Waits until no other run compiles this application. The lock goes when its descriptor is closed.
+  func lock() throws(Failure) -> FileHandle {
+    let path = "\(folder)/lock"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw Failure(
+        .cannotCreate, "\(path) cannot be made: \(String(cString: strerror(errno)))")
+    }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Removes ported files whose sources are gone: they would be compiled or shown.
+  func removeSources(besides places: Set<String>) {
+    guard let walk = FileManager.default.enumerator(atPath: sources) else { return }
+    var stale: [String] = []
+    while let place = walk.nextObject() as? String {
+      if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory { continue }
+      if !places.contains(place) { stale.append(place) }
+    }
+    for place in stale { unlink("\(sources)/\(place)") }
+  }
+}

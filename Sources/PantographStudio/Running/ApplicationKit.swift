@@ -1,0 +1,65 @@
+import Foundation
+import PantographCLI
+import PantographPlainText
+
+/// The installed libraries and modules that applications are compiled against.
+struct ApplicationKit {
+  let folder: String
+  /// The full version of the compiler that made it.
+  let compiler: String
+  let triple: String
+  let hash: String
+
+  var modules: String { "\(folder)/modules" }
+  /// The C module that installs an application's host.
+  var hosts: String { "\(folder)/hosts" }
+  var hasWindow: Bool { Self.exists("\(folder)/libPantographKitWindow.so") }
+
+  /// The kit beside the program that runs: below the same prefix, or in the tree that it was built in.
+  static func find() throws(Failure) -> ApplicationKit {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var above = program.deletingLastPathComponent()
+    for _ in 0..<5 {
+      for place in ["lib/pantograph", "build/kit"] {
+        let folder = above.appendingPathComponent(place).path
+        if exists("\(folder)/kit.json") { return try ApplicationKit(folder) }
+      }
+      above.deleteLastPathComponent()
+    }
+    throw Failure(
+      .unavailable, "the kit that applications are compiled against is not installed",
+      advice: ["Make it in the sources of Pantograph with make kit; make install installs it."])
+  }
+
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    let path = "\(folder)/kit.json"
+    guard let data = FileManager.default.contents(atPath: path),
+      let node = try? JSONParser.parse(Array(data)), case .object(let members) = node.value
+    else { throw Failure(.data, "\(path) does not describe a kit") }
+    func text(_ key: String) throws(Failure) -> String {
+      for member in members where member.key == key {
+        if case .text(let text) = member.value.value { return text }
+      }
+      throw Failure(.data, "\(path) does not say its \(key)")
+    }
+    compiler = try text("compiler")
+    triple = try text("triple")
+    hash = try text("hash")
+  }
+
+  /// Modules can be read by the compiler alone that wrote them.
+  func check(_ compiler: SwiftCompiler) throws(Failure) {
+    guard compiler.version == self.compiler, compiler.triple == triple else {
+      throw Failure(
+        .unavailable,
+        "the kit was made with \(self.compiler) for \(triple), and \(compiler.path) is \(compiler.version)"
+          + " for \(compiler.triple)",
+        advice: ["Put the kit's compiler first on the PATH, or make the kit with this one."])
+    }
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+}

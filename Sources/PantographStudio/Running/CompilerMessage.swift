@@ -1,0 +1,63 @@
+/// An error or a note of the compiler, in the style of LLVM.
+struct CompilerMessage: Hashable {
+  var path: String
+  var line: Int
+  var column: Int
+  /// `error`, `note` or `warning`.
+  var kind: String
+  var text: String
+  /// The source's line and what is drawn below it.
+  var excerpt: [String] = []
+
+  /// The messages of a compiler's output. Lines that stand before the first one, such as those of a crash or of the
+  /// linker, are messages without a place.
+  static func all(in output: String) -> [CompilerMessage] {
+    var messages: [CompilerMessage] = []
+    for line in output.split(separator: "\n") {
+      if let message = CompilerMessage(line) {
+        messages.append(message)
+      } else if messages.isEmpty {
+        messages.append(
+          CompilerMessage(path: "", line: 0, column: 0, kind: "error", text: String(line)))
+      } else {
+        messages[messages.count - 1].excerpt.append(String(line))
+      }
+    }
+    var seen: Set<CompilerMessage> = []
+    return messages.filter { seen.insert($0).inserted }
+  }
+
+  /// A line `PATH:LINE:COLUMN: KIND: TEXT`, or `KIND: TEXT` alone; nil for another one.
+  private init?(_ line: Substring) {
+    for kind in ["error", "warning", "note"] {
+      let mark = "\(kind): "
+      if line.hasPrefix(mark) {
+        self.init(
+          path: "", line: 0, column: 0, kind: kind, text: String(line.dropFirst(mark.count)))
+        return
+      }
+      guard let range = line.firstRange(of: ": \(mark)") else { continue }
+      let parts = line[..<range.lowerBound].split(
+        separator: ":", omittingEmptySubsequences: false)
+      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
+      else { continue }
+      self.init(
+        path: parts.dropLast(2).joined(separator: ":"), line: row, column: column, kind: kind,
+        text: String(line[range.upperBound...]))
+      return
+    }
+    return nil
+  }
+
+  private init(path: String, line: Int, column: Int, kind: String, text: String) {
+    (self.path, self.line, self.column) = (path, line, column)
+    (self.kind, self.text) = (kind, text)
+  }
+
+  /// The names that its text has in quotes.
+  var names: [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+  }
+}

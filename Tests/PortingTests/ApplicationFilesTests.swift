@@ -1,0 +1,148 @@
+import Foundation
+import PantographPortingFiles
+import TemporaryFolders
+import Testing
+
+/// Which files of a folder are the application, and by what it begins.
+@Suite struct ApplicationFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let url = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private struct Ported {
+    var files: [String]
+    var remarks: [String]
+    var information: [String: Any]
+  }
+
+  private func ported(_ name: String, target: String? = nil) throws -> Ported {
+    let application = try ApplicationFiles(folder.path(name), target: target)
+    let output = folder.path("out")
+    let tree = try PortedTree(application, output: output)
+    let result = tree.port()
+    _ = try tree.write(result, overwrites: true)
+    let data = FileManager.default.contents(atPath: "\(output)/Info.plist") ?? Data()
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return Ported(
+      files: tree.places(with: result).sorted(), remarks: application.remarks,
+      information: list as? [String: Any] ?? [:])
+  }
+
+  private static let delegate =
+    "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+
+  private static func list(_ keys: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>\(keys)</dict></plist>
+    """
+  }
+
+  @Test func `a list by another name that says how the application begins is its Info.plist`()
+    throws
+  {
+    try write(Self.delegate, to: "Cards/App.swift")
+    try write("<document/>", to: "Cards/Base.lproj/Start.storyboard")
+    try write(Self.list("<key>CFBundleName</key><string>x</string>"), to: "Cards/Info.plist")
+    try write(
+      Self.list("<key>UIMainStoryboardFile</key><string>Start</string>"),
+      to: "Cards/Supporting/Cards-Info.plist")
+    let ported = try ported("Cards")
+    #expect(ported.information["UIMainStoryboardFile"] as? String == "Start")
+    #expect(ported.remarks.isEmpty)
+    #expect(ported.files.contains("Base.lproj/Start.storyboard"))
+    #expect(!ported.files.contains("Supporting/Cards-Info.plist"))
+  }
+
+  @Test func `without a list the storyboard Main and a scene's delegate are taken, and told`()
+    throws
+  {
+    try write(Self.delegate, to: "Cards/App.swift")
+    try write("<document/>", to: "Cards/Main.storyboard")
+    #expect(try ported("Cards").information["UIMainStoryboardFile"] as? String == "Main")
+    try write(
+      "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n",
+      to: "Cards/Scene.swift")
+    let scenes = try ported("Cards")
+    #expect(scenes.information["UIApplicationSceneManifest"] != nil)
+    #expect(scenes.remarks.count == 1 && scenes.remarks[0].contains("SceneDelegate is taken"))
+  }
+
+  @Test func `a storyboard in the folder around is found, and one that is nowhere is missed`()
+    throws
+  {
+    try write(Self.delegate, to: "Project/Cards/App.swift")
+    try write(
+      Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
+      to: "Project/Cards/Info.plist")
+    #expect(
+      try ported("Project/Cards").remarks == [
+        "there is no Main.storyboard, by which the application begins: nothing will be shown"
+      ])
+    try write("<document/>", to: "Project/Base.lproj/Main.storyboard")
+    let found = try ported("Project/Cards")
+    #expect(found.files.contains("Main.storyboard") && found.remarks.count == 1)
+  }
+
+  @Test func `tests and manifests are no part of it`() throws {
+    try write(Self.delegate, to: "Cards/App.swift")
+    try write("import XCTest\n", to: "Cards/Checks/Check.swift")
+    try write("let a = 1\n", to: "Cards/CardsTests/Support.swift")
+    try write("import PackageDescription\n", to: "Cards/Package.swift")
+    #expect(try ported("Cards").files.filter { $0.hasSuffix(".swift") }.count == 2)
+  }
+
+  @Test func `a project names the files, the list and the library beside it`() throws {
+    try write(XcodeProjectTests.project, to: "Cards/Example/Cards.xcodeproj/project.pbxproj")
+    try write("import Sheets\n" + Self.delegate, to: "Cards/Example/App/Main.swift")
+    try write("let unused = 1\n", to: "Cards/Example/App/Unused.swift")
+    try write("import UIKit\nclass Sheet: UIView {}\n", to: "Cards/Library/Sheet.swift")
+    try write("<document/>", to: "Cards/Example/App/Base.lproj/Main.storyboard")
+    try write(
+      Self.list("<key>UIMainStoryboardFile</key><string>Main</string>"),
+      to: "Cards/Example/App/Cards-Info.plist")
+    let ported = try ported("Cards")
+    #expect(
+      ported.files == [
+        "Example/App/Base.lproj/Main.storyboard", "Example/App/Main.swift", "Info.plist",
+        "InterfaceClasses.ported.swift", "Library/Sheet.swift",
+      ])
+    #expect(ported.information["UIMainStoryboardFile"] as? String == "Main")
+    let text = try String(
+      contentsOfFile: "\(folder.path("out"))/Example/App/Main.swift", encoding: .utf8)
+    #expect(!text.contains("import Sheets"))
+  }
+
+  @Test func `a project that cannot be read is told with its place`() throws {
+    try write("{ objects = { A = }; }", to: "Cards/Cards.xcodeproj/project.pbxproj")
+    #expect {
+      try ApplicationFiles(folder.path("Cards"))
+    } throws: { error in
+      (error as? PortingFailure)?.message.hasSuffix(
+        "project.pbxproj:1:19: a word is expected, not “}”") == true
+    }
+  }
+
+  @Test
+  func `a library around the folder is taken, and a file that is named as one of its is renamed`()
+    throws
+  {
+    try write("import Sheets\n" + Self.delegate, to: "Sheets/Demo/Extensions.swift")
+    try write("spec.source_files = 'Sources/*.swift'\n", to: "Sheets/Sheets.podspec")
+    try write("import UIKit\nclass Sheet: UIView {}\n", to: "Sheets/Sources/Extensions.swift")
+    let ported = try ported("Sheets/Demo")
+    #expect(ported.files.filter { $0.hasPrefix("Extensions") }.count == 2)
+    let text = try String(
+      contentsOfFile: "\(folder.path("out"))/Extensions.swift", encoding: .utf8)
+    #expect(text.hasPrefix("import UIKit") || text.hasPrefix("\nimport UIKit"))
+  }
+}

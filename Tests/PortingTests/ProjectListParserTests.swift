@@ -1,0 +1,69 @@
+import PantographPorting
+import SeededRandom
+import Testing
+
+/// Property lists in the format of `project.pbxproj`.
+@Suite struct ProjectListParserTests {
+  private func parse(_ text: String) throws(ProjectListParser.Failure) -> ProjectList {
+    try ProjectListParser.parse(Array(text.utf8))
+  }
+
+  private func failure(_ text: String) -> String? {
+    do throws(ProjectListParser.Failure) {
+      _ = try parse(text)
+      return nil
+    } catch {
+      return "\(error.line):\(error.column): \(error.sentence)"
+    }
+  }
+
+  @Test func `words, texts in quotes, lists and comments are read`() throws {
+    let list = try parse(
+      """
+      // !$*UTF8*$!
+      { /* first */ name = App.swift; "a b" = "x\\n\\"y\\" \\U00e9"; files = (A1 /* A */, B2,);
+        empty = (); inner = { path = "../Sources/a+b.swift"; }; }
+      """)
+    #expect(list["name"] == .text("App.swift"))
+    #expect(list["a b"] == .text("x\n\"y\" é"))
+    #expect(list["files"] == .array([.text("A1"), .text("B2")]))
+    #expect(list["empty"] == .array([]))
+    #expect(list["inner"]?["path"]?.text == "../Sources/a+b.swift")
+  }
+
+  @Test func `what is wrong is said with its line and column`() {
+    #expect(failure("{ a = 1;\n  b 2; }") == "2:5: = is expected behind the key b, not “2”")
+    #expect(failure("{ a = \"x\n") == "1:7: the text that begins here has no end")
+    #expect(failure("( a b )") == "1:5: , is expected between two elements, not “b”")
+    #expect(failure("{} x") == "1:4: nothing may follow the list, but “x” does")
+    #expect(failure("/* x") == "1:1: the comment that begins here has no end")
+    #expect(failure("") == "1:1: a value is expected, not the end of the file")
+    #expect(failure("{ a = ;}") == "1:7: a word is expected, not “;”")
+  }
+
+  @Test func `lists within lists are refused before they take the stack`() {
+    let deep = String(repeating: "(", count: 1_000_000)
+    #expect(failure(deep) == "1:65: more than 64 lists stand within one another")
+    #expect(
+      failure(String(repeating: "{a=", count: 100_000))?.hasSuffix("within one another") == true)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `changed bytes end in a list or in an error with a place`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var bytes = Array(XcodeProjectTests.project.utf8)
+    for _ in 0..<Int.random(in: 1...20, using: &random) {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.remove(at: place)
+      default: bytes.insert(contentsOf: Array("({\"".utf8), at: place)
+      }
+    }
+    do throws(ProjectListParser.Failure) {
+      _ = try XcodeProject(bytes)
+    } catch {
+      #expect(error.line >= 1 && error.column >= 1 && !error.sentence.isEmpty)
+    }
+  }
+}
