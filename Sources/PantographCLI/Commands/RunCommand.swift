@@ -1,3 +1,5 @@
+import PantographCommands
+
 extension Option {
   package static let xcodeTarget = Option(
     "target", nil, "NAME",

@@ -40,8 +40,7 @@ package enum ApplicationProgram {
     if !isTerminal || !console.errorIsTerminal {
       onMainActor {
         EmptyScreen.watch { reason in
-          var errors = Console()
-          errors.program = name
+          var errors = Console(program: name)
           try? errors.warn("nothing is on the screen: \(reason)")
         }
       }

@@ -1,4 +1,5 @@
 import PantographCLI
+import PantographCommands
 import PantographPlainText
 import PantographRecordings
 

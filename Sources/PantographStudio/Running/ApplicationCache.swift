@@ -1,5 +1,6 @@
 import Foundation
 import PantographCLI
+import PantographCommands
 import PantographTuningFiles
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 import Foundation
 import PantographCLI
+import PantographCommands
 import PantographPlainText
 
 /// The installed libraries and modules that applications are compiled against.

@@ -1,5 +1,6 @@
 import Foundation
 import PantographCLI
+import PantographCommands
 import PantographPlainText
 
 /// The Swift compiler on the search path.

@@ -53,3 +53,33 @@ public struct ContactFilters: Hashable, Sendable {
     return filters
   }
 }
+
+/// When a resting finger's trembling is held still.
+public struct JitterThresholds: Hashable, Sendable {
+  /// Millimetres a contact must move before its position follows, and by which it then lags.
+  /// A quarter, as libinput has it for devices that state no fuzz.
+  public var margin = 0.25
+  /// A contact that goes right, left and right again within this time trembles, and from then on is
+  /// held; libinput's figure. Nil holds every contact from its beginning.
+  public var wobbleTime: TimeSpan? = .milliseconds(40)
+
+  public init() {}
+}
+
+/// When a contact that was refused shows to be a finger after all. Ours: palms and thumbs that rest do
+/// not travel.
+///
+/// What the device itself calls a palm stays one. A contact also comes back when it presses a button
+/// with no other finger on the surface.
+public struct ReturnThresholds: Hashable, Sendable {
+  /// Millimetres that it must go, with the time at least as fast as what libinput calls no thumb…
+  public var way = 10.0
+  /// …in this time.
+  public var time = TimeSpan.milliseconds(500)
+  /// Millimetres that it must go along with fingers that are shown.
+  public var wayTogether = 2.0
+  /// Millimetres in `JumpThresholds.interval` from which a step does not count: nothing travels so.
+  public var longestStep = 20.0
+
+  public init() {}
+}

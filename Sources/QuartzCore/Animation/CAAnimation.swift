@@ -181,3 +181,30 @@ extension CAAnimation {
     set { timing.fillMode = newValue }
   }
 }
+
+/// Does something when a layer's property changes.
+@preconcurrency @MainActor
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// No action, and no further search for one.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+
+  @MainActor package static let action = NSNull()
+}
+
+/// Hears of an animation's start and end.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  /// `finished` is false where the animation was removed or replaced before its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

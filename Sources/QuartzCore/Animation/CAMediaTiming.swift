@@ -22,3 +22,22 @@ public protocol CAMediaTiming: AnyObject {
 
 /// Seconds, as Core Animation calls them.
 public typealias CFTimeInterval = Double
+
+/// Says what an animation shows outside its time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Shows nothing before it begins and after it has ended.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// Keeps the last value after it has ended.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Shows the first value before it begins.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Does as `forwards` and `backwards`.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+
+  var fillsBefore: Bool { self == .backwards || self == .both }
+  var fillsAfter: Bool { self == .forwards || self == .both }
+}

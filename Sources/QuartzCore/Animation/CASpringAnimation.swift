@@ -5,10 +5,12 @@ import PantographObjects
 /// From one value to another as a spring pulls. `timingFunction` does not touch it.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring.
   open var mass: CGFloat = 1 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { require(mass > 0 && mass.isFinite, "a mass must be above zero, not \(mass)") }
   }
+  /// The force of the spring for each unit that it is stretched by.
   open var stiffness: CGFloat = 100 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {
@@ -16,6 +18,7 @@ open class CASpringAnimation: CABasicAnimation {
         stiffness > 0 && stiffness.isFinite, "a stiffness must be above zero, not \(stiffness)")
     }
   }
+  /// The force against the movement for each unit of its speed.
   open var damping: CGFloat = 10 {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet {

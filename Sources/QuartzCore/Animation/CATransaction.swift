@@ -25,6 +25,7 @@ public enum CATransaction {
     }
   }
 
+  /// Opens a transaction within the one that is open.
   public static func begin() {
     frames.append(Frame())
   }
@@ -55,6 +56,7 @@ public enum CATransaction {
     last.disableActions = flag
   }
 
+  /// The seconds that an action takes where it says none: those of the nearest transaction that has some.
   public static func animationDuration() -> CFTimeInterval {
     for frame in frames.reversed() {
       if let value = frame.duration { return value }

@@ -36,3 +36,20 @@ extension CALayer {
     return String(repeating: "  ", count: deepest) + "level \(level): "
   }
 }
+
+/// Chooses the values of a tree that are printed.
+public enum TreeMoment: Sendable, Hashable {
+  /// The values at which everything comes to rest.
+  case model
+  /// The values that are seen now.
+  case presentation
+  /// The values that are seen when the window is told that time, with the animations there are now.
+  case presentationAt(TimeInterval)
+}
+
+/// A layer's delegate by whose name the layer is printed, as a view's is.
+@MainActor
+package protocol PrintedLayerOwner: AnyObject {
+  /// Tells what sets the owner apart from a new one.
+  var printedWords: [String] { get }
+}

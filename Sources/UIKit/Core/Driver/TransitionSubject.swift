@@ -85,3 +85,21 @@ extension TransitionGripDelegate {
   public func hand(_ hand: TransitionGrip, didSettle outcome: TransitionOutcome) {}
   public func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {}
 }
+
+/// A change of what is seen that a hand starts.
+@preconcurrency @MainActor
+public protocol DrivenChange {
+  /// Why it cannot be started now, as the rest of a sentence; nil where it can.
+  var obstacle: String? { get }
+
+  /// Starts it, driven by the interactor; false where it cannot be. `isOver` is called once it has
+  /// ended, or came to nothing.
+  func start(_ interactor: TransitionInteractor, isOver: @escaping () -> Void) -> Bool
+}
+
+/// A container that goes back from the child that it shows to the one below.
+@MainActor
+protocol GoesBack: UIViewController {
+  /// Nil where it shows another one.
+  func wayBack(from child: UIViewController) -> (any DrivenChange)?
+}

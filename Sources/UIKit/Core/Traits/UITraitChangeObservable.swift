@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something whose changes of traits others may ask to be told of: views and view controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
@@ -108,3 +110,15 @@ extension UITraitChangeObservable {
     return recording.traitRecord.register(traits, handler)
   }
 }
+
+/// Something that is shown under circumstances.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  /// Called when they have changed for something that is in a window.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Ends what `registerForTraitChanges` began.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}

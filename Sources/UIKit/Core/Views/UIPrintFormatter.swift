@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// How something is laid out on paper.
 @preconcurrency @MainActor
@@ -21,5 +22,15 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   init(of view: UIView) {
     self.view = view
     super.init()
+  }
+}
+
+extension UIView {
+  @discardableResult
+  func ownDrawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsStack.current else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.draw(content: LayerPicture(layer.snapshot()), in: rect)
+    return true
   }
 }

@@ -57,3 +57,11 @@ extension UIEdgeInsets {
       top: top.inPoints, left: left.inPoints, bottom: bottom.inPoints, right: right.inPoints)
   }
 }
+
+extension NSValue {
+  public var uiEdgeInsetsValue: UIEdgeInsets { geometry(UIEdgeInsets.self) ?? .zero }
+}
+
+extension GeometryValueMaking where Self: NSValue {
+  public init(uiEdgeInsets insets: UIEdgeInsets) { self = GeometryValue(insets) as! Self }
+}

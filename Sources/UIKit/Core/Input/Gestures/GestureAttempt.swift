@@ -1,4 +1,5 @@
 import Foundation
+import PantographGestures
 
 /// What a recognizer knows of the attempt that is under way. The next attempt begins with a new one.
 @MainActor
@@ -28,4 +29,20 @@ struct GestureAttempt {
     touches.removeAll { $0 === touch }
     allTouches.removeAll { $0 === touch }
   }
+}
+
+/// Why a recognizer took a step, or did not.
+@MainActor
+enum StepCause {
+  /// What its tracker saw.
+  case gesture(GestureReason)
+  /// Its subclass said so.
+  case assigned
+  case waits(for: UIGestureRecognizer)
+  case requirementRecognized(UIGestureRecognizer)
+  case prevented(by: UIGestureRecognizer)
+  /// A view or the delegate said that it should not begin.
+  case refused
+  case disabled
+  case leftWindow
 }
