@@ -38,6 +38,27 @@ package struct PortedTree {
   /// Reads the sources: files, and folders as a whole. A folder to write to that lies in them is no part of them.
   package init(_ paths: [String], output: String) throws(PortingFailure) {
     try self.init(paths, output: output) { _ in true }
+    if paths.count == 1, hasFolder { nameInformation(in: paths[0]) }
+  }
+
+  /// Adds the application's Info.plist under that name, where its file is called otherwise, or its project or what its
+  /// sources hold says the same. The lists of tests are no application's.
+  private mutating func nameInformation(in folder: String) {
+    let lists = others.indices.filter {
+      others[$0].target.split(separator: "/").last.map(String.init) == Self.informationName
+    }
+    let isOfTests = { (target: String) in
+      Self.folders(of: target).contains { $0.hasSuffix("Tests") }
+    }
+    // A project that cannot be read says nothing; its sources are ported all the same.
+    guard lists.allSatisfy({ isOfTests(others[$0].target) }),
+      let text = (try? ApplicationFiles(folder))?.information
+    else { return }
+    information = text
+    for index in lists.reversed() {
+      others.remove(at: index)
+      copies.remove(at: index)
+    }
   }
 
   /// Reads the files of an application.

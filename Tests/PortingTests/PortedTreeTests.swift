@@ -65,4 +65,45 @@ import Testing
     #expect(try ported("Lottie/Player.swift") == "import Lottie\nimport UIKit\n")
     #expect(try ported("B.swift") == "import Foundation\nlet a = 1\n")
   }
+
+  // MARK: Info.plist
+
+  private static func list(mainStoryboard name: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>\(name)</string></dict></plist>
+    """
+  }
+
+  private static let application = "import UIKit\nclass Delegate: UIResponder {}\n"
+
+  @Test(arguments: ["Cards-Info.plist", "Supporting Files/Cards-Info.plist"])
+  func `a list of another name is the application's`(name: String) throws {
+    try write(Self.application, to: "Cards/Delegate.swift")
+    try write(Self.list(mainStoryboard: "Deck"), to: "Cards/\(name)")
+    #expect(try ported("Info.plist", in: "Cards").contains("Deck"))
+  }
+
+  @Test func `the list of tests is not the application's`() throws {
+    try write(Self.application, to: "Cards/Delegate.swift")
+    try write(Self.list(mainStoryboard: "Deck"), to: "Cards/Cards-Info.plist")
+    try write(Self.list(mainStoryboard: "None"), to: "Cards/CardsTests/Info.plist")
+    #expect(try ported("Info.plist", in: "Cards").contains("Deck"))
+    let tests = folder.path("out/CardsTests/Info.plist")
+    #expect(!FileManager.default.fileExists(atPath: tests))
+  }
+
+  @Test func `a list that has its name is copied as it is`() throws {
+    try write(Self.application, to: "Cards/Delegate.swift")
+    try write(Self.list(mainStoryboard: "Deck"), to: "Cards/App/Info.plist")
+    try write(Self.list(mainStoryboard: "Other"), to: "Cards/Other-Info.plist")
+    #expect(try ported("App/Info.plist", in: "Cards") == Self.list(mainStoryboard: "Deck"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/Info.plist")))
+  }
+
+  @Test func `a project that cannot be read does not keep its sources from being ported`() throws {
+    try write(Self.application, to: "Cards/Delegate.swift")
+    try write("{ objects = (", to: "Cards/Cards.xcodeproj/project.pbxproj")
+    #expect(try ported("Delegate.swift", in: "Cards") == Self.application)
+  }
 }

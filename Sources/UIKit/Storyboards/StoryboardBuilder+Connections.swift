@@ -33,10 +33,15 @@ extension StoryboardBuilder {
       throw file.error("this <\(element.name)> has no destination", at: element)
     }
     if let object = object(id) { return object }
-    // "First responder" and the like stand for whoever handles it: the view controller here.
+    // A placeholder that is no first responder stands for the owner: the view controller here.
     if file.element(id)?.name == "placeholder" { return controller }
     throw file.error(
       "this <\(element.name)> leads to \(id), which is not in its scene", at: element)
+  }
+
+  /// Whether it leads to whoever handles it when it is sent.
+  private func isFirstResponder(_ element: StoryboardElement) -> Bool {
+    element["destination"].flatMap(file.element)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
   // MARK: Outlets
@@ -103,6 +108,15 @@ extension StoryboardBuilder {
   private func action(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
+    if let selector = element["selector"], isFirstResponder(element) {
+      return try trigger(element, object) { [weak controller] sender, event in
+        let isDone = UIApplication.shared.sendAction(
+          Selector(selector), to: nil, from: sender, for: event)
+        // A bar button and a recognizer are no responders that could pass it on.
+        guard !isDone, let controller else { return }
+        controller.interfaceAction(named: selector)?.call(controller, sender, event)
+      }
+    }
     let target = try destination(of: element, controller)
     guard let selector = element["selector"], let owner = target as? any InterfaceActions else {
       throw file.error(

@@ -159,10 +159,11 @@ extension StoryboardBuilder {
     }
   }
 
-  /// A number, or a ratio such as 16:9.
+  /// A number, or a ratio such as 16:9 or 1/3.
   private func multiplier(of element: StoryboardElement) throws(StoryboardError) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":").map { Double($0) }
+    let numbers = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }
+    let parts = numbers.map { Double($0) }
     if parts.count == 1, let number = parts[0] { return CGFloat(number) }
     if parts.count == 2, let over = parts[0], let under = parts[1],
       StoryboardNumber.multiplier.range.contains(over / under)

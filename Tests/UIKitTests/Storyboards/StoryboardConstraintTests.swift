@@ -148,9 +148,8 @@ final class ConstraintController: UIViewController {
     #expect(error?.line != nil)
   }
 
-  @Test(arguments: ["wide", "16:9:4"])
-  func `a multiplier that is no number is told`(_ multiplier: String) throws {
-    let scene = StoryboardTable.scene(
+  private static func scene(multiplier: String) -> String {
+    StoryboardTable.scene(
       """
       <viewController id="vc" storyboardIdentifier="Page">
         <view key="view" id="v">
@@ -167,6 +166,19 @@ final class ConstraintController: UIViewController {
         </view>
       </viewController>
       """)
+  }
+
+  @Test(arguments: ["1:4", "1/4", "0.25"])
+  func `a multiplier may be a ratio`(_ multiplier: String) throws {
+    let storyboard = try table.storyboard(initial: "vc", Self.scene(multiplier: multiplier))
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let constraint = try #require(controller.view.constraints.first)
+    #expect(constraint.multiplier == 0.25)
+  }
+
+  @Test(arguments: ["wide", "16:9:4", "1//3", "/3", "1/0"])
+  func `a multiplier that is no number is told`(_ multiplier: String) throws {
+    let scene = Self.scene(multiplier: multiplier)
     let storyboard = try table.storyboard("Bad", initial: "vc", scene)
     let error = #expect(throws: StoryboardError.self) {
       try storyboard.makeViewController(withIdentifier: "Page")

@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// An action that a storyboard connects to First Responder goes to whoever does it when it is sent.
+@Suite @MainActor struct FirstResponderActionTests {
+  private final class HearingWindow: UIWindow {
+    var heard: [String] = []
+    override var interfaceActions: [InterfaceAction] {
+      [InterfaceAction("tapped:", HearingWindow.tapped)]
+    }
+
+    private func tapped(_ sender: UIButton) { heard.append(sender.currentTitle ?? "") }
+  }
+
+  private let table = StoryboardTable()
+
+  @Test func `somebody above the view controller may do it`() throws {
+    let scene = StoryboardTable.scene(
+      """
+      <viewController id="vc">
+        <view key="view" id="v">
+          <rect key="frame" x="0" y="0" width="414" height="896"/>
+          <subviews>
+            <button buttonType="system" id="b">
+              <rect key="frame" x="20" y="60" width="100" height="30"/>
+              <state key="normal" title="Tap"/>
+              <connections>
+                <action selector="tapped:" destination="fr" eventType="touchUpInside" id="a"/>
+              </connections>
+            </button>
+          </subviews>
+        </view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+      """)
+    let storyboard = try table.storyboard("Main", initial: "vc", scene)
+    let window = HearingWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    window.makeKeyAndVisible()
+    let button = try #require(window.rootViewController?.view.subviews.first as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(window.heard == ["Tap"])
+  }
+}
