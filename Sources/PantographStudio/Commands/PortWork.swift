@@ -23,7 +23,7 @@ extension CommandWork {
     for file in tree.leftOut { try console.warn("\(file.path) is left out: \(file.reason)") }
     for note in result.notes + result.inert { try console.print("\(note.text)\n") }
     let (count, inert) = (result.notes.count, result.inert.count)
-    let files = tree.sources.count + tree.others.count + (result.registrations == nil ? 0 : 1)
+    let files = tree.places(with: result).count
     try console.remark(
       "wrote \(written) of \(files) files to \(output);"
         + (count == 0 ? " nothing is left to do" : " to look at: \(count)")
