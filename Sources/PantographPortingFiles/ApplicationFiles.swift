@@ -22,7 +22,10 @@ package struct ApplicationFiles {
   /// - Parameters:
   ///   - folder: A folder of sources, or an Xcode project, whose folder is meant then.
   ///   - targetName: The target to run; nil for the first application.
-  package init(_ folder: String, target targetName: String? = nil) throws(PortingFailure) {
+  ///   - output: A folder for ported files, which may lie in the folder of sources and is none of them.
+  package init(
+    _ folder: String, target targetName: String? = nil, besides output: String = ""
+  ) throws(PortingFailure) {
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     var name: String?
@@ -31,7 +34,7 @@ package struct ApplicationFiles {
       root = root.contains("/") ? String(root[..<root.lastIndex(of: "/")!]) : "."
     }
     paths = [root.isEmpty ? "/" : root]
-    listing = try FolderListing(paths[0])
+    listing = try FolderListing(paths[0], besides: output)
     let project = try ProjectChoice(in: listing, named: name, target: targetName)
     if let project {
       try take(project)

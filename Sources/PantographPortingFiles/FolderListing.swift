@@ -11,9 +11,10 @@ struct FolderListing {
   /// The classes that are delegates of scenes.
   private(set) var sceneDelegates: [String: String] = [:]
 
-  init(_ root: String) throws(PortingFailure) {
+  /// - Parameter output: A folder that is none of its sources, for ported files are written to it; empty for none.
+  init(_ root: String, besides output: String = "") throws(PortingFailure) {
     self.root = root
-    var walk = SourceWalk(output: "")
+    var walk = SourceWalk(output: output)
     var found: [String] = []
     var imports: [String: Set<String>] = [:]
     var delegates: [String: String] = [:]

@@ -52,7 +52,7 @@ package struct PortedTree {
     }
     // A project that cannot be read says nothing; its sources are ported all the same.
     guard lists.allSatisfy({ isOfTests(others[$0].target) }),
-      let text = (try? ApplicationFiles(folder))?.information
+      let text = (try? ApplicationFiles(folder, besides: output))?.information
     else { return }
     information = text
     for index in lists.reversed() {

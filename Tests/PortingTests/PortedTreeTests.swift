@@ -84,6 +84,18 @@ import Testing
     #expect(try ported("Info.plist", in: "Cards").contains("Deck"))
   }
 
+  @Test func `the list of an earlier port is not the application's`() throws {
+    try write(Self.application, to: "Cards/Delegate.swift")
+    for name in ["Deck", "Hand"] {
+      try write(Self.list(mainStoryboard: name), to: "Cards/App/Lists/Cards-Info.plist")
+      let output = folder.path("Cards/out")
+      let tree = try PortedTree([folder.path("Cards")], output: output)
+      _ = try tree.write(tree.port(), overwrites: true)
+      let list = try String(contentsOfFile: "\(output)/Info.plist", encoding: .utf8)
+      #expect(list.contains(name))
+    }
+  }
+
   @Test func `the list of tests is not the application's`() throws {
     try write(Self.application, to: "Cards/Delegate.swift")
     try write(Self.list(mainStoryboard: "Deck"), to: "Cards/Cards-Info.plist")

@@ -107,7 +107,7 @@ package struct XcodeProject: Sendable {
     return settings
   }
 
-  /// Those of the configuration `Debug`, or of the first one.
+  /// The settings of the configuration `Debug`, or of the first one.
   private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []

@@ -7,7 +7,7 @@ import PantographTuningFiles
   import Glibc
 #endif
 
-/// The folder in which an application's ported sources, objects and program are kept from one run to the next.
+/// A folder that keeps an application's ported sources, objects and program between runs.
 ///
 /// Another compiler or another kit has other folders: neither can read what the other wrote.
 struct ApplicationCache {

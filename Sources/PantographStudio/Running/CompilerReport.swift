@@ -4,7 +4,7 @@ import PantographCommands
 import PantographPlainText
 import PantographPorting
 
-/// What a compiler found wrong with ported sources, in the words of the sources themselves.
+/// A compiler's errors in ported sources, with the lines of the user's own sources.
 struct CompilerReport {
   let messages: [CompilerMessage]
   /// The user's files by the paths of the ported ones.

@@ -191,7 +191,7 @@ public final class TransitionGrip {
     obey(machine.update(event))
   }
 
-  /// Asks the subject of a path for its places anew.
+  /// Asks the subject for the places on its path again.
   func renewPath() {
     if !machine.places.isEmpty, let subject { machine.places = path(of: subject).places }
   }

@@ -49,7 +49,7 @@ extension TransitionSubject {
 public struct TransitionPath: Hashable, Sendable {
   /// At least one, in whichever order.
   public var places: [RestingPlace]
-  /// Where it is seen before the hand comes.
+  /// The position at which it is seen before the hand comes.
   public var start: CGFloat
 
   public init(places: [RestingPlace] = [RestingPlace("rest", at: 0)], start: CGFloat = 0) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tiers above Core do for it. `Sources/UIKit/Tiers.swift`, which stands above all of them, fills it in.
+/// Services that Core gets from the tiers above it. `Sources/UIKit/Tiers.swift`, which knows all tiers, provides them.
 @MainActor
 enum TiersAbove {}
 

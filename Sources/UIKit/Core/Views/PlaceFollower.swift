@@ -21,7 +21,7 @@ protocol PlaceFollower: AnyObject {
   /// Constraints have a frame for the view, in the coordinates of its place.
   func take(_ rect: CGRect)
 
-  // Where the view goes.
+  // Moves of the view in the tree.
 
   /// The container that is to be moved among the subviews of `superview`, where the view is asked to be.
   func standIn(in superview: UIView) -> UIView?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What waits for the next layout.
+/// Work that waits for the next layout.
 struct LayoutNeed {
   var isHere = true
   /// Whether anything below needs it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a keyboard on the screen would look like and do.
+/// The look and the behaviour of a keyboard on the screen.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }

@@ -31,7 +31,7 @@ enum GraphicsStack {
 }
 
 extension UIImage {
-  /// What was drawn in the context's room; nil where there is no room.
+  /// A picture of what the context has drawn; nil where the context has no area.
   convenience init?(drawnIn context: CGContext, scale: CGFloat) {
     let room = context.bounds.size
     let (width, height) = ((room.width * scale).rounded(.up), (room.height * scale).rounded(.up))
