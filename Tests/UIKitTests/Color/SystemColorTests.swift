@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// Colors by name, as components of 255 and an alpha of 100: those that Apple publishes for a light screen.
+@Suite struct SystemColorTests {
+  private nonisolated static func components(_ color: UIColor) -> [Int] {
+    var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return [] }
+    return [red, green, blue].map { Int(($0 * 255).rounded()) } + [Int((alpha * 100).rounded())]
+  }
+
+  private static let colors: [(UIColor, [Int])] = [
+    (.cyan, [0, 255, 255, 100]),
+    (.yellow, [255, 255, 0, 100]),
+    (.systemBrown, [162, 132, 94, 100]),
+    (.systemGray2, [174, 174, 178, 100]),
+    (.systemCyan, [50, 173, 230, 100]),
+    (.systemFill, [120, 120, 128, 20]),
+    (.secondarySystemFill, [120, 120, 128, 16]),
+    (.quaternarySystemFill, [116, 116, 128, 8]),
+    (.tertiarySystemBackground, [255, 255, 255, 100]),
+    (.secondarySystemGroupedBackground, [255, 255, 255, 100]),
+    (.tertiarySystemGroupedBackground, [242, 242, 247, 100]),
+    (.groupTableViewBackground, [242, 242, 247, 100]),
+    (.placeholderText, [60, 60, 67, 30]),
+    (.opaqueSeparator, [198, 198, 200, 100]),
+    (.lightText, [255, 255, 255, 60]),
+    (.darkText, [0, 0, 0, 100]),
+  ]
+
+  @Test func `a color by name has its components`() {
+    for (color, components) in Self.colors { #expect(Self.components(color) == components) }
+  }
+
+  private func shown(_ color: some LayerColor) -> CGColor { color.cgColor }
+
+  @Test func `a layer takes colors by the same names`() {
+    #expect(shown(.cyan) == UIColor.cyan.cgColor)
+    #expect(shown(.yellow) == UIColor.yellow.cgColor)
+    #expect(shown(.systemBrown) == UIColor.systemBrown.cgColor)
+    #expect(shown(.systemGray2) == UIColor.systemGray2.cgColor)
+    #expect(shown(.tertiarySystemBackground) == UIColor.white.cgColor)
+  }
+}
