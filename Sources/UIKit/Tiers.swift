@@ -9,7 +9,7 @@ extension PresentationStyles {
 }
 
 extension ObservedNames {
-  static let above = controls + text + bars + sheets
+  static let above = controls + text + scrolling + bars + sheets
 }
 
 extension TiersAbove {

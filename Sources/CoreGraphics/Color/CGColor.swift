@@ -37,10 +37,9 @@ public struct CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue, alpha.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
-  /// Always red, green, blue and alpha.
-  public var numberOfComponents: Int { 4 }
+  /// Red, green, blue, alpha; of a pattern its alpha alone.
+  public var components: [CGFloat]? { tiles == nil ? [red, green, blue, alpha] : [alpha] }
+  public var numberOfComponents: Int { tiles == nil ? 4 : 1 }
 
   /// The same color, seen through as much as `alpha` says.
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -10,15 +10,21 @@ extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
   /// Calls the handler with every change of the property, also where it is set to what it is, until the
-  /// answer is let go or invalidated. The object is not kept.
+  /// answer is let go or invalidated. The object is not kept. A property that nothing here reports the changes of
+  /// is named in a warning, with the place of the call.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    file: StaticString = #fileID, line: UInt = #line,
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observation = PropertyObservation(
       KeyPathListener(self, keyPath, options, changeHandler))
     observation.begin()
+    if observation.isDeaf {
+      DeafObservations.warn(
+        of: self, "a property of type \(Value.self)", observedIn: "\(file):\(line)")
+    }
     return NSKeyValueObservation(observation)
   }
 

@@ -35,6 +35,11 @@ package final class PropertyObservation {
     self.listener = listener
   }
 
+  /// Whether the value comes from nothing that reports changes by itself.
+  package var isDeaf: Bool {
+    sources.allSatisfy { $0.id.key.hasPrefix(PropertyObservers.byHand) }
+  }
+
   /// Begins to hear of changes.
   package func begin() {
     follow()

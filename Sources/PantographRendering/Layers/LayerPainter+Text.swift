@@ -21,10 +21,11 @@ extension LayerPainter {
       try paint(text.asShadow(shadow.color), in: place, through: map, alpha: alpha)
       context.restore()
     }
-    let share = store.share(of: text, in: frame.size)
-    let shaped = store.text(
-      ShapedText.Key(text: text, width: frame.width / share, height: frame.height))
-    let size = shaped.size
+    let broken = store.brokenText(text, in: frame.size)
+    let shaped =
+      broken == nil
+      ? store.text(ShapedText.Key(text: text, width: frame.width, height: frame.height)) : nil
+    let height = broken?.height ?? shaped?.size.height ?? 0
     context.save()
     defer { context.restore() }
     context.setMap(map)
@@ -32,10 +33,10 @@ extension LayerPainter {
     if alpha < 1 { cairo_push_group(context.pointer) }
     cairo_translate(
       context.pointer, Double(frame.minX),
-      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - size.height) / 2)
+      Double(text.isAtTop ? frame.minY : frame.minY + (frame.height - height) / 2)
         + Double(text.drop))
-    if share < 1 { cairo_scale(context.pointer, Double(share), 1) }
-    shaped.draw(in: context.pointer)
+    shaped?.draw(in: context.pointer)
+    broken?.draw(in: context.pointer)
     if alpha < 1 {
       cairo_pop_group_to_source(context.pointer)
       cairo_paint_with_alpha(context.pointer, alpha)

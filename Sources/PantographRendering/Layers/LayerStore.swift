@@ -11,7 +11,7 @@ final class LayerStore {
   private var gradients = Shelf<ConicGradient, CairoPicture>()
   private var gradientPictures = Shelf<GradientPicture.Key, GradientPicture>()
   private var texts = Shelf<ShapedText.Key, ShapedText>()
-  private var textShares = Shelf<ShapedText.Key, CGFloat>()
+  private var brokenTexts = Shelf<ShapedText.Key, BrokenText>()
   private(set) var frame = 0
   /// Measured the text that is drawn.
   private var measurer: any TextMeasurer = PlainTextMeasurer()
@@ -39,7 +39,7 @@ final class LayerStore {
   /// Counts a picture; every so many lets go of what none of them used.
   func beginFrame(measuredBy measurer: any TextMeasurer) {
     frame += 1
-    if type(of: measurer) != type(of: self.measurer) { textShares = Shelf() }
+    if type(of: measurer) != type(of: self.measurer) { brokenTexts = Shelf() }
     self.measurer = measurer
     let most = max(shadows.sum(of: \.byteCount), outlines.sum(of: \.byteCount))
     if most > Self.mostBytes {
@@ -61,7 +61,7 @@ final class LayerStore {
     gradients.removeUnused(since: frame - 60)
     gradientPictures.removeUnused(since: frame - 60)
     texts.removeUnused(since: frame - 60)
-    textShares.removeUnused(since: frame - 60)
+    brokenTexts.removeUnused(since: frame - 60)
   }
 
   func surface(of image: CGImage) throws(RenderingError) -> CairoPicture {
@@ -151,22 +151,15 @@ final class LayerStore {
     texts.value(key, frame) { ShapedText($0) }
   }
 
-  /// How much narrower the letters are drawn: 1 where they have their own width. Text that has room as it
-  /// was measured is shown whole, whatever fonts the machine has.
-  func share(of text: TextBlock, in room: CGSize) -> CGFloat {
-    textShares.value(
-      ShapedText.Key(text: text, width: room.width, height: room.height), frame
-    ) { _ in makeShare(of: text, in: room) }
-  }
-
-  private func makeShare(of block: TextBlock, in room: CGSize) -> CGFloat {
-    let free = text(ShapedText.Key(text: block, width: nil, height: nil)).size.width
-    guard free > room.width else { return 1 }
-    let needed = measurer.size(of: block, in: .infinity).width
-    if block.numberOfLines == 1 { return needed <= room.width ? room.width / free : 1 }
-    let shaped = text(ShapedText.Key(text: block, width: room.width, height: nil)).size
-    let hasRoom = measurer.size(of: block, in: room.width).height <= room.height
-    return hasRoom && shaped.height > room.height ? min(1, needed / free) : 1
+  /// The text in the lines that it was measured in; nil where pango measured it, and breaks it again as it
+  /// did then.
+  func brokenText(_ text: TextBlock, in room: CGSize) -> BrokenText? {
+    let key = ShapedText.Key(text: text, width: room.width, height: room.height)
+    if let kept = brokenTexts.value(key, frame) { return kept }
+    guard let lines = measurer.lines(of: text, in: room) else { return nil }
+    let made = BrokenText(lines, of: text, in: room.width)
+    brokenTexts.keep(made, for: key, frame)
+    return made
   }
 
   func silhouette(of layer: LayerSnapshot, scale: Double) -> ShadowMask? {

@@ -56,7 +56,7 @@ final class ShapedText {
       case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
       }
     // One line that is cut off has the width that it needs, and stands by itself in `draw`.
-    if isOneLine, ellipsis == PANGO_ELLIPSIZE_NONE {
+    if isOneLine, text.lineBreakMode == .byClipping {
       pango_layout_set_width(layout, -1)
       return
     }
@@ -86,6 +86,11 @@ final class ShapedText {
       height = line.y + line.height
     }
     return CGSize(width: width, height: height)
+  }
+
+  /// From the top of the first line to its base line.
+  var baseline: Double {
+    Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
   }
 
   /// Draws with the first line's top left at the context's origin.

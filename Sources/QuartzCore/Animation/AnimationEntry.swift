@@ -15,6 +15,8 @@ package final class AnimationEntry {
   package let order: Int
   package let tokens: [AnimationToken]
   package let blocksTouches: Bool
+  /// What its animation shows of sublayers, which have it as their own.
+  package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
   var hasStarted = false
   package var hasEnded = false
 
@@ -57,6 +59,12 @@ package final class AnimationEntry {
     guard !hasStarted else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
+  }
+
+  /// The entry is taken out of its layer.
+  func removeTwins(finished: Bool) {
+    for twin in twins { twin.layer.remove(twin.entry, finished: finished) }
+    twins = []
   }
 
   package func end(finished: Bool) {

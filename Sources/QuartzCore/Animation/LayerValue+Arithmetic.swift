@@ -8,8 +8,12 @@ extension LayerValue {
     if case .transform(let from) = self, case .transform(let to) = other {
       return .transform(TransformParts.interpolate(from, to, share: share))
     }
-    return combined(other) { from, to in from + (to - from) * share }
-      ?? (share < 0.5 ? self : other)
+    let between = { (from: Double, to: Double) in from + (to - from) * share }
+    if let value = combined(other, between) { return value }
+    if case .path(let from?) = self, case .path(let to?) = other, let morph = PathMorph(from, to) {
+      return LayerValue.path(morph.from).combined(.path(morph.to), between) ?? self
+    }
+    return share < 0.5 ? self : other
   }
 
   /// This laid over `base`, as an additive animation does: numbers add, transforms follow.

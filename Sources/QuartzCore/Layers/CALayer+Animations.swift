@@ -26,6 +26,8 @@ extension CALayer {
     entries.append(entry)
     if wasEmpty { startAnimating() }
     clock?.change()
+    replaced?.removeTwins(finished: false)
+    addTwins(of: entry)
     replaced?.end(finished: false)
   }
 
@@ -40,7 +42,10 @@ extension CALayer {
     entries = []
     stopAnimating()
     clock?.version += 1
-    for entry in removed { entry.end(finished: false) }
+    for entry in removed {
+      entry.removeTwins(finished: false)
+      entry.end(finished: false)
+    }
   }
 
   package func remove(_ entry: AnimationEntry, finished: Bool) {
@@ -48,6 +53,7 @@ extension CALayer {
     entries.removeAll { $0 === entry }
     if entries.isEmpty { stopAnimating() }
     clock?.version += 1
+    entry.removeTwins(finished: finished)
     entry.end(finished: finished)
   }
 
@@ -133,10 +139,12 @@ extension CALayer {
   }
 
   /// Whether the layer was in the tree when time last went on; before that nothing was seen of it.
-  private func isCommitted(_ clock: LayerClock) -> Bool {
+  ///
+  /// - Parameter isMoveSeen: Whether one that was seen elsewhere, and came here since, counts.
+  func isCommitted(_ clock: LayerClock, isMoveSeen: Bool = false) -> Bool {
     var layer: CALayer? = self
     while let current = layer, current.ownClock == nil {
-      if current.turnOfArrival >= clock.turn { return false }
+      if current.turnOfArrival >= clock.turn, !(isMoveSeen && current.wasSeen) { return false }
       layer = current.superlayer
     }
     return true

@@ -34,17 +34,24 @@ extension CALayer {
     return layer
   }
 
+  /// A point of another root in this root's coordinates: both lie in one plane by their own frames.
+  private func convert(_ point: CGPoint, besides other: CALayer) -> CGPoint {
+    let between = other.values.planeMap(in: nil).map(point) ?? point
+    return values.planeMap(in: nil).inverse?.map(between) ?? between
+  }
+
   func ownConvert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    if layer === self { return point }
-    let atRoot = layer.map { $0.mapToRoot.map(point) ?? point } ?? point
-    return mapFromRoot?.map(atRoot) ?? atRoot
+    guard let layer else { return mapFromRoot?.map(point) ?? point }
+    return layer.ownConvert(point, to: self)
   }
 
   func ownConvert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let atRoot = mapToRoot.map(point) ?? point
     guard let layer else { return atRoot }
-    return layer.mapFromRoot?.map(atRoot) ?? atRoot
+    let (here, there) = (root, layer.root)
+    let atOther = here.model() === there.model() ? atRoot : there.convert(atRoot, besides: here)
+    return layer.mapFromRoot?.map(atOther) ?? atOther
   }
 
 }

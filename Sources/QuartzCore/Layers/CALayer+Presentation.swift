@@ -1,6 +1,12 @@
 import Foundation
 
 extension CALayer {
+  var ownPresentation: CALayer? {
+    if shown != nil { return self }
+    guard let clock, isCommitted(clock, isMoveSeen: true) else { return nil }
+    return presentationLayer
+  }
+
   var presentationLayer: CALayer {
     let layer = type(of: self).init()
     layer.values = presentationValues(at: clock?.time ?? 0)

@@ -251,12 +251,16 @@ extension CALayer {
   // MARK: By key path
 
   func ownValue(forKeyPath keyPath: String) -> Any? {
+    if let target = sublayer(at: keyPath) { return target.layer.value(forKeyPath: target.path) }
     let path = LayerKeyPath(keyPath)
     noteRead(path.property)
     return path.value(in: values)?.object
   }
 
   func ownSetValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let target = sublayer(at: keyPath) {
+      return target.layer.setValue(value, forKeyPath: target.path)
+    }
     let path = LayerKeyPath(keyPath)
     if path.property == keyPath, values[keyPath] == nil || ownKeys.contains(keyPath) {
       return setOwn(value.map { LayerValue($0) } ?? .other(nil), forKey: keyPath)

@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   /// Of a presentation layer, the one that shows the layer above.
-  final var layerAbove: CALayer? { shown.map { $0.layerAbove?.presentation() } ?? parent }
+  final var layerAbove: CALayer? { shown.map { $0.layerAbove?.presentationLayer } ?? parent }
 
   final var layersBelow: [CALayer]? {
     get { shown.map { $0.children?.map { $0.presentationLayer } } ?? children }
@@ -75,7 +75,10 @@ extension CALayer {
   final func leaveSuperlayer() {
     guard let parent else { return }
     if CommitJournal.isOn { CommitJournal.keepChildren(of: parent) }
-    parent.clock?.forget(self)
+    if let clock = parent.clock {
+      wasSeen = isCommitted(clock, isMoveSeen: true)
+      clock.forget(self)
+    }
     if let index = parent.children?.place(of: self) { parent.children?.remove(at: index) }
     if parent.children?.isEmpty == true { parent.children = nil }
     parent.countAnimatedLayers(-animatedLayers)

@@ -18,7 +18,7 @@ open class CAShapeLayer: CALayer {
     ]
   }
 
-  /// Two paths with the same kinds of steps are animated point by point.
+  /// Animated point by point; two paths of unlike steps as curves of which each has a partner.
   open var path: CGPath? {
     get {
       noteRead("path")

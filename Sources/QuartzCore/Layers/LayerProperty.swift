@@ -9,8 +9,19 @@ import PantographObjects
 @propertyWrapper
 public struct LayerProperty<Value> {
   private let key: String
+  /// Until it is set; nil for zero, or nil.
+  private let first: Value?
 
-  public init(_ key: String) { self.key = key }
+  public init(_ key: String) {
+    self.key = key
+    first = nil
+  }
+
+  /// For iOS's `@objc var progress: CGFloat = 1`.
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    first = wrappedValue
+  }
 
   @available(*, unavailable, message: "only layers have such properties")
   public var wrappedValue: Value {
@@ -27,6 +38,7 @@ public struct LayerProperty<Value> {
       let key = layer[keyPath: storage].key
       layer.noteRead(key)
       if let value = layer.values.more[key]?.value(as: Value.self) { return value }
+      if let first = layer[keyPath: storage].first { return first }
       guard let zero = LayerValue.number(0).value(as: Value.self) ?? LayerValue.zero(Value.self)
       else {
         Misuse.stop("the layer's property \(key), which has no zero, was read before it was set")
@@ -34,6 +46,18 @@ public struct LayerProperty<Value> {
       return zero
     }
     set { layer.setOwn(LayerValue(own: newValue), forKey: layer[keyPath: storage].key) }
+  }
+}
+
+/// What a property of a layer's own is before it is set.
+@MainActor
+private protocol OwnLayerProperty {
+  var firstValue: (key: String, value: LayerValue)? { get }
+}
+
+extension LayerProperty: OwnLayerProperty {
+  fileprivate var firstValue: (key: String, value: LayerValue)? {
+    first.map { (key, LayerValue(own: $0)) }
   }
 }
 
@@ -67,23 +91,50 @@ extension LayerValue {
   }
 }
 
+extension CAPropertyAnimation {
+  /// Any of the values that it goes through.
+  fileprivate var someValue: Any? {
+    switch self {
+    case let basic as CABasicAnimation: basic.toValue ?? basic.fromValue ?? basic.byValue
+    case let keyframes as CAKeyframeAnimation: keyframes.values?.first
+    default: nil
+    }
+  }
+}
+
 extension CALayer {
   /// Sets a value that the layer does not have by itself.
   func setOwn(_ value: LayerValue, forKey key: String) {
     ownKeys.insert(key)
-    if values.more[key] == nil { values.more[key] = value.nothing }
+    if values.more[key] == nil { values.more[key] = firstValue(of: key) ?? value.nothing }
     change(key) { $0.more[key] = value }
   }
 
   /// An animation may be of a property that nobody has set: it is nothing without the animation.
   func makeRoom(for animation: CAAnimation) {
-    guard let animation = animation as? CABasicAnimation, let path = animation.keyPath,
-      values[path] == nil, !path.contains("."), let value = animation.toValue ?? animation.fromValue
+    if let group = animation as? CAAnimationGroup {
+      for animation in group.animations ?? [] { makeRoom(for: animation) }
+      return
+    }
+    guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
+      values[path] == nil, !path.contains("."), let value = animation.someValue
     else { return }
     let kind = LayerValue(value)
     guard kind.isAnimatable else { return }
     ownKeys.insert(path)
-    values.more[path] = kind.nothing
+    values.more[path] = firstValue(of: path) ?? kind.nothing
+  }
+
+  /// What the class says that the property is before it is set.
+  private func firstValue(of key: String) -> LayerValue? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror, current.subjectType != CALayer.self {
+      for case (_, let property as any OwnLayerProperty) in current.children {
+        if let first = property.firstValue, first.key == key { return first.value }
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 
   /// The values with what the layer draws while a property is animated by which it is drawn.

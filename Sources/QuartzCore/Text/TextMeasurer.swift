@@ -13,6 +13,14 @@ package protocol TextMeasurer {
 
   /// - Parameter width: What there is for each line.
   func size(of text: TextBlock, in width: CGFloat) -> CGSize
+
+  /// The lines that are shown in the room, which are then drawn as they are broken here; nil where what
+  /// draws breaks them by the same rule.
+  func lines(of text: TextBlock, in room: CGSize) -> [TextLine]?
+}
+
+extension TextMeasurer {
+  package func lines(of text: TextBlock, in room: CGSize) -> [TextLine]? { nil }
 }
 
 /// Who measures text. The program chooses; nothing that draws does.

@@ -13,6 +13,7 @@ import Testing
     @LayerProperty("shift") var shift: CGPoint
     @LayerProperty("color") var color: CGColor?
     @LayerProperty("note") var note: String?
+    @LayerProperty("thickness") var thickness: CGFloat = 4
     /// What it was drawn with.
     var drawn: [CGFloat] = []
     /// No property that is animated.
@@ -150,5 +151,26 @@ import Testing
     ring.drawn = []
     _ = tree.layer.snapshot()
     #expect(ring.drawn == [0.75])
+  }
+
+  @Test func `a property with a value of its own has that until it is set, animated from there`() {
+    let ring = show(Ring())
+    #expect(ring.thickness == 4)
+    let animation = CABasicAnimation(keyPath: "thickness")
+    animation.toValue = 8
+    animation.duration = 1
+    ring.add(animation, forKey: nil)
+    tree.advance(to: 1.5)
+    #expect(ring.presentation()?.thickness == 6 && ring.thickness == 4)
+  }
+
+  @Test func `keyframes of such a property go through their values`() {
+    let ring = show(Ring())
+    let keyframes = CAKeyframeAnimation(keyPath: "thickness")
+    keyframes.values = [1, 3]
+    keyframes.duration = 1
+    ring.add(keyframes, forKey: nil)
+    tree.advance(to: 1.5)
+    #expect(ring.presentation()?.thickness == 2)
   }
 }

@@ -71,4 +71,26 @@ import UIKit
     let label = field.subviews.compactMap { $0 as? UILabel }.first
     #expect(label?.frame == CGRect(x: 20, y: 5, width: 60, height: 30))
   }
+
+  @Test func `the form with a reason replaces the other`() {
+    class Plain: NSObject, UITextFieldDelegate {
+      var heard: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
+    }
+    final class Both: NSObject, UITextFieldDelegate {
+      var heard: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { heard.append("ended by \(reason)") }
+    }
+    let (_, field, _) = scene()
+    let (plain, both) = (Plain(), Both())
+    for delegate in [plain, both] as [any UITextFieldDelegate] {
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+    #expect(plain.heard == ["ended"] && both.heard == ["ended by committed"])
+  }
 }

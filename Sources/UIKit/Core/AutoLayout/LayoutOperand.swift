@@ -71,6 +71,12 @@ struct LayoutOperand {
       && originAttribute == other.originAttribute
   }
 
+  /// An anchor of the class that the attribute's own anchor has.
+  var anchor: AnyLayoutAnchor {
+    if layoutKind == .size { return NSLayoutDimension(self) }
+    return attribute.axis == .horizontal ? NSLayoutXAxisAnchor(self) : NSLayoutYAxisAnchor(self)
+  }
+
   var text: String {
     let name = "\(item?.layoutName ?? "nothing").\(attribute)"
     return isDistance

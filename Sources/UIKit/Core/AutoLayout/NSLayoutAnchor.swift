@@ -1,8 +1,9 @@
 import Foundation
 
-/// An edge, a center, a baseline or a size of a view or a guide, of which constraints are made.
+/// An anchor whose axis is not known to the compiler, as constraints give theirs back: iOS has
+/// `NSLayoutAnchor<AnyObject>` there, which in Swift is no superclass of the others.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class AnyLayoutAnchor: NSObject {
   let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) {
@@ -10,6 +11,37 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// The view or guide that it is of.
+  open var item: AnyObject? { operand.item }
+
+  open var name: String { "\(operand.attribute)" }
+
+  /// Whether other places would do as well.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = operand.item else { return false }
+    return item.layoutView?.engineInUse?.isAmbiguous(item, operand.attribute.axis) ?? false
+  }
+
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let item = operand.item else { return [] }
+    return item.layoutView?.engineInUse?.constraints(affecting: item, operand.attribute.axis) ?? []
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AnyLayoutAnchor else { return false }
+    return MainActor.assumeIsolated { other.operand.isSame(as: operand) }
+  }
+
+  open override nonisolated var hash: Int {
+    MainActor.assumeIsolated { operand.attribute.hashValue }
+  }
+
+  open override nonisolated var description: String { ObjectText.of(self) { operand.text } }
+}
+
+/// An edge, a center, a baseline or a size of a view or a guide, of which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   func related(
     _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -50,33 +82,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor.operand, constant: c)
   }
-
-  /// The view or guide that it is of.
-  open var item: AnyObject? { operand.item }
-
-  open var name: String { "\(operand.attribute)" }
-
-  /// Whether other places would do as well.
-  open var hasAmbiguousLayout: Bool {
-    guard let item = operand.item else { return false }
-    return item.layoutView?.engineInUse?.isAmbiguous(item, operand.attribute.axis) ?? false
-  }
-
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let item = operand.item else { return [] }
-    return item.layoutView?.engineInUse?.constraints(affecting: item, operand.attribute.axis) ?? []
-  }
-
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { other.operand.isSame(as: operand) }
-  }
-
-  open override nonisolated var hash: Int {
-    MainActor.assumeIsolated { operand.attribute.hashValue }
-  }
-
-  open override nonisolated var description: String { ObjectText.of(self) { operand.text } }
 }
 
 /// How far one standard step between views is, in points.

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A relation between two views, guides or numbers that layout keeps: `first = multiplier × second + constant`.
 @preconcurrency @MainActor
@@ -22,21 +23,24 @@ open class NSLayoutConstraint: NSObject {
     case vertical
   }
 
-  let first: LayoutOperand
-  let second: LayoutOperand
-  open private(set) var relation: Relation
-  open private(set) var multiplier: CGFloat
+  private(set) var first = LayoutOperand.nothing
+  private(set) var second = LayoutOperand.nothing
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
   /// What is added, in points. Changing it moves what is constrained with the next layout.
   open var constant: CGFloat {
-    get { ownConstant }
+    get {
+      noteRead("constant")
+      return ownConstant
+    }
     set {
       Self.check(newValue, "constant")
       guard newValue != ownConstant else { return }
-      ownConstant = newValue
+      changing(["constant"]) { ownConstant = newValue }
       placement?.engine?.constantChanged(of: self)
     }
   }
-  private var ownConstant: CGFloat
+  private var ownConstant: CGFloat = 0
   open var priority = UILayoutPriority.required {
     didSet {
       Self.check(priority)
@@ -64,19 +68,27 @@ open class NSLayoutConstraint: NSObject {
   /// Its turn among all that became active.
   var serial = 0
 
-  init(
+  /// Creates a constraint of nothing, which cannot be activated.
+  // The only designated initializer: a subclass without initializers of its own inherits them all.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     ownConstant = constant
-    super.init()
     Self.check(constant, "constant")
     Self.check(multiplier, "multiplier")
     checkSides()
+    if multiplier == 0, self.second.layoutKind == .size {
+      // No share of a size is a size in points.
+      (self.second, self.multiplier) = (.nothing, 1)
+    }
   }
 
   public convenience init(
@@ -98,17 +110,19 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second.item }
   open var firstAttribute: Attribute { first.attribute }
   open var secondAttribute: Attribute { second.attribute }
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.item == nil ? nil : NSLayoutAnchor(second)
-  }
+  /// Equals the anchor that the constraint was made from, and has its class.
+  open var firstAnchor: AnyLayoutAnchor { first.anchor }
+  open var secondAnchor: AnyLayoutAnchor? { second.item == nil ? nil : second.anchor }
 
   // MARK: Being active
 
   /// Whether layout keeps it. Activating it adds it to the nearest view around both items.
   open var isActive: Bool {
-    get { holder != nil }
-    set { newValue ? activate() : deactivate() }
+    get {
+      noteRead("active")
+      return holder != nil
+    }
+    set { changing(["active"]) { newValue ? activate() : deactivate() } }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -148,9 +162,8 @@ open class NSLayoutConstraint: NSObject {
       "\(first.text) and \(second.text) are a place and a size: they cannot be"
         + " related")
     require(
-      kinds.0 == .size || first.attribute.axis == second.attribute.axis,
-      "\(first.text) is horizontal and \(second.text) vertical, or the other way round: they cannot"
-        + " be related")
+      multiplier != 0 || kinds.0 == .size,
+      "\(first.text) is a place: with the multiplier 0 it would be related to a number alone")
     let directional = first.attribute.isDirectional || second.attribute.isDirectional
     let absolute = first.attribute.isAbsolute || second.attribute.isAbsolute
     require(

@@ -83,6 +83,9 @@ final class NamedListener: PropertyListener {
     let observation = PropertyObservation(self)
     Self.begun.append((self, observation))
     observation.begin()
+    if observation.isDeaf, let object {
+      DeafObservations.warn(of: object, "“\(keyPath)”")
+    }
   }
 
   static func byHand(_ key: String) -> String { "\\" + key }

@@ -20,7 +20,13 @@ extension ObservedNames {
         "frame": \UIView.frame, "bounds": \UIView.bounds, "center": \UIView.center,
         "transform": \UIView.transform, "alpha": \UIView.alpha, "isHidden": \UIView.isHidden,
         "backgroundColor": \UIView.backgroundColor, "clipsToBounds": \UIView.clipsToBounds,
-        "layer": \UIView.layer,
+        "layer": \UIView.layer, "safeAreaInsets": \UIView.safeAreaInsets, "tag": \UIView.tag,
+        "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
+      ]),
+    ObservedNames(
+      NSLayoutConstraint.self,
+      [
+        "constant": \NSLayoutConstraint.constant, "isActive": \NSLayoutConstraint.isActive,
       ]),
     ObservedNames(
       UIWindow.self,

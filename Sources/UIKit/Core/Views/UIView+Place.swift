@@ -54,6 +54,18 @@ extension UIView {
     }
   }
 
+  /// Fits the bounds, whatever the transform makes of them.
+  func fitSize() {
+    let (size, origin) = (sizeThatFits(bounds.size), frame.origin)
+    guard !CATransform3DIsIdentity(ownLayer.transform) else {
+      frame = CGRect(origin: origin, size: size)
+      return
+    }
+    bounds.size = size
+    let moved = frame.origin
+    center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+  }
+
   func setCenter(_ center: CGPoint) {
     guard standIn == nil else {
       standIn?.center = center

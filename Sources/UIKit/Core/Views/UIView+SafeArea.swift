@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIView {
+  /// The insets; whoever observes them is told when the view is, and not of each frame that they are made of.
+  var observedSafeAreaInsets: UIEdgeInsets {
+    guard PropertyObservers.isReading else { return computedSafeAreaInsets }
+    noteRead("safeAreaInsets")
+    var insets = UIEdgeInsets.zero
+    _ = PropertyObservers.sources { insets = computedSafeAreaInsets }
+    return insets
+  }
+
   /// How much of this view lies below bars, or outside of what is safe to use of the window.
   var computedSafeAreaInsets: UIEdgeInsets {
     // Outwards to the window, and in again: a loop, so that no depth of the tree is too deep.
@@ -52,7 +61,7 @@ extension UIView {
     }
     around = KnownSafeArea(of: self, insets)
     guard insets != knownSafeArea else { return }
-    knownSafeArea = insets
+    changing(["safeAreaInsets"]) { knownSafeArea = insets }
     if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { guidesChanged() }
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()

@@ -14,10 +14,24 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   package let ownLayer: CALayer
   final weak var ownSuperview: UIView?
   final var ownSubviews: [UIView] = []
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get {
+      noteRead("isUserInteractionEnabled")
+      return ownIsUserInteractionEnabled
+    }
+    set { changing(["isUserInteractionEnabled"]) { ownIsUserInteractionEnabled = newValue } }
+  }
+  private var ownIsUserInteractionEnabled: Bool = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var tag = 0
+  open var tag: Int {
+    get {
+      noteRead("tag")
+      return ownTag
+    }
+    set { changing(["tag"]) { ownTag = newValue } }
+  }
+  private var ownTag: Int = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// What was added with `addInteraction(_:)`.
   open var interactions: [any UIInteraction] = []
@@ -72,7 +86,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   var layoutContent: (any LayoutContent)? { nil }
   var scrolling: (any ScrollingView)? { nil }
   open var traitCollection: UITraitCollection { computedTraits }
-  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { observedSafeAreaInsets }
 
   // MARK: Place
 
@@ -176,8 +190,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   /// The size that fits best where there is so much room; the view's own unless it knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits it best; its origin stays.
-  open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+  /// Gives the bounds the size that fits the view best; the origin of its frame stays.
+  open func sizeToFit() { fitSize() }
 
   /// Called by a view whose own size has changed: it is laid out anew by the view around it.
   open func invalidateIntrinsicContentSize() { contentSizeChanged() }

@@ -58,11 +58,10 @@ extension UIWindow {
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
     root.beginAppearanceTransition(true, animated: false)
-    if view.superview !== self {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
-    }
+    // Also one that was added by hand before.
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== self { insertSubview(view, at: 0) }
     layoutIfNeeded()
     root.endAppearanceTransition()
   }

@@ -82,7 +82,10 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? UIApplication.responder }
 
   /// The insets that the screen's corners, notches and bars cover.
-  open override var safeAreaInsets: UIEdgeInsets { safeAreaOfScreen }
+  open override var safeAreaInsets: UIEdgeInsets {
+    noteRead("safeAreaInsets")
+    return safeAreaOfScreen
+  }
 
   /// Zero unless the window is to look like one of a device that covers some of it.
   public var safeAreaOfScreen = UIEdgeInsets.zero {

@@ -33,7 +33,14 @@ open class UIBarItem: NSObject {
   private var isTurnedOn = true
   open var tag = 0
   /// Shown as a shape in the bar's tint color, unless it is always original.
-  open var image: UIImage? { didSet { lookChanged() } }
+  open var image: UIImage? {
+    get {
+      noteRead("image")
+      return ownImage
+    }
+    set { changing(["image"]) { ownImage = newValue } }
+  }
+  private var ownImage: UIImage? { didSet { lookChanged() } }
   @Inert("a low bar shows the same image as the others")
   open var landscapeImagePhone: UIImage?
   @Inert("nothing is shown larger while it is pressed")

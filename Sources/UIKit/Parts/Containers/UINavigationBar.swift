@@ -25,16 +25,32 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
+    get {
+      noteRead("barTintColor")
+      return ownBarTintColor
+    }
+    set { changing(["barTintColor"]) { ownBarTintColor = newValue } }
+  }
+  private var ownBarTintColor: UIColor? {
     didSet {
-      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+      if ownBarTintColor != oldValue {
+        backgroundColor = ownBarTintColor ?? UIBarAppearance.usualColor
+      }
     }
   }
 
   @Inert("what is below shows through an appearance that is transparent or blurred")
   open var isTranslucent = true
   /// Whether titles are shown large below the buttons, as each item's `largeTitleDisplayMode` has it.
-  open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { looksChanged() } }
+  open var prefersLargeTitles: Bool {
+    get {
+      noteRead("prefersLargeTitles")
+      return ownPrefersLargeTitles
+    }
+    set { changing(["prefersLargeTitles"]) { ownPrefersLargeTitles = newValue } }
+  }
+  private var ownPrefersLargeTitles: Bool = false {
+    didSet { if ownPrefersLargeTitles != oldValue { looksChanged() } }
   }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if titleTextAttributes != nil || oldValue != nil { looksChanged() } }

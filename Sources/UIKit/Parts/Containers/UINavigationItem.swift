@@ -17,8 +17,22 @@ open class UINavigationItem: NSObject {
     }
   }
   private var ownTitle: String?
-  open var prompt: String? { didSet { changed() } }
-  open var titleView: UIView? { didSet { changed() } }
+  open var prompt: String? {
+    get {
+      noteRead("prompt")
+      return ownPrompt
+    }
+    set { changing(["prompt"]) { ownPrompt = newValue } }
+  }
+  private var ownPrompt: String? { didSet { changed() } }
+  open var titleView: UIView? {
+    get {
+      noteRead("titleView")
+      return ownTitleView
+    }
+    set { changing(["titleView"]) { ownTitleView = newValue } }
+  }
+  private var ownTitleView: UIView? { didSet { changed() } }
   /// Shown in the place of the large title, in the height that it has then.
   open var largeTitleView: UIView? { didSet { changed() } }
   /// A line below the title.
@@ -33,15 +47,36 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// What the back button that leads to this item says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-  open var hidesBackButton = false { didSet { changed() } }
+  open var hidesBackButton: Bool {
+    get {
+      noteRead("hidesBackButton")
+      return ownHidesBackButton
+    }
+    set { changing(["hidesBackButton"]) { ownHidesBackButton = newValue } }
+  }
+  private var ownHidesBackButton: Bool = false { didSet { changed() } }
   /// Done by the back button in the place of going back.
   open var backAction: UIAction? { didSet { changed() } }
 
   // MARK: Buttons
 
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get {
+      noteRead("leftBarButtonItems")
+      return ownLeftBarButtonItems
+    }
+    set { changing(["leftBarButtonItems"]) { ownLeftBarButtonItems = newValue } }
+  }
+  private var ownLeftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get {
+      noteRead("rightBarButtonItems")
+      return ownRightBarButtonItems
+    }
+    set { changing(["rightBarButtonItems"]) { ownRightBarButtonItems = newValue } }
+  }
+  private var ownRightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// After the back button and the left items.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
   /// In the middle where the bar is wide and its style is not the navigator's; else in the overflow menu.
@@ -60,7 +95,16 @@ open class UINavigationItem: NSObject {
   /// How title and buttons share the bar.
   open var style = ItemStyle.navigator { didSet { changed() } }
   /// By itself as the one before it in the stack.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get {
+      noteRead("largeTitleDisplayMode")
+      return ownLargeTitleDisplayMode
+    }
+    set { changing(["largeTitleDisplayMode"]) { ownLargeTitleDisplayMode = newValue } }
+  }
+  private var ownLargeTitleDisplayMode: LargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { changed() }
+  }
   /// The bar's looks while this item is on top; nil for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   @Inert("a low bar looks like the others")

@@ -3,8 +3,22 @@ import Foundation
 /// A row of items of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  open var items: [UITabBarItem]? { didSet { rebuild() } }
-  open var selectedItem: UITabBarItem? { didSet { mark() } }
+  open var items: [UITabBarItem]? {
+    get {
+      noteRead("items")
+      return ownItems
+    }
+    set { changing(["items"]) { ownItems = newValue } }
+  }
+  private var ownItems: [UITabBarItem]? { didSet { rebuild() } }
+  open var selectedItem: UITabBarItem? {
+    get {
+      noteRead("selectedItem")
+      return ownSelectedItem
+    }
+    set { changing(["selectedItem"]) { ownSelectedItem = newValue } }
+  }
+  private var ownSelectedItem: UITabBarItem? { didSet { mark() } }
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
     didSet {

@@ -20,7 +20,14 @@ open class UITabBarItem: UIBarItem {
   weak var bar: UITabBar?
 
   /// Shown in the place of the image while the item is selected.
-  open var selectedImage: UIImage? { didSet { lookChanged() } }
+  open var selectedImage: UIImage? {
+    get {
+      noteRead("selectedImage")
+      return ownSelectedImage
+    }
+    set { changing(["selectedImage"]) { ownSelectedImage = newValue } }
+  }
+  private var ownSelectedImage: UIImage? { didSet { lookChanged() } }
   /// Behind the badge's text; nil for red.
   open var badgeColor: UIColor? { didSet { lookChanged() } }
   /// Moves the title.

@@ -48,34 +48,51 @@ open class UILabel: UIView {
   /// The text with its attributes; the label's own properties fill in what it leaves open.
   open var attributedText: NSAttributedString? {
     get {
+      noteRead("text")
       switch content {
-      case .plain(let text): NSAttributedString(string: text)
-      case .attributed(let string): string
-      case nil: nil
+      case .plain(let text): return NSAttributedString(string: text)
+      case .attributed(let string): return string
+      case nil: return nil
       }
     }
     set {
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
-      if let style {
-        textAlignment = style.alignment
-        lineBreakMode = style.lineBreakMode
+      changing(["text"]) {
+        content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) }
+        if let style {
+          textAlignment = style.alignment
+          lineBreakMode = style.lineBreakMode
+        }
+        update()
       }
-      update()
     }
   }
 
   // MARK: Look
 
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! {
+    get {
+      noteRead("font")
+      return ownFont
+    }
+    set { changing(["font"]) { ownFont = newValue } }
+  }
+  private var ownFont: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if ownFont == nil { ownFont = .systemFont(ofSize: UIFont.labelFontSize) }
       hold(.font)
     }
   }
 
-  open var textColor: UIColor! = .black {
+  open var textColor: UIColor! {
+    get {
+      noteRead("textColor")
+      return ownTextColor
+    }
+    set { changing(["textColor"]) { ownTextColor = newValue } }
+  }
+  private var ownTextColor: UIColor! = .black {
     didSet {
-      if textColor == nil { textColor = .black }
+      if ownTextColor == nil { ownTextColor = .black }
       hold(.foregroundColor)
     }
   }
@@ -84,10 +101,24 @@ open class UILabel: UIView {
   open var isHighlighted = false { didSet { update() } }
   /// A label that is not enabled is drawn fainter.
   open var isEnabled = true { didSet { update() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { update() } }
+  open var textAlignment: NSTextAlignment {
+    get {
+      noteRead("textAlignment")
+      return ownTextAlignment
+    }
+    set { changing(["textAlignment"]) { ownTextAlignment = newValue } }
+  }
+  private var ownTextAlignment: NSTextAlignment = NSTextAlignment.natural { didSet { update() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { update() } }
   /// Zero: as many as it takes.
-  open var numberOfLines = 1 { didSet { update() } }
+  open var numberOfLines: Int {
+    get {
+      noteRead("numberOfLines")
+      return ownNumberOfLines
+    }
+    set { changing(["numberOfLines"]) { ownNumberOfLines = newValue } }
+  }
+  private var ownNumberOfLines: Int = 1 { didSet { update() } }
   /// Whether a single line that is too long is written smaller.
   open var adjustsFontSizeToFitWidth = false { didSet { update() } }
   /// Whether a font for a text style, or one that `UIFontMetrics` scaled, goes by the size of text that the

@@ -5,18 +5,32 @@ import Foundation
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
 
-  open var numberOfPages = 0 {
+  open var numberOfPages: Int {
+    get {
+      noteRead("numberOfPages")
+      return ownNumberOfPages
+    }
+    set { changing(["numberOfPages"]) { ownNumberOfPages = newValue } }
+  }
+  private var ownNumberOfPages: Int = 0 {
     didSet {
-      numberOfPages = max(numberOfPages, 0)
-      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      ownNumberOfPages = max(ownNumberOfPages, 0)
+      currentPage = min(currentPage, max(ownNumberOfPages - 1, 0))
       rebuild()
     }
   }
 
-  open var currentPage = 0 {
+  open var currentPage: Int {
+    get {
+      noteRead("currentPage")
+      return ownCurrentPage
+    }
+    set { changing(["currentPage"]) { ownCurrentPage = newValue } }
+  }
+  private var ownCurrentPage: Int = 0 {
     didSet {
       let last = max(numberOfPages - 1, 0)
-      if !(0...last).contains(currentPage) { currentPage = min(max(currentPage, 0), last) }
+      if !(0...last).contains(ownCurrentPage) { ownCurrentPage = min(max(ownCurrentPage, 0), last) }
       color()
     }
   }

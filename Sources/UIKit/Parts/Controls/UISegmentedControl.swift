@@ -10,9 +10,18 @@ open class UISegmentedControl: UIControl {
   private let mark = UIView()
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+  open var selectedSegmentIndex: Int {
+    get {
+      noteRead("selectedSegmentIndex")
+      return ownSelectedSegmentIndex
+    }
+    set { changing(["selectedSegmentIndex"]) { ownSelectedSegmentIndex = newValue } }
+  }
+  private var ownSelectedSegmentIndex: Int = UISegmentedControl.noSegment {
     didSet {
-      if !labels.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
+      if !labels.indices.contains(ownSelectedSegmentIndex) {
+        ownSelectedSegmentIndex = Self.noSegment
+      }
       setNeedsLayout()
     }
   }

@@ -152,7 +152,7 @@ final class Scroller {
     let old = adjustedInset
     let new = currentInset
     if new != old {
-      adjustedInset = new
+      view.changing(["adjustedContentInset"]) { adjustedInset = new }
       shownRefreshInset = refreshInset
       if !isRefresh { follow(from: old, to: new, bySafeArea: bySafeArea) }
       view.adjustedContentInsetDidChange()

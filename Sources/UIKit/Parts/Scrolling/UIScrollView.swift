@@ -7,7 +7,14 @@ import QuartzCore
 open class UIScrollView: UIView {
   /// Passed over where a list has a delegate of its own kind.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged() } }
+  open var delegate: (any UIScrollViewDelegate)? {
+    get {
+      noteRead("delegate")
+      return ownDelegate
+    }
+    set { changing(["delegate"]) { ownDelegate = newValue } }
+  }
+  private weak var ownDelegate: (any UIScrollViewDelegate)? { didSet { scroller.zoomingChanged() } }
 
   lazy var scroller = Scroller(self)
   private var ownPan: UIScrollViewPanGestureRecognizer!
@@ -86,7 +93,10 @@ open class UIScrollView: UIView {
   private var ownContentInset = UIEdgeInsets.zero
 
   /// The room around the content with what bars and the screen's corners cover.
-  open var adjustedContentInset: UIEdgeInsets { scroller.adjustedInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    noteRead("adjustedContentInset")
+    return scroller.adjustedInset
+  }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { scroller.roomChanged() }
@@ -107,7 +117,14 @@ open class UIScrollView: UIView {
 
   // MARK: How it scrolls
 
-  open var isScrollEnabled = true { didSet { ownPan.isEnabled = isScrollEnabled } }
+  open var isScrollEnabled: Bool {
+    get {
+      noteRead("isScrollEnabled")
+      return ownIsScrollEnabled
+    }
+    set { changing(["isScrollEnabled"]) { ownIsScrollEnabled = newValue } }
+  }
+  private var ownIsScrollEnabled: Bool = true { didSet { ownPan.isEnabled = ownIsScrollEnabled } }
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -119,7 +136,14 @@ open class UIScrollView: UIView {
   open var bouncesVertically = true
   open var alwaysBounceVertical = false { didSet { scroller.roomChanged() } }
   open var alwaysBounceHorizontal = false { didSet { scroller.roomChanged() } }
-  open var isPagingEnabled = false
+  open var isPagingEnabled: Bool {
+    get {
+      noteRead("isPagingEnabled")
+      return ownIsPagingEnabled
+    }
+    set { changing(["isPagingEnabled"]) { ownIsPagingEnabled = newValue } }
+  }
+  private var ownIsPagingEnabled: Bool = false
   open var isDirectionalLockEnabled = false
   open var decelerationRate = DecelerationRate.normal
   @Inert("nobody taps a status bar")
@@ -167,10 +191,17 @@ open class UIScrollView: UIView {
 
   /// Has the content loaded anew when it is pulled down.
   open var refreshControl: UIRefreshControl? {
+    get {
+      noteRead("refreshControl")
+      return ownRefreshControl
+    }
+    set { changing(["refreshControl"]) { ownRefreshControl = newValue } }
+  }
+  private var ownRefreshControl: UIRefreshControl? {
     didSet {
-      guard refreshControl !== oldValue else { return }
+      guard ownRefreshControl !== oldValue else { return }
       oldValue?.leave()
-      refreshControl?.join(self)
+      ownRefreshControl?.join(self)
     }
   }
 

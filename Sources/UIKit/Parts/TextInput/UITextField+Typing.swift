@@ -30,7 +30,6 @@ extension UITextField: TextEditing {
   var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   func didEndEditing() {
-    delegate?.textFieldDidEndEditing(self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd, nil)
   }

@@ -7,7 +7,14 @@ open class UITextField: UIControl, UITextInputTraits {
   private let label = BarLabel("", size: 17)
   private lazy var ends = TextFieldEnds(self)
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open var delegate: (any UITextFieldDelegate)? {
+    get {
+      noteRead("delegate")
+      return ownDelegate
+    }
+    set { changing(["delegate"]) { ownDelegate = newValue } }
+  }
+  private weak var ownDelegate: (any UITextFieldDelegate)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +48,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownText: String?
   /// The text with the field's font and color. What else attributes say is not shown.
   open var attributedText: NSAttributedString? {
-    get { ownText.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
       if let newValue, newValue.length > 0 {
         let said = newValue.attributes(at: 0, effectiveRange: nil)
@@ -52,6 +59,13 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   open var placeholder: String? {
+    get {
+      noteRead("placeholder")
+      return ownPlaceholder
+    }
+    set { changing(["placeholder"]) { ownPlaceholder = newValue } }
+  }
+  private var ownPlaceholder: String? {
     didSet {
       placeholderColor = nil
       update()

@@ -97,7 +97,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Room
 
   /// Around the text, within what scrolls.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset: UIEdgeInsets {
+    get {
+      noteRead("textContainerInset")
+      return ownTextContainerInset
+    }
+    set { changing(["textContainerInset"]) { ownTextContainerInset = newValue } }
+  }
+  private var ownTextContainerInset: UIEdgeInsets = UIEdgeInsets(
+    top: 8, left: 0, bottom: 8, right: 0)
+  {
     didSet { textChanged() }
   }
   open private(set) lazy var textContainer = NSTextContainer(of: self)

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIColor {
-  /// True: every color here has these components.
+  /// False for a pattern, of which nothing is told.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard cgColor.tiles == nil else { return false }
     red?.pointee = cgColor.red
     green?.pointee = cgColor.green
     blue?.pointee = cgColor.blue
@@ -19,18 +20,21 @@ extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+    guard cgColor.tiles == nil, cgColor.red == cgColor.green, cgColor.green == cgColor.blue else {
+      return false
+    }
     white?.pointee = cgColor.red
     alpha?.pointee = cgColor.alpha
     return true
   }
 
-  /// The hue is a share of the color circle, from red; 0 for a gray.
+  /// The hue is a share of the color circle, from red; 0 for a gray. False for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard cgColor.tiles == nil else { return false }
     let (red, green, blue) = (cgColor.red, cgColor.green, cgColor.blue)
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)

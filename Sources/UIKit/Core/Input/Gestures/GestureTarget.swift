@@ -8,16 +8,19 @@ final class GestureTarget {
   let isClosure: Bool
   /// The type of the method, which is all that can be compared of it.
   let signature: ObjectIdentifier?
+  /// Nil unless the method was given by its name.
+  let name: Selector?
   /// False once the target is gone, so that the pair can be dropped.
   let send: (UIGestureRecognizer) -> Bool
 
   init(
     target: AnyObject?, isClosure: Bool, signature: ObjectIdentifier?,
-    send: @escaping (UIGestureRecognizer) -> Bool
+    name: Selector? = nil, send: @escaping (UIGestureRecognizer) -> Bool
   ) {
     self.target = target
     self.isClosure = isClosure
     self.signature = signature
+    self.name = name
     self.send = send
   }
 }
@@ -76,6 +79,14 @@ extension UIGestureRecognizer {
     targets.removeAll { $0.target === target }
   }
 
+  /// All names for nil, and all targets for nil.
+  func ownRemoveTarget(_ target: Any?, named action: Selector?) {
+    targets.removeAll { pair in
+      (action == nil || pair.name == action)
+        && (target == nil || pair.target === target as AnyObject)
+    }
+  }
+
   /// Removes this target's methods of this type; of all targets for nil. Methods of one type cannot
   /// be told apart.
   public func removeTarget<Target: AnyObject, Sender>(
@@ -115,7 +126,9 @@ extension UIGestureRecognizer {
 
   func addTarget(_ target: any InterfaceActions, named action: Selector) {
     targets.append(
-      GestureTarget(target: target, isClosure: false, signature: nil) { [weak target] recognizer in
+      GestureTarget(
+        target: target, isClosure: false, signature: nil, name: action
+      ) { [weak target] recognizer in
         guard let target else { return false }
         target.call(action, sender: recognizer)
         return true

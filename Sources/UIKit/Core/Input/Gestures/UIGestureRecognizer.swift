@@ -20,7 +20,8 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { ownView }
+  final weak var ownView: UIView?
   /// Names the recognizer in traces and errors; without one its type does.
   open var name: String?
   /// On recognition the view's touches are cancelled and it gets none of them any more.
@@ -230,6 +231,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
   /// Calls the target's method of that name in its `interfaceActions`.
   open func addTarget(_ target: Any, action: Selector) { ownAddTarget(target, named: action) }
+  /// Removes what was added by the name.
+  @_disfavoredOverload
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    ownRemoveTarget(target, named: action)
+  }
 }
 
 /// A reference that does not keep its object.

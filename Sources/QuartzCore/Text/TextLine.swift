@@ -1,0 +1,11 @@
+/// One line of a text that a measurer has broken into lines.
+package struct TextLine: Hashable, Sendable {
+  package var runs: [TextBlock.Run]
+  /// As it was measured, the spaces at its end aside.
+  package var width: CGFloat
+  package var height: CGFloat
+  /// From its top to its base line.
+  package var ascender: CGFloat
+  /// Whether the text ends here, or begins anew by a line break of its own.
+  package var endsParagraph: Bool
+}

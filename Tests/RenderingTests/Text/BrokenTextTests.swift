@@ -1,0 +1,117 @@
+import PantographRendering
+import QuartzCore
+import Testing
+import UIKit
+
+/// Text has in a picture the lines that it was measured with, at every scale.
+@MainActor
+struct BrokenTextTests {
+  private static let hasFonts = Comment("the machine has no fonts")
+  private let words =
+    "In 1925 a giant sequoia located in California's Kings Canyon National Park was named the"
+    + " nation's national Christmas tree. The tree is over 300 feet in height."
+
+  private func label(_ text: String, width: CGFloat, size: CGFloat = 14) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = 0
+    label.text = text
+    label.frame.size = label.sizeThatFits(CGSize(width: width, height: 1000))
+    label.frame.size.width = width
+    return label
+  }
+
+  /// Where each line has its ink, in points: bands of rows, apart by rows without any.
+  private func lines(of view: UIView, scale: Double) throws -> [(
+    y: ClosedRange<Double>, end: Double
+  )] {
+    let image = try LayerRenderer(scale: scale).image(of: view)
+    var bands: [(rows: ClosedRange<Int>, end: Int)] = []
+    for y in 0..<image.height {
+      guard let last = (0..<image.width).last(where: { image[$0, y] >> 24 > 24 }) else { continue }
+      if let band = bands.last, band.rows.upperBound == y - 1 {
+        bands[bands.count - 1] = (band.rows.lowerBound...y, max(band.end, last))
+      } else {
+        bands.append((y...y, last))
+      }
+    }
+    return bands.map {
+      (
+        Double($0.rows.lowerBound) / scale...Double($0.rows.upperBound + 1) / scale,
+        Double($0.end) / scale
+      )
+    }
+  }
+
+  @Test(
+    .enabled("the machine has no fonts") { await DrawingSupport.fontProblem == nil },
+    arguments: [(10.0, 373.0), (13, 373), (14, 373), (17, 373), (17, 120), (22, 250)])
+  func `a label has as many lines in each picture as it was measured with`(
+    size: Double, width: Double
+  ) throws {
+    // Capitals alone, so that no letter reaches from one line into another.
+    let label = label(
+      words.uppercased().replacingOccurrences(of: "'", with: ""), width: width, size: size)
+    let block = try #require(label.layer.contents as? TextBlock)
+    let room = CGSize(width: width, height: label.bounds.height)
+    let measured = try #require(PlainTextMeasurer().lines(of: block, in: room))
+    #expect(label.bounds.height == (CGFloat(measured.count) * size * 1.2).rounded(.up))
+    for scale in [0.5, 1, 1.5, 2, 3] {
+      let seen = try lines(of: label, scale: scale)
+      #expect(seen.count == measured.count, "\(scale)×")
+      // Each in its place, and none beyond the label.
+      for (index, line) in seen.enumerated() {
+        let baseline = Double(index) * size * 1.2 + size * 0.95
+        #expect(abs(line.y.upperBound - baseline) < 4, "line \(index) at \(scale)×")
+        #expect(line.end <= width)
+      }
+    }
+  }
+
+  @Test(.enabled("the machine has no fonts") { await DrawingSupport.fontProblem == nil })
+  func `pango's own measure has the same lines at every scale, too`() throws {
+    try DrawingSupport.installed {
+      let label = label(words.uppercased().replacingOccurrences(of: "'", with: ""), width: 373)
+      let counts = try [0.5, 1, 2, 3].map { try lines(of: label, scale: $0).count }
+      #expect(Set(counts).count == 1)
+      #expect(CGFloat(counts[0]) == (label.bounds.height / label.font.lineHeight).rounded())
+    }
+  }
+
+  // MARK: The rule
+
+  private func texts(
+    _ text: String, width: CGFloat, height: CGFloat = .infinity, lines: Int = 0,
+    _ mode: NSLineBreakMode = .byTruncatingTail
+  ) -> [String] {
+    let font = TextFont(familyName: "DejaVu Sans", pointSize: 10)
+    var block = TextBlock(runs: [TextBlock.Run(text: text, font: font, color: .black)])
+    block.numberOfLines = lines
+    block.lineBreakMode = mode
+    let broken = PlainTextMeasurer().lines(of: block, in: CGSize(width: width, height: height))
+    return (broken ?? []).map { $0.runs.map(\.text).joined() }
+  }
+
+  @Test func `lines end between words, and within a word that is longer than a line`() {
+    #expect(texts("one two three", width: 35) == ["one two ", "three"])
+    #expect(texts("one two three", width: 34) == ["one ", "two ", "three"])
+    #expect(texts("incomprehensible", width: 30) == ["incomp", "rehens", "ible"])
+    #expect(texts("one two three", width: 30, .byCharWrapping) == ["one tw", "o thre", "e"])
+    #expect(texts("日本語のテキスト", width: 30) == ["日本語", "のテキ", "スト"])
+    #expect(texts("one\ntwo\n", width: 100) == ["one", "two", ""])
+    #expect(texts("one two", width: .infinity) == ["one two"])
+  }
+
+  @Test func `what has no room is left out where the mode says so`() {
+    #expect(texts("one two three four", width: 45, lines: 2) == ["one two ", "three f…"])
+    #expect(texts("one two three", width: 45, lines: 1) == ["one two…"])
+    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingHead) == ["…o three"])
+    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingMiddle) == ["one…ree"])
+    #expect(texts("one two three", width: 45, lines: 1, .byClipping) == ["one two three"])
+    #expect(texts("one two three", width: 45, lines: 1, .byWordWrapping) == ["one two "])
+    #expect(texts("one two three four", width: 45, height: 25) == ["one two ", "three f…"])
+    #expect(texts("one", width: 45, lines: 1) == ["one"])
+    #expect(texts("", width: 45) == [""])
+    #expect(texts("wide", width: 2, lines: 1) == ["…"])
+  }
+}
