@@ -26,7 +26,8 @@ package enum EffectPlot {
       ])
   }
 
-  private static func section(_ title: String, _ groups: [GroupEffects.Group]) -> EffectFigure.Section
+  private static func section(_ title: String, _ groups: [GroupEffects.Group])
+    -> EffectFigure.Section
   {
     EffectFigure.Section(
       title + ", and how many recordings",
