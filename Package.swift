@@ -133,7 +133,8 @@ let package = Package(
     .target(
       name: "PantographTuningPage",
       dependencies: [
-        "PantographGestures", "PantographPlainText", "PantographTuning", "PantographTuningFiles",
+        "PantographGestures", "PantographPlainText", "PantographPlotting", "PantographTuning",
+        "PantographTuningFiles",
       ],
       swiftSettings: strict),
     .target(

@@ -29,6 +29,7 @@ extension TuningPage {
     <figure><figcaption><h2>Two numbers</h2> <select id="mapX" aria-label="To the right"></select> and
     <select id="mapY" aria-label="Upwards"></select></figcaption><div id="map" role="img"></div></figure>
     <figure><figcaption><h2>At the release</h2></figcaption><div id="progress" role="img"></div><div id="velocity" role="img"></div></figure>
+    <figure id="effects"><figcaption><h2>People and devices</h2></figcaption><div><!-- effects --></div></figure>
     </section>
     <section id="all">
     <h2>Recordings</h2>
@@ -69,7 +70,7 @@ extension TuningPage {
     main { display: grid; grid-template-columns: minmax(300px, 360px) minmax(0, 1fr); gap: 8px 36px; align-items: start; }
     #side { grid-row: 1 / span 2; align-self: stretch; min-width: 0; }
     #setting { position: sticky; top: 0; max-height: 100vh; overflow: auto; padding: 4px 8px 4px 0; }
-    #all, #policies { grid-column: 1 / -1; min-width: 0; }
+    #all, #policies, #effects { grid-column: 1 / -1; min-width: 0; } #effects div { max-width: 760px; }
     #charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); gap: 20px 28px; }
     .row { display: flex; gap: 10px; align-items: center; flex-wrap: wrap; }
     button, select, input { font: inherit; color: inherit; }

@@ -1,6 +1,7 @@
 import Foundation
 import PantographGestures
 import PantographPlainText
+import PantographPlotting
 import PantographTuning
 import PantographTuningFiles
 
@@ -57,7 +58,7 @@ package struct TuningPage {
       </style>
       </head>
       <body>
-      \(Self.body)
+      \(Self.body.replacing("<!-- effects -->", with: effects))
       <script type="application/json" id="content">\(json)</script>
       <script type="text/plain" id="data">\(Data(data).base64EncodedString())</script>
       <script type="text/plain" id="ways">\(Data(ways).base64EncodedString())</script>
@@ -71,6 +72,31 @@ package struct TuningPage {
       </html>
 
       """
+  }
+
+  /// The effects by person and device as SVG in the page's own colors.
+  private var effects: String {
+    let figure = EffectPlot.figure(outcome, of: recordings, samples)
+    guard !figure.shownSections.isEmpty else { return "" }
+    var drawing = figure.drawing(width: 640)
+    drawing.background = nil
+    var svg = SVGWriter().text(of: drawing)
+    let palette = Palette.light
+    let colors: [(Color, String)] = [
+      (palette.text, "ink"), (palette.secondaryText, "faint"), (palette.border, "edge"),
+      (palette.grid, "edge"), (palette.series(0), "mark"), (palette.series(1), "cancel"),
+    ]
+    for (color, name) in colors {
+      svg = svg.replacing("\"\(Self.text(of: color))\"", with: "\"var(--\(name))\"")
+    }
+    return svg.replacing("\"\(Self.text(of: palette.surface))\"", with: "\"none\"")
+  }
+
+  private static func text(of color: Color) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map {
+        ($0 < 16 ? "0" : "") + String($0, radix: 16)
+      }.joined()
   }
 
   private static func escaped(_ text: String) -> String {

@@ -56,7 +56,8 @@ struct Layer {
     Layer(
       name: "PantographTuningPage", kind: .ordinary,
       uses: [
-        "PantographPlainText", "PantographGestures", "PantographTuning", "PantographTuningFiles",
+        "PantographPlainText", "PantographPlotting", "PantographGestures", "PantographTuning",
+        "PantographTuningFiles",
       ]),
     Layer(
       name: "PantographEvdev", kind: .ordinary,

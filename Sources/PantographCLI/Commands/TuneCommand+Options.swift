@@ -44,6 +44,9 @@ extension Option {
   package static let csvFolder = Option(
     "csv", nil, "FOLDER", .file,
     help: "write tables of recordings, people and the costs of the grid")
+  package static let effectPlot = Option(
+    "plot", nil, "IMAGE", .file,
+    help: "draw what the best saves by person and device into IMAGE, a .png or .svg")
   package static let save = Option(
     "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
   package static let tuneReport = Option(

@@ -9,9 +9,9 @@ extension Command {
     discussion: [
       """
       Judges every labelled recording of the corpus by every combination of the swept thresholds and \
-      takes the combination whose mistakes cost least. Finishing what was meant to go back counts \
-      twice unless --cost says otherwise. Of combinations that are equally good for all that chance \
-      lets tell, it takes the one that is nearest to what was before.
+      takes the one that surely costs less than what was before: between that and the cheapest, the \
+      combination with the largest lower limit of its gain. Finishing what was meant to go back \
+      counts twice unless --cost says otherwise.
       """,
       """
       A corpus is files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz, .tar.zst, by the \
@@ -45,8 +45,8 @@ extension Command {
       .against, .noPolicies,
       .mistakes.excluding(.json, .partFile), .precision.excluding(.json, .partFile),
       .csvFolder.excluding(.partFile), .save.excluding(.partFile),
-      .tuneReport.excluding(.partFile),
-      .force.needing(.save, .tuneReport, .csvFolder, .partFile), .json.excluding(.partFile),
+      .tuneReport.excluding(.partFile), .effectPlot.excluding(.partFile),
+      .force.needing(.save, .tuneReport, .effectPlot, .csvFolder, .partFile), .json.excluding(.partFile),
       .shard.needing(.partFile),
       .partFile,
       .mergeParts.excluding(
@@ -71,6 +71,9 @@ extension Command {
       Example(
         "pantograph tune hands --sweep finish.progress=0.2…0.8/25 --report out.html",
         "Leaves a page that judges all recordings anew as you move a slider"),
+      Example(
+        "pantograph tune hands --sweep finish.progress=0.2…0.8/25 --plot effects.svg",
+        "Draws for which people and devices it is better"),
       Example(
         "pantograph tune hands --direction right --length 390 --estimator all",
         "Compares all estimators for a way of 390 points"),

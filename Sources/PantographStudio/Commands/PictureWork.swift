@@ -9,7 +9,7 @@ extension CommandWork {
 
   /// A drawing as the bytes of a .png.
   @Sendable
-  private static func draw(_ drawing: Drawing) throws(PixelDrawingError) -> [UInt8] {
+  static func draw(_ drawing: Drawing) throws(PixelDrawingError) -> [UInt8] {
     do throws(RenderingError) {
       return try DrawingFormat.png.bytes(of: drawing, scale: 2)
     } catch {

@@ -35,6 +35,8 @@ struct TuneReport {
     } catch {
       throw Failure(error)
     }
+    let place = try DrawingPlace(invocation, .effectPlot)
+    try place?.check()
     let facts = TuneFacts(outcome)
     guard outcome.result.samples > 0 else {
       throw Failure(
@@ -64,10 +66,26 @@ struct TuneReport {
       try TuneTables(outcome, overwrite: invocation.has(.force)).write(to: folder)
       try console.remark("wrote the tables to \(folder)")
     }
+    if let place {
+      let (recordings, samples) = try judged(outcome)
+      let figure = EffectPlot.figure(outcome, of: recordings, samples)
+      try place.save(figure.drawing(width: 760), drawing: CommandWork.draw)
+      try console.remark("drew the effects into \(place.path)")
+    }
     if let path = invocation.value(.tuneReport) {
       try page(outcome, facts, path, console: &console)
     }
     return .success
+  }
+
+  private func judged(
+    _ outcome: TuningOutcome
+  ) throws(Failure) -> ([DecodedRecording], [Sample]) {
+    do throws(RecordingFileError) {
+      return (try outcome.selection.allJudged(), try outcome.selection.samples.all())
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private func page(
@@ -79,14 +97,7 @@ struct TuneReport {
         "a report of \(outcome.result.samples) recordings is more than the \(TuningPage.mostRecordings) it may hold",
         advice: ["Tune some of them for it, or take --json."])
     }
-    let recordings: [DecodedRecording]
-    let samples: [Sample]
-    do throws(RecordingFileError) {
-      recordings = try outcome.selection.allJudged()
-      samples = try outcome.selection.samples.all()
-    } catch {
-      throw Failure(error)
-    }
+    let (recordings, samples) = try judged(outcome)
     let own = recordings.map { recording in
       corpus.map { $0[recording.index] } ?? (try? Corpus([recording.name]))?.entries.first
     }

@@ -133,6 +133,26 @@ import Testing
     #expect(again.code == 73, "\(again.output)")
   }
 
+  @Test(arguments: ["svg", "png"])
+  func `effects by person and device are drawn`(ending: String) throws {
+    let folder = try Folder(count: 30, people: 5)
+    let path = folder.path("effects.\(ending)")
+    let made = folder.run(
+      "tune", folder.path("hands"), "--sweep", Self.sweep, "--no-policies", "--plot", path)
+    #expect(made.code == 0, "\(made.output)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard ending == "svg" else {
+      #expect(bytes.prefix(4).elementsEqual([0x89, 0x50, 0x4e, 0x47]))
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.components(separatedBy: "<circle").count > 5)
+    #expect(text.contains("mean of people") && text.contains("Devices"))
+    let refused = folder.run(
+      "tune", folder.path("hands"), "--sweep", Self.sweep, "--plot", folder.path("effects.csv"))
+    #expect(refused.code == 64, "\(refused.output)")
+  }
+
   @Test func `an ending that says something else is refused before anything is read`() throws {
     let folder = try Folder(count: 1, people: 1)
     let report = folder.run(
