@@ -6,7 +6,7 @@ DESTDIR =
 SWIFT = swift
 
 # All the Debian packages that the package's targets need. Nothing is asked of apt when they are there.
-LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libsdl2-dev pkg-config fonts-dejavu-core
+LIBRARIES = libevdev-dev libcairo2-dev libpango1.0-dev libwebp-dev libjpeg62-turbo-dev libsdl2-dev pkg-config fonts-dejavu-core
 # What the kernel machine is made with.
 MACHINE = qemu-system-x86 busybox-static cpio xz-utils binutils gcc libc6-dev libinput-tools evemu-tools
 

@@ -410,10 +410,13 @@ let package = Package(
       name: "CPantographCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .systemLibrary(
       name: "CPantographWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CPantographJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .target(
       name: "PantographRendering",
       dependencies: [
-        "CPantographCairo", "CPantographWebP", "CoreGraphics", "PantographPlainText",
+        "CPantographCairo", "CPantographJPEG", "CPantographWebP", "CoreGraphics",
+        "PantographPlainText",
         "PantographPlotting", "QuartzCore",
       ],
       swiftSettings: strict),

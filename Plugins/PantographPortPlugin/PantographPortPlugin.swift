@@ -79,7 +79,7 @@ private enum Kind {
   case resource(String)
 
   private static let resources: Set<String> = [
-    "storyboard", "xib", "plist", "png", "jpg", "json", "strings", "txt", "evemu",
+    "storyboard", "xib", "plist", "png", "jpg", "jpeg", "json", "strings", "txt", "evemu",
   ]
 
   init?(_ place: String) {
@@ -94,10 +94,10 @@ private enum Kind {
       self = .source
     } else if let set = parts.first(where: { $0.hasSuffix(".imageset") }) {
       // Asset catalogs are flat here: a picture has the name of its set, with the scale of its own.
-      guard ending == "png" else { return nil }
+      guard ["png", "jpg", "jpeg"].contains(ending.lowercased()) else { return nil }
       let base = (file as NSString).deletingPathExtension
       let scale = ["@2x", "@3x"].first { base.hasSuffix($0) } ?? ""
-      self = .resource("\(set.dropLast(".imageset".count))\(scale).png")
+      self = .resource("\(set.dropLast(".imageset".count))\(scale).\(ending)")
     } else if let set = parts.first(where: { $0.hasSuffix(".colorset") }) {
       guard file == "Contents.json" else { return nil }
       self = .resource("\(set).json")

@@ -15,7 +15,7 @@ public enum DrawingSupport {
 
   /// Lets them read and write pictures alone: text keeps its plain rule, the same on every machine.
   package static func installPictures() {
-    ImageReading.choose(readPNG)
+    ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
     ImageWriting.chooseJPEG(writeJPEG)
   }
@@ -27,7 +27,7 @@ public enum DrawingSupport {
     let (reader, writer, other) = (
       ImageReading.read, ImageWriting.write, ImageWriting.writeJPEG
     )
-    ImageReading.choose(readPNG)
+    ImageReading.choose(readPicture)
     ImageWriting.choose(writePNG)
     ImageWriting.chooseJPEG(writeJPEG)
     defer {
@@ -39,9 +39,10 @@ public enum DrawingSupport {
     return try TextMeasuring.with(PangoTextMeasurer(), body)
   }
 
-  private static func readPNG(_ bytes: [UInt8]) -> CGImage? {
-    guard let image = try? PixelImage(png: bytes) else { return nil }
-    return CGImage(width: image.width, height: image.height, pixels: image.pixels)
+  private static func readPicture(_ bytes: [UInt8]) -> CGImage? {
+    let image =
+      PixelImage.isJPEG(bytes) ? try? PixelImage(jpeg: bytes) : try? PixelImage(png: bytes)
+    return image.map { CGImage(width: $0.width, height: $0.height, pixels: $0.pixels) }
   }
 
   private static func writePNG(_ image: CGImage) -> [UInt8]? {

@@ -7,6 +7,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// The drawing library failed, in its own words.
   case drawingFailed(String)
   case notPNG(String)
+  case notJPEG(String)
   /// `systemError` is the number that the system gave (`errno`).
   case cannotWrite(path: String, systemError: Int32)
   case cannotRead(path: String, systemError: Int32)
@@ -24,6 +25,8 @@ extension RenderingError: CustomStringConvertible {
       "drawing failed: \(reason)"
     case .notPNG(let reason):
       "this is no PNG picture: \(reason)"
+    case .notJPEG(let reason):
+      "this is no JPEG picture: \(reason)"
     case .cannotWrite(let path, let code):
       "cannot write \(path): \(SystemErrorText.of(code))"
     case .cannotRead(let path, let code):

@@ -97,7 +97,7 @@ struct Layer {
       name: "PantographRendering", kind: .ordinary,
       uses: [
         "CoreGraphics", "PantographPlainText", "PantographPlotting", "QuartzCore",
-        "CPantographCairo", "CPantographWebP",
+        "CPantographCairo", "CPantographJPEG", "CPantographWebP",
       ]),
     Layer(
       name: "PantographDemos", kind: .ordinary,

@@ -4,6 +4,7 @@ extension FilePorter {
     for type in facts.types where type.path == file.path && type.kind == .class {
       var members: [String] = []
       members += actions(of: type)
+      members += segueActions(of: type)
       members += outlets(of: type)
       members += hoistedMembers(of: type)
       if let main = mainMethod(of: type, registers: registers) { members.append(main) }
@@ -76,6 +77,35 @@ extension FilePorter {
         "extension \(owner) { @MainActor static var \(Self.hiddenName(file.path)):"
           + " [InterfaceAction] { \(list) } }")
     }
+  }
+
+  /// Methods that make the destination of a segue get the coder, then the sender and the identifier as far as they take
+  /// them.
+  private func segueActions(of type: TypeFacts) -> [String] {
+    let actions = facts.segueActions.filter {
+      $0.owner == type.name && (!$0.isPrivate || $0.path == file.path)
+    }
+    guard !actions.isEmpty, !declares("interfaceSegueActions", type) else { return [] }
+    let list = actions.map { action in
+      let labels =
+        action.reference.split(separator: "(").dropFirst().first?.dropLast()
+        .split(separator: ":").map(String.init) ?? []
+      let name = action.reference.prefix { $0 != "(" }
+      let values = zip(labels, ["$1", "$2", "$3"]).map { label, value in
+        label == "_" ? value : "\(label): \(value)"
+      }
+      return
+        "InterfaceSegueAction(\"\(action.selector)\") { (owner: \(type.name), coder, sender, identifier) in"
+        + " owner.\(name)(\(values.joined(separator: ", "))) }"
+    }
+    .map {
+      $0.replacing("$1", with: "coder").replacing("$2", with: "sender")
+        .replacing("$3", with: "identifier")
+    }
+    return [
+      "\(access(type))override var interfaceSegueActions: [InterfaceSegueAction] {"
+        + " super.interfaceSegueActions + [\(list.joined(separator: ", "))] }"
+    ]
   }
 
   private mutating func outlets(of type: TypeFacts) -> [String] {

@@ -43,13 +43,8 @@ struct FilePorter {
     switch text {
     case "import": return portImport(index)
     case "@objc", "@nonobjc", "@objcMembers", "@IBInspectable", "@IBDesignable", "@IBOutlet",
-      "@IBAction",
+      "@IBAction", "@IBSegueAction",
       "@GKInspectable":
-      return removeAttribute(index)
-    case "@IBSegueAction":
-      note(
-        index, text,
-        "segues make their destination by init(coder:); set it up in prepare(for:sender:)")
       return removeAttribute(index)
     case "@NSManaged": return portManaged(index)
     case "@UIApplicationMain", "@NSApplicationMain":

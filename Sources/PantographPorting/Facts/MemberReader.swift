@@ -148,15 +148,19 @@ struct MemberReader {
           signature: file.source(index..<last), range: index..<last, labels: labels,
           answer: answer == "Void" ? nil : answer))
     }
-    guard words.contains("@IBAction") else { return }
+    guard words.contains("@IBAction") || words.contains("@IBSegueAction") else { return }
     let given = words.first { $0.hasPrefix("@objc(") }
       .map { String($0.dropFirst("@objc(".count).dropLast()) }
-    facts.actions.append(
-      ActionFacts(
-        owner: owner.name, path: file.path, line: file.line(index),
-        selector: given ?? SelectorName.of(name, labels: labels),
-        reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
-        isPrivate: Self.isPrivate(words)))
+    let action = ActionFacts(
+      owner: owner.name, path: file.path, line: file.line(index),
+      selector: given ?? SelectorName.of(name, labels: labels),
+      reference: labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))",
+      isPrivate: Self.isPrivate(words))
+    if words.contains("@IBSegueAction") {
+      facts.segueActions.append(action)
+    } else {
+      facts.actions.append(action)
+    }
   }
 
   private func answerEnd(_ start: Int) -> Int {

@@ -2,6 +2,8 @@
 struct SourceFacts {
   var types: [TypeFacts] = []
   var actions: [ActionFacts] = []
+  /// Methods that make the destinations of segues.
+  var segueActions: [ActionFacts] = []
   var outlets: [PropertyFacts] = []
   var inspectables: [PropertyFacts] = []
   var optionalMethods: [OptionalMethodFacts] = []

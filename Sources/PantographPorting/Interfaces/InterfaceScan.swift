@@ -4,16 +4,36 @@ struct InterfaceScan {
 
   init(_ files: [SourcePort.File], _ facts: SourceFacts, _ notes: inout [PortNote]) {
     for file in files {
-      var line = 1
       var told: Set<String> = []
-      for row in file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        if let name = Self.value(of: "customClass", in: row) { classes.insert(name) }
-        if let element = Self.element(row), let message = Self.unread[element],
-          told.insert(element).inserted
-        {
-          notes.append(PortNote(path: file.path, line: line, name: element, message: message))
+      for tag in InterfaceTags(file.text).tags {
+        if let name = tag.attributes.first(where: { $0.name == "customClass" })?.value {
+          classes.insert(name)
         }
-        line += 1
+        for (name, message) in Self.ignored(of: tag) where told.insert(name).inserted {
+          notes.append(
+            PortNote(path: file.path, line: tag.line, name: name, message: message))
+        }
+      }
+    }
+  }
+
+  /// What of a tag has no effect here, with the reason.
+  private static func ignored(of tag: InterfaceTags.Tag) -> [(name: String, message: String)] {
+    if let reason = InterfaceVocabulary.reason(forElement: tag.element) {
+      return [(tag.element, reason)]
+    }
+    // A child that stands for a property is told by the property's name.
+    let key = tag.attributes.first { $0.name == "key" }?.value
+    if let key, tag.element != "state", tag.element != "variation",
+      let reason = InterfaceVocabulary.ignored.first(where: {
+        $0.element == nil && $0.attribute == key
+      })?.reason
+    {
+      return [(key, reason)]
+    }
+    return tag.attributes.compactMap { attribute in
+      InterfaceVocabulary.reason(for: attribute.name, of: tag.element).map {
+        ("\(attribute.name) of <\(tag.element)>", $0)
       }
     }
   }
@@ -25,12 +45,20 @@ struct InterfaceScan {
       type.kind == .class && !type.name.contains(".") && classes.contains(type.name)
         && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
     }.map(\.name)
+    let attributes = facts.inspectables.filter { property in
+      property.owner.hasPrefix("UI") && !property.isPrivate
+        && facts.classes(named: property.owner).isEmpty
+    }
     let isApplication = facts.types.contains { $0.isApplication }
-    guard !scenes.isEmpty || !named.isEmpty else {
+    guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {
       return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
     }
     let lines =
-      named.sorted().map { "  InterfaceClasses.register(\($0).self)" }
+      named.sorted().compactMap { Self.registration(of: $0, facts) }
+      + attributes.map {
+        "  InterfaceClasses.register(InterfaceOutlet(\"\($0.name)\") {"
+          + " (owner: \($0.owner), value: \($0.type)) in owner.\($0.name) = value })"
+      }
       + scenes.sorted().map { "  InterfaceClasses.registerSceneDelegate(\"\($0)\") { \($0)() }" }
     return (isApplication ? Self.hostImport : "") + """
       import UIKit
@@ -42,6 +70,18 @@ struct InterfaceScan {
       }
 
       """ + (isApplication ? "\n" + Self.host : "")
+  }
+
+  /// Views, view controllers, segues and layouts are made by their `init(coder:)`, other objects by what they have.
+  private static func registration(of name: String, _ facts: SourceFacts) -> String? {
+    let ancestor = facts.foreignAncestor(of: name) ?? "NSObject"
+    if ancestor.hasSuffix("GestureRecognizer") {
+      return "  InterfaceClasses.register(\(name).self) { \(name)(target: nil, action: nil) }"
+    }
+    if ancestor == "NSObject" || ancestor.hasSuffix("Item") {
+      return "  InterfaceClasses.register(\(name).self) { \(name)() }"
+    }
+    return ancestor.hasPrefix("UI") ? "  InterfaceClasses.register(\(name).self)" : nil
   }
 
   static let registering = "func registerInterfaceClasses()"
@@ -73,33 +113,4 @@ struct InterfaceScan {
   private static func isSceneDelegate(_ type: TypeFacts) -> Bool {
     type.inherited.contains("UIWindowSceneDelegate") || type.inherited.contains("UISceneDelegate")
   }
-
-  private static func element(_ row: Substring) -> String? {
-    let text = row.drop { $0 == " " || $0 == "\t" }
-    guard text.first == "<" else { return nil }
-    let name = text.dropFirst().prefix { $0.isLetter }
-    return name.isEmpty ? nil : String(name)
-  }
-
-  private static func value(of attribute: String, in row: Substring) -> String? {
-    let words = Array(attribute.utf8) + Array("=\"".utf8)
-    let bytes = Array(row.utf8)
-    guard bytes.count > words.count else { return nil }
-    for start in 0..<(bytes.count - words.count)
-    where bytes[start..<start + words.count].elementsEqual(words)
-      && (start == 0 || bytes[start - 1] == UInt8(ascii: " "))
-    {
-      let value = bytes[(start + words.count)...].prefix { $0 != UInt8(ascii: "\"") }
-      return String(decoding: value, as: UTF8.self)
-    }
-    return nil
-  }
-
-  private static let unread: [String: String] = [
-    "pickerView": "is a plain view here: there are no pickers yet",
-    "datePicker": "is a plain view here: there are no pickers yet",
-    "mapView": "is a plain view here: there are no maps",
-    "webView": "is a plain view here: there are no pages of the web",
-    "wkWebView": "is a plain view here: there are no pages of the web",
-  ]
 }

@@ -11,6 +11,7 @@ public enum InterfaceClasses {
   private static var viewTypes: [String: UIView.Type] = [:]
   private static var layouts: [String: UICollectionViewLayout.Type] = [:]
   private static var segues: [String: UIStoryboardSegue.Type] = [:]
+  private static var objects: [String: () -> AnyObject] = [:]
 
   /// Makes the class known under the name that a storyboard has for it; its own name where none is
   /// given.
@@ -41,6 +42,25 @@ public enum InterfaceClasses {
     layouts[name ?? "\(type)"] = type
   }
 
+  /// An object that is neither a view nor a view controller, such as a recognizer or a data source of one's own.
+  public static func register<Object: AnyObject>(
+    _ type: Object.Type, as name: String? = nil, make: @escaping () -> Object
+  ) {
+    objects[name ?? "\(type)"] = make
+  }
+
+  static func object(_ name: String) -> AnyObject? { objects[name]?() }
+
+  private static var attributes: [InterfaceOutlet] = []
+
+  /// Makes known a property that Interface Builder sets and that an extension of a class of UIKit's declares, such as
+  /// `cornerRadius` of views.
+  public static func register(_ attribute: InterfaceOutlet) { attributes.append(attribute) }
+
+  static func attribute(_ name: String, of owner: UIResponder) -> InterfaceOutlet? {
+    attributes.last { $0.name == name && $0.isOwner(owner) }
+  }
+
   static func layout(_ name: String, module: String?) -> UICollectionViewLayout.Type? {
     layouts[name] ?? find(name, module: module) as? UICollectionViewLayout.Type
   }
@@ -54,14 +74,12 @@ public enum InterfaceClasses {
   }
 
   /// A view that was registered with how to make it counts first.
-  static func view(
-    _ name: String, module: String?, _ coder: NSCoder
-  ) -> ((CGRect) -> UIView?)? {
-    if let make = views[name] { return make }
+  static func view(_ name: String, module: String?) -> ((NSCoder, CGRect) -> UIView?)? {
+    if let make = views[name] { return { _, frame in make(frame) } }
     guard let type = viewTypes[name] ?? find(name, module: module) as? UIView.Type else {
       return nil
     }
-    return { _ in type.init(coder: coder) }
+    return { coder, _ in type.init(coder: coder) }
   }
 
   private static func find(_ name: String, module: String?) -> AnyClass? {

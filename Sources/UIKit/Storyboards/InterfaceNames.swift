@@ -5,7 +5,7 @@ enum InterfaceNames {
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
     "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    "popover": .popover,
+    "popover": .popover, "none": .none, "blurOverFullScreen": .overFullScreen,
   ]
 
   static let transitionStyles: [String: UIModalTransitionStyle] = [
@@ -15,12 +15,23 @@ enum InterfaceNames {
 
   static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "close": .close,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo,
   ]
 
   static let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
     "touchCancel": .touchCancel, "valueChanged": .valueChanged,
-    "primaryActionTriggered": .primaryActionTriggered,
+    "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+    "touchDragExit": .touchDragExit, "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit, "allTouchEvents": .allTouchEvents,
+    "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
   ]
 
   static let contentModes: [String: UIView.ContentMode] = [

@@ -51,21 +51,27 @@ extension StoryboardBuilder {
   func runtimeAttributes() throws(StoryboardError) -> [() -> Void] {
     var work: [() -> Void] = []
     for (element, object) in attributes {
-      guard let path = element["keyPath"], let value = Self.value(of: element) else { continue }
+      guard let path = element["keyPath"], let value = value(of: element) else { continue }
       if path.hasPrefix("layer."), let view = object as? UIView {
         let key = String(path.dropFirst("layer.".count))
         work.append { view.layer.setValue((value as? UIColor)?.cgColor ?? value, forKeyPath: key) }
         continue
       }
       guard let owner = object as? UIResponder else { continue }
-      guard let outlet = owner.interfaceOutlets.first(where: { $0.name == path }) else {
-        throw file.error(
+      let outlet =
+        owner.interfaceOutlets.first { $0.name == path }
+        ?? InterfaceClasses.attribute(path, of: owner)
+      guard let outlet else {
+        if Self.setOwn(path, of: owner, to: value) { continue }
+        try complain(
           "\(type(of: object)) has no attribute \(path) to set; list it in its interfaceOutlets",
           at: element)
+        continue
       }
       guard outlet.accepts(value) else {
-        throw file.error(
+        try complain(
           "the attribute \(path) takes \(outlet.typeName), not \(type(of: value))", at: element)
+        continue
       }
       work.append { [weak owner] in
         if let owner { _ = outlet.fill(owner, value) }
@@ -74,7 +80,7 @@ extension StoryboardBuilder {
     return work
   }
 
-  private static func value(of element: StoryboardElement) -> Any? {
+  private func value(of element: StoryboardElement) -> Any? {
     let inner = element.child(key: "value")
     switch element["type"] {
     case "boolean": return element.flag("value") ?? false
@@ -85,93 +91,37 @@ extension StoryboardBuilder {
     case "point": return inner.map { CGPoint(x: $0.number(.x) ?? 0, y: $0.number(.y) ?? 0) }
     case "size":
       return inner.map { CGSize(width: $0.number(.width) ?? 0, height: $0.number(.height) ?? 0) }
-    case "rect": return inner.map { rect($0) }
+    case "rect": return inner.map { Self.rect($0) }
     case "image":
       return element["value"].flatMap { UIImage(named: $0) }
     default: return nil
     }
   }
 
-  // MARK: Controls
-
-  /// What a storyboard says of the controls that have a value.
-  func configureControl(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
-    switch view {
-    case let slider as UISlider:
-      slider.minimumValue = Float(element.number(.minValue) ?? 0)
-      slider.maximumValue = Float(element.number(.maxValue) ?? 1)
-      slider.value = Float(element.number(.value) ?? 0.5)
-      slider.isContinuous = element.flag("continuous") ?? true
-    case let toggle as UISwitch: toggle.isOn = element.flag("on") ?? false
-    case let stepper as UIStepper:
-      stepper.minimumValue = element.number(.minimumValue) ?? 0
-      stepper.maximumValue = element.number(.maximumValue) ?? 100
-      stepper.value = element.number(.value) ?? 0
-    case let pages as UIPageControl:
-      pages.numberOfPages = element.integer(.numberOfPages) ?? 0
-      pages.currentPage = element.integer(.currentPage) ?? 0
-    case let segments as UISegmentedControl:
-      let list = element.child("segments") ?? element.child(key: "segments")
-      for (index, segment) in (list?.children ?? []).enumerated() {
-        segments.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
-      }
-      let selected = element.integer(.selectedSegmentIndex) ?? 0
-      guard selected <= 0 || selected < segments.numberOfSegments else {
-        throw file.error(
-          "the segment \(selected), counted from 0, is selected of \(segments.numberOfSegments)",
-          at: element)
-      }
-      if selected < segments.numberOfSegments { segments.selectedSegmentIndex = selected }
-    case let progress as UIProgressView: progress.progress = Float(element.number(.progress) ?? 0)
-    case let field as UITextField:
-      configure(field, element)
-    case let text as UITextView: configure(text, element)
-    case let bar as UISearchBar: bar.placeholder = element["placeholder"]
-    default: break
+  /// Sets a property of UIKit's own that programs set by name; false where it is none of those.
+  private static func setOwn(_ path: String, of owner: UIResponder, to value: Any) -> Bool {
+    let flag = value as? Bool ?? (value as? Double).map { $0 != 0 }
+    let number = value as? Double
+    switch (owner, path) {
+    case (let view as UIView, "clipsToBounds"): view.clipsToBounds = flag ?? false
+    case (let view as UIView, "tag"): view.tag = number.flatMap { Int(exactly: $0) } ?? 0
+    case (let view as UIView, "alpha"): view.alpha = CGFloat(number ?? 1)
+    case (let view as UIView, "hidden"), (let view as UIView, "isHidden"):
+      view.isHidden = flag ?? false
+    case (let view as UIView, "backgroundColor"): view.backgroundColor = value as? UIColor
+    case (let view as UIView, "tintColor"): view.tintColor = value as? UIColor
+    case (let view as UIView, "accessibilityIdentifier"):
+      view.accessibilityIdentifier = value as? String
+    case (let view as UIView, "accessibilityLabel"): view.accessibilityLabel = value as? String
+    case (let view as UIView, "exclusiveTouch"): view.isExclusiveTouch = flag ?? false
+    case (let label as UILabel, "text"): label.text = value as? String
+    case (let button as UIButton, "titleLabel.numberOfLines"):
+      button.titleLabel?.numberOfLines = number.flatMap { Int(exactly: $0) } ?? 1
+    case (let button as UIButton, "titleLabel.textAlignment"):
+      let alignment = number.flatMap { Int(exactly: $0) }.flatMap { NSTextAlignment(rawValue: $0) }
+      button.titleLabel?.textAlignment = alignment ?? .natural
+    default: return false
     }
-    if let control = view as? UIControl, let flag = element.flag("enabled") {
-      control.isEnabled = flag
-    }
-    if let control = view as? UIControl, let flag = element.flag("selected") {
-      control.isSelected = flag
-    }
+    return true
   }
-
-  private func configure(_ text: UITextView, _ element: StoryboardElement) {
-    text.text = element["text"] ?? element.child(key: "text")?.text
-    text.isEditable = element.flag("editable") ?? true
-    if let flag = element.flag("selectable") { text.isSelectable = flag }
-    if let name = element["textAlignment"], let alignment = InterfaceNames.alignments[name] {
-      text.textAlignment = alignment
-    }
-    if let font = element.child(key: "fontDescription") { text.font = Self.font(font) }
-    if let color = element.child(key: "textColor") { text.textColor = Self.color(color) }
-  }
-
-  private func configure(_ field: UITextField, _ element: StoryboardElement) {
-    field.text = element["text"]
-    field.placeholder = element["placeholder"]
-    field.borderStyle = element["borderStyle"].flatMap { InterfaceNames.borders[$0] } ?? .none
-    if let name = element["textAlignment"], let alignment = InterfaceNames.alignments[name] {
-      field.textAlignment = alignment
-    }
-    if let font = element.child(key: "fontDescription") { field.font = Self.font(font) }
-    if let color = element.child(key: "textColor") { field.textColor = Self.color(color) }
-    if let size = element.number(.minimumFontSize) { field.minimumFontSize = CGFloat(size) }
-    field.clearButtonMode =
-      element["clearButtonMode"].flatMap { InterfaceNames.viewModes[$0] } ?? .never
-    if let flag = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }
-    if let traits = element.child(key: "textInputTraits") {
-      field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
-    }
-  }
-}
-
-extension InterfaceNames {
-  static let borders: [String: UITextField.BorderStyle] = [
-    "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-  ]
-  static let viewModes: [String: UITextField.ViewMode] = [
-    "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
-  ]
 }

@@ -29,21 +29,32 @@ extension StoryboardBuilder {
   private func makeLayout(
     _ element: StoryboardElement
   ) throws(StoryboardError) -> UICollectionViewLayout {
-    var layout: UICollectionViewLayout? =
+    var type: UICollectionViewLayout.Type =
       element.name == "collectionViewFlowLayout"
-      ? UICollectionViewFlowLayout() : UICollectionViewLayout()
+      ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
     if let name = element["customClass"] {
-      guard let type = InterfaceClasses.layout(name, module: element["customModule"]) else {
-        throw file.error(
+      if let own = InterfaceClasses.layout(name, module: element["customModule"]) {
+        type = own
+      } else {
+        try complain(
           "there is no layout class \(name); call InterfaceClasses.register(\(name).self) first",
           at: element)
       }
-      layout = type.init(coder: StoryboardCoder())
     }
-    guard let layout else {
+    var problem: StoryboardError?
+    let coder = InterfaceCoder { object in
+      guard let flow = object as? UICollectionViewFlowLayout else { return }
+      do throws(StoryboardError) {
+        try self.configure(flow, element)
+      } catch {
+        problem = error
+      }
+    }
+    guard let layout = type.init(coder: coder) else {
       throw file.error("init(coder:) of the layout made nothing", at: element)
     }
-    if let flow = layout as? UICollectionViewFlowLayout { try configure(flow, element) }
+    coder.finish(layout)
+    if let problem { throw problem }
     return layout
   }
 

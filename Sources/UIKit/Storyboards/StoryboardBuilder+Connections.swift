@@ -64,6 +64,9 @@ extension StoryboardBuilder {
       }
     }
     if let view = object as? UIView, view.connect(property, to: target) { return nil }
+    if let controller = object as? UIViewController, controller.connect(property, to: target) {
+      return nil
+    }
     if property == "delegate", object !== controller, !(object is UITableViewCell) { return nil }
     if let owner = object as? UIResponder,
       let outlet = owner.interfaceOutlets.first(where: { $0.name == property })
@@ -119,18 +122,27 @@ extension StoryboardBuilder {
     }
     let target = try destination(of: element, controller)
     guard let selector = element["selector"], let owner = target as? any InterfaceActions else {
-      throw file.error(
-        "\(type(of: target)) takes no actions: have it adopt InterfaceActions", at: element)
+      return try missingAction(
+        "\(type(of: target)) takes no actions: have it adopt InterfaceActions", element, object)
     }
     guard let action = owner.interfaceAction(named: selector) else {
       let method = selector.prefix { $0 != ":" }
-      throw file.error(
+      return try missingAction(
         "\(type(of: owner)) has no action \(selector); list it in its interfaceActions:"
-          + " InterfaceAction(\"\(selector)\", \(type(of: owner)).\(method))", at: element)
+          + " InterfaceAction(\"\(selector)\", \(type(of: owner)).\(method))", element, object)
     }
     try trigger(element, object) { [weak owner] sender, event in
       if let owner { action.call(owner, sender, event) }
     }
+  }
+
+  /// An action that nobody has stops the program when it is sent, and not before.
+  private func missingAction(
+    _ message: String, _ element: StoryboardElement, _ object: AnyObject
+  ) throws(StoryboardError) {
+    try complain(message, at: element)
+    let error = file.error(message, at: element)
+    try trigger(element, object) { _, _ in Misuse.stop("\(error)") }
   }
 
   /// Calls back when the object is touched as the element says.
@@ -169,10 +181,8 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) -> (() -> Void)? {
     let kind = element["kind"] ?? "show"
-    if kind == "relationship" {
-      try relate(element, to: controller)
-      return nil
-    }
+    // A container has them since it was decoded.
+    if kind == "relationship" { return nil }
     if kind == "embed" { return try embed(element, object, controller) }
     let template = try segueTemplate(element, kind, object)
     if !isPrototype { controller.interface.segues.append(template) }

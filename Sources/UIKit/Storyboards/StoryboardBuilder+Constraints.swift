@@ -109,10 +109,12 @@ extension StoryboardBuilder {
   private func makeConstraint(
     _ element: StoryboardElement, in owner: StoryboardElement
   ) throws(StoryboardError) -> NSLayoutConstraint {
-    guard let first = try side(element, "first", owner) else {
+    guard let first = try side(element, element["firstAttribute"], element["firstItem"], owner)
+    else {
       throw file.error("this constraint has no first attribute", at: element)
     }
-    let second = try side(element, "second", owner) ?? .nothing
+    let second =
+      try side(element, element["secondAttribute"], element["secondItem"], owner) ?? .nothing
     let relation = try element["relation"].map { name throws(StoryboardError) in
       try named(name, InterfaceNames.relations, "relation", element)
     }
@@ -132,11 +134,11 @@ extension StoryboardBuilder {
 
   /// A view, a guide or, where none is named, the view that has the constraints.
   private func side(
-    _ element: StoryboardElement, _ which: String, _ owner: StoryboardElement
+    _ element: StoryboardElement, _ name: String?, _ item: String?, _ owner: StoryboardElement
   ) throws(StoryboardError) -> LayoutOperand? {
-    guard let name = element["\(which)Attribute"] else { return nil }
+    guard let name else { return nil }
     let attribute = try named(name, InterfaceNames.layoutAttributes, "attribute", element)
-    guard let id = element["\(which)Item"] ?? owner.id else { return nil }
+    guard let id = item ?? owner.id else { return nil }
     guard let item = object(id) as? any LayoutItem else {
       throw file.error(
         "this constraint speaks of \(id), which is no view of its scene", at: element)

@@ -14,7 +14,17 @@ extension StoryboardBuilder {
   ]
 
   func makeRecognizer(_ element: StoryboardElement) throws(StoryboardError) {
-    guard let recognizer = Self.recognizers[element.name]?() else { return }
+    guard let usual = Self.recognizers[element.name] else { return }
+    var recognizer = usual()
+    if let name = element["customClass"] {
+      if let own = InterfaceClasses.object(name) as? UIGestureRecognizer {
+        recognizer = own
+      } else {
+        try complain(
+          "there is no recognizer class \(name); call InterfaceClasses.register(\(name).self) {"
+            + " \(name)(target: nil, action: nil) } first", at: element)
+      }
+    }
     made(recognizer, element)
     if let cancels = element.flag("cancelsTouchesInView") {
       recognizer.cancelsTouchesInView = cancels
@@ -56,13 +66,35 @@ extension StoryboardBuilder {
     }
   }
 
+  /// Makes the other objects of a scene: views beside the view controller's, and objects of the application's own
+  /// classes.
+  func makeLooseObjects(around element: StoryboardElement) throws(StoryboardError) {
+    for object in file.objects(around: element) where object !== element {
+      if object.name == "customObject" {
+        try makeCustomObject(object)
+      } else if object.name == "view" || Self.viewTypes[object.name] != nil {
+        held.append(object.name == "tableViewCell" ? try makeCell(object) : try makeView(object))
+        try makeConstraints(in: object)
+        if let content = object.child(key: "contentView") { try makeConstraints(in: content) }
+      }
+    }
+  }
+
+  func makeCustomObject(_ element: StoryboardElement) throws(StoryboardError) {
+    guard let name = element["customClass"] else { return }
+    let made = InterfaceClasses.object(name)
+    if made == nil {
+      try complain(
+        "there is no class \(name); call InterfaceClasses.register(\(name).self) { \(name)() } first",
+        at: element)
+    }
+    let object = made ?? NSObject()
+    held.append(object)
+    self.made(object, element)
+  }
+
   private static func edges(_ element: StoryboardElement) -> UIRectEdge {
-    var edges: UIRectEdge = []
-    guard let list = element.child(key: "edges") ?? element.child("rectEdge") else { return edges }
-    if list.flag("left") == true { edges.insert(.left) }
-    if list.flag("right") == true { edges.insert(.right) }
-    if list.flag("top") == true { edges.insert(.top) }
-    if list.flag("bottom") == true { edges.insert(.bottom) }
-    return edges
+    guard let list = element.child(key: "edges") ?? element.child("rectEdge") else { return [] }
+    return edges(of: list)
   }
 }

@@ -14,10 +14,20 @@ extension StoryboardBuilder {
       navigation.setViewControllers([child], animated: false)
     case ("viewControllers", let tabs as UITabBarController):
       tabs.setViewControllers((tabs.viewControllers ?? []) + [child], animated: false)
+    case ("masterViewController", let split as UISplitViewController)
+    where split.style != .unspecified:
+      split.setViewController(child, for: .primary)
+    case ("detailViewController", let split as UISplitViewController)
+    where split.style != .unspecified:
+      split.setViewController(child, for: .secondary)
     case ("masterViewController", let split as UISplitViewController):
       split.viewControllers = [child] + split.viewControllers.dropFirst()
     case ("detailViewController", let split as UISplitViewController):
       split.viewControllers = split.viewControllers.prefix(1) + [child]
+    case ("supplementaryViewController", let split as UISplitViewController):
+      split.setViewController(child, for: .supplementary)
+    case ("compactViewController", let split as UISplitViewController):
+      split.setViewController(child, for: .compact)
     case (let name, _):
       throw file.error(
         "a \(type(of: controller)) has no relationship \(name ?? "without a name")", at: element)
@@ -39,9 +49,13 @@ extension StoryboardBuilder {
     let make = try factory(element, kind, object)
     // The storyboard is kept for as long as a segue of it may be performed.
     let storyboard = storyboard
-    return SegueTemplate(identifier: identifier, place: place) { source, _ in
+    let selector = element["destinationCreationSelector"]
+    return SegueTemplate(identifier: identifier, place: place) { source, sender in
       do throws(StoryboardError) {
-        return make(source, try storyboard.viewController(id: id, from: element))
+        let destination = try storyboard.viewController(id: id, from: element) { coder in
+          selector.flatMap { source.makeDestination($0, coder, sender, identifier) }
+        }
+        return make(source, destination)
       } catch {
         Misuse.stop("\(error)")
       }
@@ -50,13 +64,36 @@ extension StoryboardBuilder {
 
   private typealias Factory = (UIViewController, UIViewController) -> UIStoryboardSegue
 
+  /// Makes segues of a kind. One of the application's own class does what its kind does where it calls
+  /// `super.perform()`.
   private func factory(
     _ element: StoryboardElement, _ kind: String, _ object: AnyObject
   ) throws(StoryboardError) -> Factory {
-    let identifier = element["identifier"]
-    if let type = try customClass(of: element) {
+    let type = try customClass(of: element)
+    if kind == "custom" {
+      guard let type else {
+        guard element["customClass"] == nil else {
+          return try usual(element, "presentation", object)
+        }
+        throw file.error("this custom segue names no customClass", at: element)
+      }
+      let identifier = element["identifier"]
       return { type.init(identifier: identifier, source: $0, destination: $1) }
     }
+    let make = try usual(element, kind, object)
+    guard let type else { return make }
+    return { source, destination in
+      let usual = make(source, destination)
+      let segue = type.init(identifier: usual.identifier, source: source, destination: destination)
+      segue.usual = usual
+      return segue
+    }
+  }
+
+  private func usual(
+    _ element: StoryboardElement, _ kind: String, _ object: AnyObject
+  ) throws(StoryboardError) -> Factory {
+    let identifier = element["identifier"]
     switch kind {
     case "show", "push":
       return { ShowSegue(identifier: identifier, source: $0, destination: $1) }
@@ -64,7 +101,6 @@ extension StoryboardBuilder {
       return { ShowDetailSegue(identifier: identifier, source: $0, destination: $1) }
     case "presentation", "modal": return try presentation(element)
     case "popoverPresentation", "popover": return try popover(element, object)
-    case "custom": throw file.error("this custom segue names no customClass", at: element)
     default:
       throw file.error("there is no kind of segue \"\(kind)\"", at: element)
     }
@@ -76,9 +112,10 @@ extension StoryboardBuilder {
     guard let name = element["customClass"] else { return nil }
     let module = element["customModule"]
     guard let type = InterfaceClasses.segue(name, module: module) else {
-      throw file.error(
+      try complain(
         "there is no segue class \(module.map { "\($0)." } ?? "")\(name); call"
           + " InterfaceClasses.register(\(name).self) first", at: element)
+      return nil
     }
     return type
   }
@@ -139,7 +176,13 @@ extension StoryboardBuilder {
       let start = UIStoryboardUnwindSegueSource(
         source: source, unwindAction: Selector(name), sender: sender)
       guard let destination = UnwindSearch(source: start).destination() else { return nil }
-      return type.init(identifier: identifier, source: source, destination: destination)
+      let segue = type.init(identifier: identifier, source: source, destination: destination)
+      if type != UnwindSegue.self {
+        let usual = UnwindSegue(identifier: identifier, source: source, destination: destination)
+        usual.asked = segue
+        segue.usual = usual
+      }
+      return segue
     }
     template.beforePerform = { segue in
       segue.destination.interfaceAction(named: name)?.call(segue.destination, segue, nil)

@@ -5,7 +5,7 @@ extension StoryboardBuilder {
     if let name = element["separatorStyle"] {
       table.separatorStyle = name == "none" ? .none : .singleLine
     }
-    if let color = element.child(key: "separatorColor") { table.separatorColor = Self.color(color) }
+    if let color = element.child(key: "separatorColor") { table.separatorColor = self.color(color) }
     if let inset = element.child(key: "separatorInset").flatMap(Self.insets) {
       table.separatorInset = inset
     }
@@ -103,17 +103,25 @@ extension StoryboardBuilder {
   func makeCell(_ element: StoryboardElement) throws(StoryboardError) -> UITableViewCell {
     try storyboard.countView(element)
     let style = element["style"].flatMap { Self.cellStyles[$0] } ?? .default
-    let coder = CellCoder(style: style, reuseIdentifier: element["reuseIdentifier"])
-    let made = try customView(element, coder) ?? UITableViewCell(coder: coder)
+    let identity = CellIdentity(style: style, reuseIdentifier: element["reuseIdentifier"])
+    let made = try decode(element, early: [identity]) { (view) throws(StoryboardError) in
+      guard let cell = view as? UITableViewCell else { return }
+      self.made(cell, element)
+      if let frame = element.child(key: "frame").map(Self.rect) { cell.frame.size = frame.size }
+      try configureLook(cell, element)
+      try configure(cell, element)
+      if let content = element.child(key: "contentView") { try fill(cell, content, element) }
+      if let view = element.child(key: "accessoryView") { cell.accessoryView = try makeView(view) }
+      if let view = element.child(key: "backgroundView") {
+        cell.backgroundView = try makeView(view)
+      }
+      if let view = element.child(key: "selectedBackgroundView") {
+        cell.selectedBackgroundView = try makeView(view)
+      }
+    }
     guard let cell = made as? UITableViewCell else {
       throw file.error("\(element["customClass"] ?? "it") is no class of cells", at: element)
     }
-    self.made(cell, element)
-    if let frame = element.child(key: "frame").map(Self.rect) { cell.frame.size = frame.size }
-    try configureLook(cell, element)
-    try configure(cell, element)
-    if let content = element.child(key: "contentView") { try fill(cell, content, element) }
-    if let view = element.child(key: "accessoryView") { cell.accessoryView = try makeView(view) }
     return cell
   }
 

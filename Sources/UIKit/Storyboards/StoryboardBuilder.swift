@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// Makes one view controller of a storyboard, with all that is in its scene.
 @MainActor
@@ -20,6 +21,8 @@ final class StoryboardBuilder {
   var collections: [OutletCollection] = []
   let variations = StoryboardVariations()
   weak var owner: UIViewController?
+  /// Objects of a scene that nothing but the scene holds.
+  var held: [AnyObject] = []
 
   init(_ storyboard: UIStoryboard) {
     self.storyboard = storyboard
@@ -52,10 +55,6 @@ final class StoryboardBuilder {
     _ element: StoryboardElement, creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {
     let controller = try instantiate(element, creator)
-    owner = controller
-    controller.interface.storyboard = storyboard
-    made(controller, element)
-    try configure(controller, element)
     let view = try element.child(key: "view").map { element throws(StoryboardError) in
       try makeView(element)
     }
@@ -68,6 +67,7 @@ final class StoryboardBuilder {
     for object in file.objects(around: element) where Self.recognizers[object.name] != nil {
       try makeRecognizer(object)
     }
+    try makeLooseObjects(around: element)
     var whenLoaded: [() -> Void] = []
     for (connection, object) in connections {
       if let work = try connect(connection, object, controller) { whenLoaded.append(work) }
@@ -75,6 +75,7 @@ final class StoryboardBuilder {
     let outlets = try collectedOutlets()
     let attributes = try runtimeAttributes()
     let responders = madeResponders.filter { $0 !== controller }
+    controller.interface.heldObjects = held
     controller.interface.viewSource = StoryboardContent(view: view, variations: variations) {
       for work in attributes + whenLoaded + outlets { work() }
       for responder in responders { responder.awakeFromNib() }
@@ -83,29 +84,57 @@ final class StoryboardBuilder {
     return controller
   }
 
+  /// Makes the view controller by its `init(coder:)`, which has what the storyboard says of it, the view controllers
+  /// that a container begins with included.
   private func instantiate(
     _ element: StoryboardElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {
-    let coder = StoryboardCoder()
-    if let made = creator?(coder) { return made }
-    let type = try self.type(of: element)
-    guard let made = type.init(coder: coder) else {
-      throw file.error("init(coder:) of \(type) made nothing", at: element)
+    var problem: StoryboardError?
+    let coder = InterfaceCoder(early: earlyValues(of: element)) { object in
+      guard let controller = object as? UIViewController else { return }
+      do throws(StoryboardError) {
+        try self.decode(controller, element)
+      } catch {
+        problem = error
+      }
     }
+    var made = creator?(coder)
+    if made == nil { made = try type(of: element).init(coder: coder) }
+    guard let made else {
+      throw file.error(
+        "init(coder:) of \(element["customClass"] ?? element.name) made nothing", at: element)
+    }
+    coder.finish(made)
+    if let problem { throw problem }
     return made
+  }
+
+  private func decode(
+    _ controller: UIViewController, _ element: StoryboardElement
+  ) throws(StoryboardError) {
+    owner = controller
+    controller.interface.storyboard = storyboard
+    made(controller, element)
+    try configure(controller, element)
+    for child in element.child("connections")?.children ?? []
+    where child.name == "segue" && child["kind"] == "relationship" {
+      try relate(child, to: controller)
+    }
   }
 
   private func type(of element: StoryboardElement) throws(StoryboardError) -> UIViewController.Type
   {
-    guard let base = Self.types[element.name] else {
-      throw file.error("there is no kind of view controller <\(element.name)>", at: element)
+    if Self.types[element.name] == nil {
+      try complain("there is no kind of view controller <\(element.name)>", at: element)
     }
+    let base = Self.types[element.name] ?? UIViewController.self
     guard let name = element["customClass"] else { return base }
     let module = element["customModule"]
     guard let type = InterfaceClasses.viewController(name, module: module) else {
-      throw file.error(
+      try complain(
         "there is no view controller class \(module.map { "\($0)." } ?? "")\(name); call"
           + " InterfaceClasses.register(\(name).self) first", at: element)
+      return base
     }
     guard isKind(type, of: base) else {
       throw file.error("\(name) is no \(base), as <\(element.name)> has to be", at: element)
@@ -130,96 +159,25 @@ final class StoryboardBuilder {
     "collectionViewController": UICollectionViewController.self,
   ]
 
-  private func configure(
-    _ controller: UIViewController, _ element: StoryboardElement
-  ) throws(StoryboardError) {
-    controller.title = element["title"]
-    if let name = element["modalPresentationStyle"] {
-      controller.modalPresentationStyle = try named(
-        name, InterfaceNames.presentationStyles, "presentation style", element)
-    }
-    if let name = element["modalTransitionStyle"] {
-      controller.modalTransitionStyle = try named(
-        name, InterfaceNames.transitionStyles, "transition style", element)
-    }
-    if let flag = element.flag("definesPresentationContext") {
-      controller.definesPresentationContext = flag
-    }
-    if let flag = element.flag("providesPresentationContextTransitionStyle") {
-      controller.providesPresentationContextTransitionStyle = flag
-    }
-    if let flag = element.flag("modalInPresentation") { controller.isModalInPresentation = flag }
-    if let size = element.child(key: "freeformSize") ?? element.child(key: "preferredContentSize"),
-      let width = size.number(.width), let height = size.number(.height),
-      size["key"] == "preferredContentSize"
-    {
-      controller.preferredContentSize = CGSize(width: width, height: height)
-    }
-    if let item = element.child("navigationItem") { addNavigationItem(item, to: controller) }
-    if let item = element.child("tabBarItem") {
-      // Set as a whole: a navigation controller has its first page's where it has none of its own.
-      let system = item["systemItem"].flatMap { InterfaceNames.systemTabs[$0] }
-      let own =
-        system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
-        ?? UITabBarItem(title: item["title"], image: Self.image(item, "image"), tag: 0)
-      if let image = Self.image(item, "selectedImage") { own.selectedImage = image }
-      if let tag = item.integer(.tag) { own.tag = tag }
-      own.badgeValue = item["badgeValue"]
-      controller.tabBarItem = own
-      made(controller.tabBarItem, item)
-    }
+  /// Says that a name means nothing. Whoever asked may go on with what Interface Builder has in its place.
+  func complain(_ message: String, at element: StoryboardElement) throws(StoryboardError) {
+    let error = file.error(message, at: element)
+    if UIStoryboard.isStrict { throw error }
+    Misuse.warn("\(error)")
   }
 
-  private func addNavigationItem(_ element: StoryboardElement, to controller: UIViewController) {
-    let item = controller.navigationItem
-    if let title = element["title"] { item.title = title }
-    if let prompt = element["prompt"] { item.prompt = prompt }
-    made(item, element)
-    for child in element.children where child.name == "barButtonItem" {
-      let button = barButtonItem(child)
-      switch child["key"] {
-      case "leftBarButtonItem": item.leftBarButtonItem = button
-      case "rightBarButtonItem": item.rightBarButtonItem = button
-      case "backBarButtonItem": item.backBarButtonItem = button
-      default: break
-      }
-    }
-    for list in element.children {
-      let buttons = list.children.filter { $0.name == "barButtonItem" }
-      guard !buttons.isEmpty else { continue }
-      if list["key"] == "leftBarButtonItems" {
-        item.leftBarButtonItems = buttons.map(barButtonItem)
-      }
-      if list["key"] == "rightBarButtonItems" {
-        item.rightBarButtonItems = buttons.map(barButtonItem)
-      }
-    }
-  }
-
-  private func barButtonItem(_ element: StoryboardElement) -> UIBarButtonItem {
-    let system = element["systemItem"].flatMap { InterfaceNames.systemItems[$0] }
-    let button = system.map { UIBarButtonItem(barButtonSystemItem: $0) } ?? UIBarButtonItem()
-    if let title = element["title"] { button.title = title }
-    if let image = Self.image(element, "image") { button.image = image }
-    if let flag = element.flag("enabled") { button.isEnabled = flag }
-    if let tag = element.integer(.tag) { button.tag = tag }
-    made(button, element)
-    return button
-  }
-
-  /// The value of a name; an error that says what there is.
+  /// The value of a name, whose first letter may be a capital; an error that says what there is.
   func named<Value>(
     _ name: String, _ values: [String: Value], _ what: String, _ element: StoryboardElement
   ) throws(StoryboardError) -> Value {
-    if let value = values[name] { return value }
+    if let value = values[name] ?? values[name.prefix(1).lowercased() + name.dropFirst()] {
+      return value
+    }
     throw file.error(
       "there is no \(what) \"\(name)\"; there are \(values.keys.sorted().joined(separator: ", "))",
       at: element)
   }
 }
-
-/// Handed to `init(coder:)`, which finds nothing in it: a storyboard sets what it says afterwards.
-final class StoryboardCoder: NSCoder {}
 
 /// An object that is held by others.
 struct WeakObject {

@@ -13,6 +13,9 @@ final class StoryboardFile {
   /// What stands in a file of views alone, its owner included.
   private(set) var nibObjects: [StoryboardElement] = []
 
+  /// The colors that the document itself defines, for names that no asset catalog has.
+  private(set) var namedColors: [String: StoryboardElement] = [:]
+
   enum Kind: String {
     case storyboard = "a storyboard"
     case nib = "a file of views"
@@ -29,6 +32,11 @@ final class StoryboardFile {
     }
     if kind == .nib { nibObjects = root.child("objects")?.children ?? [] }
     initialID = root["initialViewController"]
+    for color in root.child("resources")?.children ?? [] {
+      guard color.name == "namedColor" || color.name == "systemColor", let name = color["name"]
+      else { continue }
+      namedColors[name] = color.children.first
+    }
     var problem: StoryboardError?
     root.walk { element in
       if element.name == "objects" {

@@ -9,12 +9,13 @@ enum StoryboardNumber: String, CaseIterable {
   case imagePadding, titlePadding, indentationWidth, allowableMovement
   case minimumLineSpacing, minimumInteritemSpacing
   case rowHeight, estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight
-  case headerHeight, footerHeight
+  case headerHeight, footerHeight, horizontal, vertical, pageSpacing
   // Colors and letters.
   case red, green, blue, white, alpha
-  case pointSize, minimumFontSize
+  case cyan, magenta, yellow, black
+  case pointSize, size, minimumFontSize, minimumScaleFactor, preferredMaxLayoutWidth, lineSpacing
   // Values of controls.
-  case value, minValue, maxValue, minimumValue, maximumValue, progress
+  case value, minValue, maxValue, minimumValue, maximumValue, stepValue, progress
   case minimumZoomScale, maximumZoomScale
   case minimumPressDuration
   // Counts and places in lists.
@@ -37,11 +38,15 @@ enum StoryboardNumber: String, CaseIterable {
       .leading, .trailing, .constant, .multiplier, .spacing, .cornerRadius, .imagePadding,
       .titlePadding, .indentationWidth, .allowableMovement, .minimumLineSpacing,
       .minimumInteritemSpacing, .rowHeight, .estimatedRowHeight, .sectionHeaderHeight,
-      .sectionFooterHeight, .headerHeight, .footerHeight, .red, .green, .blue, .white, .alpha:
+      .sectionFooterHeight, .headerHeight, .footerHeight, .red, .green, .blue, .white, .alpha,
+      .cyan, .magenta, .yellow, .black, .minimumScaleFactor, .preferredMaxLayoutWidth,
+      .horizontal, .vertical, .pageSpacing:
       -Self.farthest...Self.farthest
-    case .pointSize, .minimumFontSize: 0.1...10_000
+    case .pointSize, .size, .minimumFontSize: 0.1...10_000
+    case .lineSpacing: 0...10_000
     // Seconds since 1970 are values, too.
-    case .value, .minValue, .maxValue, .minimumValue, .maximumValue, .progress: -1e12...1e12
+    case .value, .minValue, .maxValue, .minimumValue, .maximumValue, .stepValue, .progress:
+      -1e12...1e12
     // The builder has a sentence for a constraint's priority.
     case .minimumZoomScale, .maximumZoomScale, .priority: -Self.farthest...Self.farthest
     case .minimumPressDuration: 0...Self.farthest

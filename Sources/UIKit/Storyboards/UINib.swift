@@ -94,6 +94,13 @@ extension StoryboardBuilder {
         try makeRecognizer(element)
       } else if element.name == "tableViewCell" {
         top.append(try makeCell(element))
+      } else if Self.types[element.name] != nil {
+        top.append(try StoryboardBuilder(storyboard).viewController(element, creator: nil))
+      } else if element.name == "customObject" {
+        try makeCustomObject(element)
+        top += held.suffix(1)
+      } else if element.name == "barButtonItem" {
+        top.append(try barButtonItem(element))
       } else {
         top.append(try makeView(element))
       }

@@ -14,6 +14,9 @@ open class UIStoryboard: NSObject {
   private static var made = (controllers: 0, views: 0)
   /// Those that embed the next several times grow with a power of how many there are.
   private static let most = (controllers: 1000, views: 100_000)
+  /// Whether names that mean nothing, such as a class that is not there, are errors. Otherwise a warning is printed, and
+  /// what Interface Builder has in their place is made, as on iOS.
+  static var isStrict = false
 
   /// Reads a file.
   public init(contentsOf url: URL) throws(StoryboardError) {
@@ -98,14 +101,25 @@ open class UIStoryboard: NSObject {
   public func makeViewController(
     withIdentifier identifier: String
   ) throws(StoryboardError) -> UIViewController {
-    try viewController(identifier: identifier, from: nil)
+    try strictly { () throws(StoryboardError) in
+      try viewController(identifier: identifier, from: nil)
+    }
   }
 
   /// Does what `instantiateInitialViewController()` does, and says what is wrong where that cannot
   /// be.
   public func makeInitialViewController() throws(StoryboardError) -> UIViewController? {
     guard let id = file.initialID else { return nil }
-    return try viewController(id: id, from: nil)
+    return try strictly { () throws(StoryboardError) in try viewController(id: id, from: nil) }
+  }
+
+  private func strictly<Value>(
+    _ make: () throws(StoryboardError) -> Value
+  ) throws(StoryboardError) -> Value {
+    let wasStrict = Self.isStrict
+    Self.isStrict = true
+    defer { Self.isStrict = wasStrict }
+    return try make()
   }
 
   func viewController(
@@ -140,7 +154,9 @@ open class UIStoryboard: NSObject {
     }
     Self.nesting += 1
     defer { Self.nesting -= 1 }
-    if found.name == "viewControllerPlaceholder" { return try referenced(by: found) }
+    if found.name == "viewControllerPlaceholder" {
+      return try referenced(by: found, creator: creator)
+    }
     return try StoryboardBuilder(self).viewController(found, creator: creator)
   }
 
@@ -156,7 +172,7 @@ open class UIStoryboard: NSObject {
 
   /// Takes a view controller from another storyboard.
   private func referenced(
-    by placeholder: StoryboardElement
+    by placeholder: StoryboardElement, creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {
     guard let name = placeholder["storyboardName"] else {
       throw file.error("this reference names no storyboard", at: placeholder)
@@ -169,8 +185,7 @@ open class UIStoryboard: NSObject {
     if let known = references[name] {
       storyboard = known
     } else {
-      let url = folder.appendingPathComponent("\(name).storyboard")
-      guard FileManager.default.fileExists(atPath: url.path) else {
+      guard let url = neighbor(name) else {
         throw file.error(
           "this refers to \(name).storyboard, which is not beside \(file.name)", at: placeholder)
       }
@@ -178,14 +193,30 @@ open class UIStoryboard: NSObject {
       references[name] = storyboard
     }
     if let identifier = placeholder["referencedIdentifier"] {
-      return try storyboard.viewController(identifier: identifier, from: nil)
+      return try storyboard.viewController(identifier: identifier, from: nil, creator: creator)
     }
-    guard let initial = try storyboard.makeInitialViewController() else {
+    guard let initialID = storyboard.file.initialID else {
       throw file.error(
         "this refers to \(name).storyboard as a whole, which has no initial view controller",
         at: placeholder)
     }
-    return initial
+    return try storyboard.viewController(id: initialID, from: nil, creator: creator)
+  }
+
+  /// A storyboard of that name beside this one, or beside or in the folder for a language that either is in.
+  private func neighbor(_ name: String) -> URL? {
+    var folders = [folder]
+    let parent = folder.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folders.append(parent) }
+    let around = folder.pathExtension == "lproj" ? parent : folder
+    let inside = try? FileManager.default.contentsOfDirectory(
+      at: around, includingPropertiesForKeys: nil)
+    let languages = (inside ?? []).filter { $0.pathExtension == "lproj" }
+      .sorted { $0.path < $1.path }
+    folders += languages.filter { $0.lastPathComponent == "Base.lproj" }
+    folders += languages.filter { $0.lastPathComponent != "Base.lproj" }
+    return folders.lazy.map { $0.appendingPathComponent("\(name).storyboard") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private func unwrap<Value>(_ make: () throws(StoryboardError) -> Value) -> Value {

@@ -20,6 +20,30 @@ extension UIView {
       field.delegate = target as? any UITextFieldDelegate
     case (let bar as UISearchBar, "delegate"):
       bar.delegate = target as? any UISearchBarDelegate
+    case (let bar as UITabBar, "delegate"):
+      bar.delegate = target as? any UITabBarDelegate
+    case (let bar as UINavigationBar, "delegate") where bar.navigationController == nil:
+      bar.delegate = target as? any UINavigationBarDelegate
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIViewController {
+  /// Fills an outlet that containers of the system's have; false where it has no such.
+  func connect(_ property: String, to target: AnyObject) -> Bool {
+    switch (self, property) {
+    case (let navigation as UINavigationController, "delegate"):
+      navigation.delegate = target as? any UINavigationControllerDelegate
+    case (let tabs as UITabBarController, "delegate"):
+      tabs.delegate = target as? any UITabBarControllerDelegate
+    case (let pages as UIPageViewController, "delegate"):
+      pages.delegate = target as? any UIPageViewControllerDelegate
+    case (let pages as UIPageViewController, "dataSource"):
+      pages.dataSource = target as? any UIPageViewControllerDataSource
+    case (let split as UISplitViewController, "delegate"):
+      split.delegate = target as? any UISplitViewControllerDelegate
     default: return false
     }
     return true

@@ -144,4 +144,11 @@ import UIKit
       }
     }
   }
+
+  @Test func `a step ends with the animation, however long it is`() {
+    UIView.animateKeyframes(withDuration: 4, options: Self.linear) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 1) { view.center.x = 100 }
+    }
+    #expect(agree(seen([1, 2, 3, 4]), [0, 0, 50, 100]))
+  }
 }

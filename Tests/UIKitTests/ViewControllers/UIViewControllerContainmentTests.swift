@@ -72,7 +72,7 @@ struct UIViewControllerContainmentTests {
     #expect(log.take() == ["A willDisappear", "B didLoad", "B willAppear"])
     window.advance(to: 0.1)
     window.advance(to: 1)
-    #expect(log.take() == ["B isAppearing", "A didDisappear", "B didAppear"])
+    #expect(log.take() == ["B isAppearing", "B didAppear", "A didDisappear"])
     #expect(a.view.superview == nil && b.view.superview === root.view)
     #expect(finished == [true])
   }

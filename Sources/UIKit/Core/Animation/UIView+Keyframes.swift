@@ -21,16 +21,16 @@ extension UIView {
     }
   }
 
-  /// A step within `animateKeyframes`; start and duration are shares of the whole duration.
+  /// A step within `animateKeyframes`; start and duration are shares of the whole duration. A step ends with the
+  /// animation, however long it is.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) {
-    require(
-      frameStartTime >= 0 && frameDuration >= 0 && frameStartTime + frameDuration <= 1 + 1e-9,
-      "a step lies within 0 and 1, not \(frameStartTime) and \(frameDuration) more")
-    let end = min(frameStartTime + frameDuration, 1)
-    guard let step = animationContext?.step(from: frameStartTime, to: end) else {
+    let start = frameStartTime.isNaN ? 0 : min(max(frameStartTime, 0), 1)
+    let length = frameDuration.isNaN ? 0 : max(frameDuration, 0)
+    let end = min(start + length, 1)
+    guard let step = animationContext?.step(from: start, to: end) else {
       return animations()
     }
     collect(in: step, animations)

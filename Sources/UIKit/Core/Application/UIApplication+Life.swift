@@ -11,10 +11,12 @@ extension UIApplication {
     self.list = list
     // What it changes may get a transition behind it.
     CommitJournal.isOn = true
+    let window = mainWindow(of: list)
+    if let window { delegate.window = window }
     Self.note(delegate, "application(_:willFinishLaunchingWithOptions:)")
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     guard let scene = list.scene else {
-      launchWithoutScenes(delegate, list)
+      launchWithoutScenes(delegate, window)
       return
     }
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
@@ -24,20 +26,25 @@ extension UIApplication {
     enterForeground()
   }
 
+  /// The window of a program without scenes, with its main storyboard's first view controller. It is there, and not
+  /// shown, when the delegate hears that the application will finish launching.
+  private func mainWindow(of list: ApplicationList) -> UIWindow? {
+    guard list.scene == nil, let name = list.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let interfaces = TiersAbove.interfaces
+    window.rootViewController = interfaces.initialViewController(
+      of: interfaces.storyboard(named: name))
+    return window
+  }
+
   private func launchWithoutScenes(
-    _ delegate: any UIApplicationDelegate, _ list: ApplicationList
+    _ delegate: any UIApplicationDelegate, _ main: UIWindow?
   ) {
-    if let name = list.mainStoryboard {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let interfaces = TiersAbove.interfaces
-      window.rootViewController = interfaces.initialViewController(
-        of: interfaces.storyboard(named: name))
-      delegate.window = window
-    }
     Self.note(delegate, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification)
-    if list.mainStoryboard != nil { delegate.window?.makeKeyAndVisible() }
+    // A delegate that has put a window of its own in the place of the storyboard's keeps it.
+    if let main { (delegate.window ?? main).makeKeyAndVisible() }
     becomeActive()
   }
 
@@ -65,7 +72,9 @@ extension UIApplication {
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)
       }
-      window.makeKeyAndVisible()
+      // The delegate may have put a window of its own in its place.
+      let own = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? nil
+      (own ?? window).makeKeyAndVisible()
     } else {
       scene.tell("scene(_:willConnectTo:options:)", UIScene.willConnectNotification) {
         $0.scene(scene, willConnectTo: session, options: options)

@@ -47,9 +47,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     kind = .constraints
     identifier = ""
     super.init()
+    coder.endObject(self)
   }
 
   /// In the coordinates of the view that it belongs to.

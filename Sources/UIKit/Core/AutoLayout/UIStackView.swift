@@ -53,7 +53,9 @@ open class UIStackView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
+    coder.endObject(self)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -24,8 +24,10 @@ open class UIVisualEffectView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

@@ -67,8 +67,8 @@ extension UIViewController {
       animations?()
     } completion: { finished in
       from.view.removeFromSuperview()
-      from.endAppearanceTransition()
       to.endAppearanceTransition()
+      from.endAppearanceTransition()
       completion?(finished)
     }
   }

@@ -104,3 +104,19 @@ extension UIViewController {
     loadedView?.safeAreaMayHaveChanged()
   }
 }
+
+extension UIViewController {
+  /// Whether its view goes on under a bar at that edge.
+  func extends(under edge: UIRectEdge, translucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (translucent || extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Has the containers around place the view again.
+  func extendedLayoutChanged() {
+    var next = ownParent
+    while let container = next {
+      container.loadedView?.setNeedsLayout()
+      next = container.ownParent
+    }
+  }
+}

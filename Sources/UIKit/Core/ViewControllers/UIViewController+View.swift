@@ -62,6 +62,8 @@ struct InterfaceOrigin {
   var storyboard: UIStoryboard?
   var segues: [SegueTemplate] = []
   var viewSource: (any ViewSource)?
+  /// Objects of its scene that no property has to hold.
+  var heldObjects: [AnyObject] = []
 }
 
 /// Where a view controller's view comes from when no code of its own makes it.

@@ -47,10 +47,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     self.toolbarItems = toolbarItems
     TiersAbove.bars.toolbarItemsChanged(of: self, animated: animated)
   }
-  @Inert("a root view always goes below the bars, and its safe area does not")
-  open var edgesForExtendedLayout = UIRectEdge.all
-  @Inert("a root view always goes below the bars, and its safe area does not")
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view goes on under a container's bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { extendedLayoutChanged() }
+  }
+  /// Whether it does so under bars that nothing shines through, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { extendedLayoutChanged() }
+  }
   package let presentation = PresentationSlot()
   open var preferredContentSize: CGSize {
     get { observed("preferredContentSize", ownContentSize) }
@@ -89,7 +93,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init()
+    coder.endObject(self)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -390,6 +398,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The storyboard it was made from.
   open var storyboard: UIStoryboard? { interface.storyboard }
   var interface = InterfaceOrigin()
+  /// Methods that make the destinations of segues, by their names in storyboards; `pantograph port` lists those that are
+  /// marked `@IBSegueAction`.
+  open var interfaceSegueActions: [InterfaceSegueAction] { [] }
   /// Asked before a segue that a touch triggers; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Sent before the segue is performed; the destination's view is not loaded.

@@ -60,9 +60,11 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
 
   /// As a storyboard makes it, which sets what it says afterwards.
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     ownLayer = Self.makeLayer()
     super.init()
     adoptLayer()
+    coder.endObject(self)
   }
 
   public override convenience init() { self.init(frame: .zero) }

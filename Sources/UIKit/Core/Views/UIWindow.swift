@@ -70,9 +70,11 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     layer.ownClock = clock
     arbiter.window = self
+    coder.endObject(self)
   }
 
   open override var window: UIWindow? { self }

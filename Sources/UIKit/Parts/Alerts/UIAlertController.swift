@@ -47,9 +47,11 @@ open class UIAlertController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     preferredStyle = .actionSheet
     super.init(coder: coder)
     setUp()
+    coder.endObject(self)
   }
 
   private func setUp() {

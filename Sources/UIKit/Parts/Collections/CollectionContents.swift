@@ -86,6 +86,7 @@ final class CollectionContents {
     // What a layout changes of itself while it prepares is part of that.
     guard !isPreparing else { return }
     isPrepared = false
+    isInvalidated = true
     let growth = context.contentSizeAdjustment
     if growth != .zero {
       view.contentSize = CGSize(
@@ -133,6 +134,10 @@ final class CollectionContents {
       + all.filter { $0.representedElementCategory != .cell }
   }
 
+  /// Whether the layout was invalidated since its attributes were last applied: cells that are shown are asked for their
+  /// sizes again, too.
+  private(set) var isInvalidated = false
+
   /// Shows what is to be seen, and nothing else.
   func layOut() {
     guard !isLayingOut, !isUpdating else { return }
@@ -146,8 +151,9 @@ final class CollectionContents {
       prepareLayout()
       place(wantedAttributes(), isLast: round == Self.mostRounds)
       // What a callback has had loaded again is done in the next pass.
-      if isPrepared || needsReload { return }
+      if isPrepared || needsReload { break }
     }
+    isInvalidated = false
   }
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes], isLast: Bool) {

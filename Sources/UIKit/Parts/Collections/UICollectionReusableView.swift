@@ -18,7 +18,11 @@ open class UICollectionReusableView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init(coder: coder)
+    coder.endObject(self)
+  }
 
   /// Called before it is handed out another time.
   open func prepareForReuse() {}
@@ -90,8 +94,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     addContentView(UIView())
+    coder.endObject(self)
   }
 
   private func addContentView(_ view: UIView) {

@@ -43,9 +43,11 @@ open class UICollectionView: UIScrollView {
 
   /// As a storyboard makes it, which sets its layout afterwards.
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     ownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     ownLayout.collectionView = self
+    coder.endObject(self)
   }
 
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {

@@ -30,8 +30,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.endObject(self)
   }
 
   /// It fills the view controller's view.

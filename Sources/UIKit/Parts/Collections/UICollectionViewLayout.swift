@@ -9,7 +9,11 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
   /// As a storyboard makes it, which sets what it says afterwards.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init()
+    coder.endObject(self)
+  }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
@@ -102,7 +106,9 @@ open class UICollectionViewLayout: NSObject {
   func itemsMoved(_ place: (IndexPath) -> IndexPath?) {}
 
   /// Whether a view is asked which size it would like to have; `isNew` where it has just come.
-  func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool { isNew }
+  func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
+    isNew || collectionView?.contents.isInvalidated == true
+  }
 
   // MARK: Scrolling
 

@@ -21,6 +21,8 @@ final class ContainerTransition: TransitionOwner {
   private var isOwn = false
   private var places: [(view: UIView, place: ViewPlace)] = []
 
+  /// Where a child's view rests in the view that the transition takes place in.
+  var place: (_ child: UIViewController, _ bounds: CGRect) -> CGRect = { $1 }
   /// After the first appearance calls.
   var onBegin: () -> Void = {}
   /// After the last appearance calls, before the coordinator's completions.
@@ -47,7 +49,7 @@ final class ContainerTransition: TransitionOwner {
     isOwn = animator.map { !($0 is any StandardAnimator) } ?? false
     if let to {
       to.loadViewIfNeeded()
-      UIView.performWithoutAnimation { to.view.frame = view.bounds }
+      UIView.performWithoutAnimation { to.view.frame = place(to, view.bounds) }
     }
     places = [from?.viewIfLoaded, to?.viewIfLoaded].compactMap { $0 }
       .map { ($0, ViewPlace(of: $0)) }
@@ -58,7 +60,7 @@ final class ContainerTransition: TransitionOwner {
     plan.animator = animator
     plan.interactor = interactor
     plan.frames.initialFrom = plan.fromView?.frame ?? .zero
-    plan.frames.finalTo = view.bounds
+    plan.frames.finalTo = to.map { place($0, view.bounds) } ?? view.bounds
     // One that is not animated leaves the coordinator of what its container is in.
     plan.others = animated ? container.map { [$0] } ?? [] : []
     let context = TransitionContext(plan, owner: self)
@@ -104,11 +106,11 @@ final class ContainerTransition: TransitionOwner {
         view.removeFromSuperview()
         if !isOwn || !completed { restoreLook(of: view) }
       }
-      if let view = stays?.viewIfLoaded {
+      if let stays, let view = stays.viewIfLoaded {
         if !completed { restoreLook(of: view) }
         if view.superview !== transition.containerView { transition.containerView.addSubview(view) }
         if !(isOwn && completed), view.transform3D == CATransform3DIdentity {
-          view.frame = transition.containerView.bounds
+          view.frame = place(stays, transition.containerView.bounds)
         }
       }
     }

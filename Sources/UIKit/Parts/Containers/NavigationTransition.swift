@@ -30,15 +30,16 @@ final class NavigationTransition: StandardAnimator {
     let isPush = operation == .push
     let (above, below) = isPush ? (to, from) : (from, to)
     let width = container.bounds.width * (isMirrored ? -1 : 1)
-    let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    let aside = CGPoint(x: rest.x + width, y: rest.y)
-    let behind = CGPoint(x: rest.x - width * Self.parallax, y: rest.y)
+    let (toRest, fromRest) = (context.restOfDestination, context.restOfSource)
+    let (aboveRest, belowRest) = isPush ? (toRest, fromRest) : (fromRest, toRest)
+    let aside = CGPoint(x: aboveRest.midX + width, y: aboveRest.midY)
+    let behind = CGPoint(x: belowRest.midX - width * Self.parallax, y: belowRest.midY)
 
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = .black
     let shadow = (above.layer.shadowOpacity, above.layer.shadowRadius, above.layer.shadowOffset)
     UIView.performWithoutAnimation {
-      to.frame = container.bounds
+      to.frame = toRest
       if isPush {
         container.addSubview(to)
       } else {
@@ -47,15 +48,15 @@ final class NavigationTransition: StandardAnimator {
       container.insertSubview(dimming, belowSubview: above)
       (above.layer.shadowOpacity, above.layer.shadowRadius) = (0.2, 6)
       above.layer.shadowOffset = .zero
-      above.center = isPush ? aside : rest
-      below.center = isPush ? rest : behind
+      above.center = isPush ? aside : aboveRest.center
+      below.center = isPush ? belowRest.center : behind
       dimming.alpha = isPush ? 0 : Self.dimming
     }
     let options: UIView.AnimationOptions =
       context.isInteractive ? .curveLinear : .curveEaseInOut
     UIView.animate(withDuration: Self.duration, options: options) {
-      above.center = isPush ? rest : aside
-      below.center = isPush ? behind : rest
+      above.center = isPush ? aboveRest.center : aside
+      below.center = isPush ? behind : belowRest.center
       dimming.alpha = isPush ? Self.dimming : 0
     } completion: { _ in
       dimming.removeFromSuperview()
@@ -74,4 +75,25 @@ final class NavigationTransition: StandardAnimator {
       duration: Self.duration,
       options: context.isInteractive ? .curveLinear : .curveEaseInOut, in: context)
   }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Where the view that comes rests: all of the container, unless that leaves room for its bars.
+  var restOfDestination: CGRect {
+    rest(viewController(forKey: .to).map { finalFrame(for: $0) } ?? .zero)
+  }
+
+  /// Where the view that goes has rested.
+  var restOfSource: CGRect {
+    rest(viewController(forKey: .from).map { initialFrame(for: $0) } ?? .zero)
+  }
+
+  private func rest(_ frame: CGRect) -> CGRect {
+    let bounds = containerView.bounds
+    return frame.isEmpty || frame.size == bounds.size ? bounds : frame
+  }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

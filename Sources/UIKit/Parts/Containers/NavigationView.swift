@@ -18,8 +18,37 @@ extension UINavigationController {
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
     let top = navigationBar.height(for: child.navigationItem, buttons: barHeight)
     return UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : top, left: 0,
-      bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+      top: isNavigationBarHidden || endsBelowBar(child) ? 0 : top, left: 0,
+      bottom: isToolbarHidden || endsAboveBar(child) ? 0 : UIToolbar.height, right: 0)
+  }
+
+  /// Whether the child's view begins below the bar, which nothing shines through, or under which the child does not
+  /// want to extend.
+  private func endsBelowBar(_ child: UIViewController) -> Bool {
+    !isNavigationBarHidden && !child.extends(under: .top, translucent: navigationBar.isTranslucent)
+  }
+
+  private func endsAboveBar(_ child: UIViewController) -> Bool {
+    let tabs = parent as? UITabBarController
+    let hasBar = !isToolbarHidden || tabs.map { !$0.isTabBarHidden } ?? false
+    let isTranslucent =
+      isToolbarHidden ? tabs?.tabBar.isTranslucent ?? true : toolbar.isTranslucent
+    return hasBar && !child.extends(under: .bottom, translucent: isTranslucent)
+  }
+
+  /// Where a child's view lies: under the bars, or between them.
+  func place(of child: UIViewController, in bounds: CGRect) -> CGRect {
+    guard let view = loadedView else { return bounds }
+    var insets = UIEdgeInsets.zero
+    if endsBelowBar(child) {
+      insets.top =
+        view.safeAreaInsets.top
+        + navigationBar.height(for: child.navigationItem, buttons: barHeight)
+    }
+    if endsAboveBar(child) {
+      insets.bottom = view.safeAreaInsets.bottom + (isToolbarHidden ? 0 : UIToolbar.height)
+    }
+    return bounds.inset(by: insets)
   }
 
   func layOutBar() {
@@ -33,8 +62,10 @@ extension UINavigationController {
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     layOutToolbar()
     for child in children { child.insetsFromContainer = insetsOfBars(over: child) }
-    guard current == nil, let top = stack.settled.last?.viewIfLoaded else { return }
-    if top.placeSuperview === stage { top.frame = stage.bounds }
+    guard current == nil, let child = stack.settled.last, let top = child.viewIfLoaded else {
+      return
+    }
+    if top.placeSuperview === stage { top.frame = place(of: child, in: stage.bounds) }
   }
 
   /// The bar follows the transition; where it is cancelled, `finished` shows what was before.

@@ -27,10 +27,10 @@ final class PageTransition: StandardAnimator {
         duration: Self.duration,
         options: context.isInteractive ? .curveLinear : .curveEaseInOut, in: context)
     }
-    let bounds = context.containerView.bounds
-    let rest = CGPoint(x: bounds.midX, y: bounds.midY)
+    let (place, leaving) = (context.restOfDestination, context.restOfSource)
+    let rest = CGPoint(x: place.midX, y: place.midY)
     UIView.performWithoutAnimation {
-      to.frame = bounds
+      to.frame = place
       to.center = CGPoint(x: rest.x - way.dx, y: rest.y - way.dy)
       context.containerView.addSubview(to)
     }
@@ -38,7 +38,7 @@ final class PageTransition: StandardAnimator {
       withDuration: Self.duration,
       options: context.isInteractive ? .curveLinear : .curveEaseInOut
     ) { [way] in
-      from.center = CGPoint(x: rest.x + way.dx, y: rest.y + way.dy)
+      from.center = CGPoint(x: leaving.midX + way.dx, y: leaving.midY + way.dy)
       to.center = rest
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)

@@ -15,7 +15,26 @@ final class PageTurning: UIGestureRecognizerDelegate {
     recognizer.delegate = self
     pages.view.addGestureRecognizer(recognizer)
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
+    recognizer.addAction { [weak self] _ in self?.fingerMoved() }
   }
+
+  var isHorizontal: Bool { pages?.navigationOrientation != .vertical }
+
+  /// The scroll view's offset follows the finger while a page is being turned.
+  private func fingerMoved() {
+    guard let pages, let scroll = pages.stage as? PageScrollView, pages.current != nil,
+      recognizer.state == .changed
+    else { return }
+    let way = recognizer.translation(in: pages.view)
+    let (width, height) = (scroll.bounds.width, scroll.bounds.height)
+    scroll.turned =
+      isHorizontal
+      ? CGPoint(x: min(max(-way.x, -width), width), y: 0)
+      : CGPoint(x: 0, y: min(max(-way.y, -height), height))
+  }
+
+  /// The page that is seen is in the middle again.
+  func pageDidChange() { (pages?.stage as? PageScrollView)?.turned = .zero }
 
   /// Somebody else turns the page.
   func pageWillChange() {

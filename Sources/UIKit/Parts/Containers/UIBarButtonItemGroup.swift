@@ -37,8 +37,10 @@ open class UIBarButtonItemGroup: NSObject {
   public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     barButtonItems = []
     super.init()
+    coder.endObject(self)
   }
 
   /// A group that stays where it is.

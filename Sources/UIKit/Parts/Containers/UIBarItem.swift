@@ -56,7 +56,11 @@ open class UIBarItem: NSObject {
   public override init() { super.init() }
 
   /// As a storyboard makes it, which sets what it says afterwards.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init()
+    coder.endObject(self)
+  }
 
   /// Called when a bar is to show it anew.
   func lookChanged() {}

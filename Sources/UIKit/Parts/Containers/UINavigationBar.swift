@@ -18,9 +18,11 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     backgroundColor = UIColor(white: 0.97, alpha: 1)
     clipsToBounds = true
+    coder.endObject(self)
   }
 
   /// The bar's color; nil for the usual one.
@@ -39,8 +41,11 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  @Inert("what is below shows through an appearance that is transparent or blurred")
-  open var isTranslucent = true
+  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
+  /// seen through the bar goes by its appearance.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { navigationController?.loadedView?.setNeedsLayout() } }
+  }
   /// Whether titles are shown large below the buttons, as each item's `largeTitleDisplayMode` has it.
   open var prefersLargeTitles: Bool {
     get {

@@ -66,6 +66,7 @@ extension UINavigationController {
     if let to { to.insetsFromContainer = insetsOfBars(over: to) }
     let transition = ContainerTransition(
       in: self, from: from, to: to, animated: animated, comesBack: .atEnd)
+    transition.place = { [weak self] in self?.place(of: $0, in: $1) ?? $1 }
     current = transition
     unseen = appearance.isTowardsAppeared ? nil : to
     transition.onBegin = { [weak self, weak transition] in

@@ -65,9 +65,11 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     barClass = UINavigationBar.self
     super.init(coder: coder)
     setUp()
+    coder.endObject(self)
   }
 
   private func setUp() {
@@ -78,6 +80,12 @@ open class UINavigationController: UIViewController {
     let bar = barClass.init(frame: .zero)
     bar.navigationController = self
     return bar
+  }
+
+  /// Takes a bar of another class, before its view is loaded.
+  func take(_ bar: UINavigationBar) {
+    bar.navigationController = self
+    navigationBar = bar
   }
 
   open override func loadView() {

@@ -155,7 +155,11 @@ open class UINavigationItem: NSObject {
   public override init() { super.init() }
 
   /// As a storyboard makes it, which sets what it says afterwards.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init()
+    coder.endObject(self)
+  }
 
   open override nonisolated var description: String {
     ObjectText.of(self) { "\(type(of: self))\(title.map { " “\($0)”" } ?? "")" }

@@ -48,7 +48,9 @@ open class UIPageViewController: UIViewController {
   @Inert("pages have nothing on their back")
   open var isDoubleSided = false
   let spacing: CGFloat
-  package let stage = UIView()
+  package private(set) lazy var stage: UIView = transitionStyle == .scroll ? scrollView : UIView()
+  /// Pages that scroll lie in it, as on iOS.
+  private lazy var scrollView = PageScrollView(frame: .zero)
   /// Asked for last.
   var wanted: UIViewController?
   var settled: UIViewController?
@@ -83,10 +85,12 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    spacing = 0
+    coder.beginObject()
+    transitionStyle = coder.interfaceValue(TransitionStyle.self) ?? .scroll
+    navigationOrientation = coder.interfaceValue(NavigationOrientation.self) ?? .horizontal
+    spacing = coder.interfaceValue(PageSpacing.self)?.points ?? 0
     super.init(coder: coder)
+    coder.endObject(self)
   }
 
   private static func number(_ value: Any?) -> CGFloat {
@@ -112,6 +116,7 @@ open class UIPageViewController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     turning = PageTurning(of: self, thresholds: turnThresholds)
+    if transitionStyle == .scroll { scrollView.take(turning) }
     updateDots()
   }
 
@@ -123,6 +128,8 @@ open class UIPageViewController: UIViewController {
   /// Asks how many dots there are, and which one is the page's.
   private func updateDots() {
     guard let view = loadedView else { return }
+    // Asked once there is a page, as the data source goes by it.
+    guard wanted != nil else { return }
     let count =
       transitionStyle == .scroll && navigationOrientation == .horizontal
       ? dataSource?.presentationCount(for: self) ?? 0 : 0
@@ -234,6 +241,7 @@ open class UIPageViewController: UIViewController {
     transition.onFinish = { [weak self] completed in
       guard let self else { return }
       current = nil
+      turning?.pageDidChange()
       then(completed)
       if current == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
@@ -299,4 +307,9 @@ open class UIPageViewController: UIViewController {
   override var childrenInSight: [UIViewController] {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [settled].compactMap { $0 }
   }
+}
+
+/// The distance between pages that a storyboard has.
+struct PageSpacing {
+  let points: CGFloat
 }

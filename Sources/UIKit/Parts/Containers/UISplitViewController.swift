@@ -104,9 +104,11 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    coder.beginObject()
+    style = coder.interfaceValue(Style.self) ?? .unspecified
     super.init(coder: coder)
     definesPresentationContext = true
+    coder.endObject(self)
   }
 
   open override func loadView() {

@@ -26,8 +26,11 @@ open class UITabBar: UIView {
     }
   }
 
-  @Inert("what is below shows through an appearance that is transparent or blurred")
-  open var isTranslucent = true
+  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
+  /// seen through the bar goes by its appearance.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { translucencyChanged() } }
+  }
   open weak var delegate: (any UITabBarDelegate)?
   /// Of the items that are not selected; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { mark() } }
@@ -84,8 +87,10 @@ open class UITabBar: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     backgroundColor = UIColor(white: 0.97, alpha: 1)
+    coder.endObject(self)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -98,6 +103,13 @@ open class UITabBar: UIView {
 
   func itemChanged() {
     rebuild()
+  }
+
+  /// A tab's navigation controller places its pages by this bar.
+  private func translucencyChanged() {
+    superview?.setNeedsLayout()
+    let tabs = superview?.viewController as? UITabBarController
+    for child in tabs?.children ?? [] { child.loadedView?.setNeedsLayout() }
   }
 
   private func dress() {

@@ -47,8 +47,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     setUp()
+    coder.endObject(self)
   }
 
   private func setUp() {
@@ -237,10 +239,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
       }
     }
-    to?.insetsFromContainer = insetsOfBar
+    if let to { to.insetsFromContainer = insetsOfBar(over: to) }
     let transition = ContainerTransition(
       in: self, from: from, to: to, animated: animator != nil, comesBack: .atCancel)
     current = transition
+    transition.place = { [weak self] in self?.place(of: $0, in: $1) ?? $1 }
     transition.onEnd = { [weak self] completed in
       guard let self else { return }
       if completed {
@@ -329,7 +332,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private var insetsOfBar: UIEdgeInsets {
+  /// A navigation controller always goes below the bar, and says where its own children end.
+  private func endsAboveBar(_ child: UIViewController) -> Bool {
+    !isBarHidden && !(child is UINavigationController)
+      && !child.extends(under: .bottom, translucent: tabBar.isTranslucent)
+  }
+
+  private func place(of child: UIViewController, in bounds: CGRect) -> CGRect {
+    guard let view = loadedView, endsAboveBar(child) else { return bounds }
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: 0, bottom: UITabBar.height + view.safeAreaInsets.bottom, right: 0))
+  }
+
+  private func insetsOfBar(over child: UIViewController) -> UIEdgeInsets {
+    if endsAboveBar(child) { return .zero }
     let accessory = bottomAccessory == nil ? 0 : UITabAccessory.height
     return UIEdgeInsets(
       top: 0, left: 0, bottom: (isBarHidden ? 0 : UITabBar.height) + accessory, right: 0)
@@ -345,11 +362,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       x: UITabAccessory.margin, y: tabBar.frame.minY - UITabAccessory.height,
       width: max(view.bounds.width - 2 * UITabAccessory.margin, 0),
       height: UITabAccessory.height - UITabAccessory.gap)
-    for child in children { child.insetsFromContainer = insetsOfBar }
-    guard current == nil, let shown = settled?.viewIfLoaded, shown.placeSuperview === stage else {
-      return
-    }
-    shown.frame = stage.bounds
+    for child in children { child.insetsFromContainer = insetsOfBar(over: child) }
+    guard current == nil, let settled, let shown = settled.viewIfLoaded,
+      shown.placeSuperview === stage
+    else { return }
+    shown.frame = place(of: settled, in: stage.bounds)
   }
 
   /// What is seen of the tabs; empty where `viewControllers` was set.

@@ -17,8 +17,10 @@ open class UIToolbar: UIView, BarButtonBar {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     backgroundColor = UIBarAppearance.usualColor
+    coder.endObject(self)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -37,8 +39,11 @@ open class UIToolbar: UIView, BarButtonBar {
       if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
     }
   }
-  @Inert("what is below shows through an appearance that is transparent or blurred")
-  open var isTranslucent = true
+  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
+  /// seen through the bar goes by its appearance.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       hasStandard = true

@@ -26,9 +26,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .medium
+    coder.beginObject()
+    style = coder.interfaceValue(Style.self) ?? .medium
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

@@ -60,7 +60,9 @@ open class UIControl: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
+    coder.endObject(self)
   }
 
   /// The action is sent for `primaryActionTriggered`.

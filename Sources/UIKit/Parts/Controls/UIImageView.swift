@@ -48,8 +48,10 @@ open class UIImageView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.endObject(self)
   }
 
   /// Makes a view as large as the picture.

@@ -20,9 +20,11 @@ open class UILabel: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     isUserInteractionEnabled = false
     contentMode = .redraw
+    coder.endObject(self)
   }
 
   // MARK: Text

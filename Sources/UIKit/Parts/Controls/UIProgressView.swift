@@ -17,8 +17,10 @@ open class UIProgressView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   public convenience init(progressViewStyle style: Style) {

@@ -32,8 +32,10 @@ open class UISegmentedControl: UIControl {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   /// The items are texts; of anything else there is no segment.

@@ -25,8 +25,10 @@ open class UISlider: UIControl {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

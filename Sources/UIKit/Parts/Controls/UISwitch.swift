@@ -17,8 +17,10 @@ open class UISwitch: UIControl {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

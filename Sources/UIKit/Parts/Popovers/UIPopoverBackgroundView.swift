@@ -20,7 +20,11 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   open var arrowDirection = UIPopoverArrowDirection.any { didSet { setNeedsLayout() } }
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    coder.beginObject()
+    super.init(coder: coder)
+    coder.endObject(self)
+  }
 
   open class func arrowBase() -> CGFloat { PopoverLayout.usualArrowBase }
   open class func arrowHeight() -> CGFloat { PopoverLayout.usualArrowHeight }

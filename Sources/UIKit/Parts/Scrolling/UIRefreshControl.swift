@@ -33,8 +33,10 @@ open class UIRefreshControl: UIControl {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     begin()
+    coder.endObject(self)
   }
 
   private func begin() {

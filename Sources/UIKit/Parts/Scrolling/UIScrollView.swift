@@ -25,8 +25,10 @@ open class UIScrollView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     begin()
+    coder.endObject(self)
   }
 
   private func begin() {

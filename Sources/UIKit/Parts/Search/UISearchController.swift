@@ -46,9 +46,11 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     searchResultsController = nil
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

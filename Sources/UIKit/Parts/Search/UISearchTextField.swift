@@ -13,8 +13,10 @@ open class UISearchTextField: UITextField {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private static let room: CGFloat = 30

@@ -48,7 +48,11 @@ final class TableHeights {
     let wanted =
       table.delegate?.tableView(table, heightForHeaderInSection: section)
       ?? table.sectionHeaderHeight
-    guard wanted == UITableView.automaticDimension else { return checked(wanted) }
+    guard wanted == UITableView.automaticDimension else {
+      // A delegate that has no method of its own answers with the table's height.
+      let isGiven = wanted != table.sectionHeaderHeight || hasHeader(section)
+      return isGrouped || isGiven ? checked(wanted) : 0
+    }
     let padding = table.sectionHeaderTopPadding
     let top = !isGrouped && padding > 0 ? padding : 0
     if let view = headerView(section) {
@@ -66,12 +70,25 @@ final class TableHeights {
     let wanted =
       table.delegate?.tableView(table, heightForFooterInSection: section)
       ?? table.sectionFooterHeight
-    guard wanted == UITableView.automaticDimension else { return checked(wanted) }
+    guard wanted == UITableView.automaticDimension else {
+      let isGiven = wanted != table.sectionFooterHeight || hasFooter(section)
+      return isGrouped || isGiven ? checked(wanted) : 0
+    }
     if let view = footerView(section) { return ownHeight(view, Self.plainHeader) }
     if let text = title(ofFooter: section) {
       return isGrouped ? wrapped(text) + 16 : Self.plainHeader
     }
     return isGrouped ? Self.gap : 0
+  }
+
+  /// A plain table keeps its `sectionHeaderHeight` for headers that there are: Interface Builder writes one into every
+  /// table.
+  private func hasHeader(_ section: Int) -> Bool {
+    headerView(section) != nil || title(ofHeader: section) != nil
+  }
+
+  private func hasFooter(_ section: Int) -> Bool {
+    footerView(section) != nil || title(ofFooter: section) != nil
   }
 
   func title(ofHeader section: Int) -> String? {

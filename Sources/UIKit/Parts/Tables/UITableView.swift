@@ -32,9 +32,11 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = (coder as? TableCoder)?.style ?? .plain
+    coder.beginObject()
+    style = coder.interfaceValue(Style.self) ?? .plain
     super.init(coder: coder)
     begin()
+    coder.endObject(self)
   }
 
   private func begin() {
@@ -401,11 +403,4 @@ extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
-}
-
-/// What a storyboard says of a table that it makes.
-final class TableCoder: NSCoder {
-  let style: UITableView.Style
-
-  init(style: UITableView.Style) { self.style = style }
 }

@@ -24,10 +24,13 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = (coder as? CellCoder)?.style ?? .default
-    reuseIdentifier = (coder as? CellCoder)?.reuseIdentifier
+    coder.beginObject()
+    let identity = coder.interfaceValue(CellIdentity.self)
+    style = identity?.style ?? .default
+    reuseIdentifier = identity?.reuseIdentifier
     super.init(coder: coder)
     begin()
+    coder.endObject(self)
   }
 
   private func begin() {
@@ -37,6 +40,8 @@ open class UITableViewCell: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     contentView.preservesSuperviewLayoutMargins = true
+    // A cell's configuration is updated before it is first shown.
+    parts.needsConfiguration = true
   }
 
   // MARK: Content
@@ -244,13 +249,8 @@ extension UITableViewCell {
   }
 }
 
-/// What a storyboard says of a cell that it makes.
-final class CellCoder: NSCoder {
+/// The style and the reuse identifier that a storyboard has for a cell.
+struct CellIdentity {
   let style: UITableViewCell.CellStyle
   let reuseIdentifier: String?
-
-  init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self.style = style
-    self.reuseIdentifier = reuseIdentifier
-  }
 }

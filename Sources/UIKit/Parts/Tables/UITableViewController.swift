@@ -22,8 +22,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     style = .plain
     super.init(coder: coder)
+    coder.endObject(self)
   }
 
   /// The controller's view.

@@ -24,8 +24,10 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     addSubview(contentView)
+    coder.endObject(self)
   }
 
   open private(set) var contentView = UIView()
@@ -94,7 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  private var needsConfiguration = false
+  private var needsConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true

@@ -22,8 +22,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   private func prepare() {

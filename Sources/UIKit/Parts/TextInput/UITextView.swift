@@ -20,8 +20,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   public required init?(coder: NSCoder) {
+    coder.beginObject()
     super.init(coder: coder)
     begin()
+    coder.endObject(self)
   }
 
   private func begin() {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIImage {
-  /// A PNG among the program's resources: `name.png`, with `@2x` or `@3x` before the ending, or in an
-  /// image set of an asset catalog. Nil where there is none.
+  /// A PNG or JPEG among the program's resources: `name.png`, with `@2x` or `@3x` before the ending, or in an image set of
+  /// an asset catalog. The name may have its ending. Nil where there is none.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let url = ResourceFiles.image(name) else { return nil }
-    self.init(contentsOfFile: url.path)
+    guard let (url, scale) = ResourceFiles.image(name) else { return nil }
+    self.init(contentsOf: url.path, scale: scale)
   }
 
   @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import PantographObjects
 
 /// A picture with its size in points.
 open class UIImage: NSObject, LayerImage, @unchecked Sendable {
@@ -49,21 +50,38 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads a PNG; nil where it is none, or where the program has not chosen who reads it.
+  /// Reads a PNG or a JPEG; nil where it is neither. A program that has not chosen who reads pictures is told so.
   @MainActor
   public convenience init?(data: Data, scale: CGFloat = 1) {
-    guard let image = ImageReading.read?([UInt8](data)) else { return nil }
+    let bytes = [UInt8](data)
+    guard let read = ImageReading.read else {
+      if PictureBytes.isPicture(bytes) {
+        Misuse.warn(
+          "a picture was not read: call DrawingSupport.install() of PantographRendering first")
+      }
+      return nil
+    }
+    guard let image = read(bytes) else { return nil }
     self.init(cgImage: image, scale: scale)
+    look.orientation = PictureBytes.orientation(ofJPEG: bytes)
   }
 
-  /// Reads a PNG file. A name that ends in `@2x` or `@3x` says its scale.
+  /// Reads a PNG or a JPEG file. A name that ends in `@2x` or `@3x` says its scale; one without an ending means `.png`.
   @MainActor
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let name = (path as NSString).deletingPathExtension
-    let isScaled = name.hasSuffix("@3x") || name.hasSuffix("@2x")
-    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : isScaled ? 2 : 1)
-    let last = (name as NSString).lastPathComponent
+    let file =
+      (path as NSString).pathExtension.isEmpty && !FileManager.default.fileExists(atPath: path)
+      ? path + ".png" : path
+    let name = (file as NSString).deletingPathExtension
+    self.init(contentsOf: file, scale: CGFloat(ResourceFiles.scale(ofName: name)))
+  }
+
+  @MainActor
+  convenience init?(contentsOf file: String, scale: CGFloat) {
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    self.init(data: data, scale: scale)
+    let last = ((file as NSString).deletingPathExtension as NSString).lastPathComponent
+    let isScaled = last.hasSuffix("@3x") || last.hasSuffix("@2x")
     fileName = isScaled ? String(last.dropLast(3)) : last
   }
 
@@ -75,7 +93,7 @@ open class UIImage: NSObject, LayerImage, @unchecked Sendable {
   }
 
   /// The picture as JPEG, with what can be seen through on white, from 0 for the smallest to 1 for the best; nil
-  /// where nothing in the program can draw. Nothing here reads JPEG: `pngData()` gives what can be read again.
+  /// where nothing in the program can draw.
   @preconcurrency @MainActor
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let cgImage = uprightImage else { return nil }

@@ -31,16 +31,49 @@ enum ResourceFiles {
     find(in: .main) { $0.lastPathComponent == name }
   }
 
-  /// The sharpest of the pictures of that name.
-  static func image(_ name: String) -> URL? {
-    for suffix in ["@3x", "@2x", ""] {
-      let file = "\(name)\(suffix).png"
-      if let url = find(in: .main, where: { $0.lastPathComponent == file }) { return url }
+  /// The sharpest of the pictures of that name, which may have its ending, `@2x` or a folder of the catalog; with its
+  /// scale.
+  static func image(_ name: String) -> (url: URL, scale: CGFloat)? {
+    let files = all(in: .main)
+    let last = (name as NSString).lastPathComponent
+    let ending = (last as NSString).pathExtension.lowercased()
+    let hasEnding = pictureEndings.contains(ending)
+    let base = hasEnding ? (last as NSString).deletingPathExtension : last
+    let endings = hasEnding ? [ending] : pictureEndings
+    for (suffix, scale) in [("@3x", 3.0), ("@2x", 2.0), ("", scale(ofName: base))] {
+      for ending in endings {
+        let file = "\(base)\(suffix).\(ending)"
+        let found = files.first {
+          $0.lastPathComponent.compare(file, options: .caseInsensitive) == .orderedSame
+        }
+        if let found { return (found, CGFloat(scale)) }
+      }
     }
-    let set = "\(name).imageset"
-    return all(in: .main).filter {
-      $0.pathExtension == "png" && $0.deletingLastPathComponent().lastPathComponent == set
-    }.max { $0.lastPathComponent < $1.lastPathComponent }
+    return set(base, among: files)
+  }
+
+  static let pictureEndings = ["png", "jpg", "jpeg"]
+
+  /// What a name that ends in `@2x` or `@3x` says.
+  static func scale(ofName name: String) -> Double {
+    name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// The sharpest picture of an image set. Its `Contents.json` says how sharp each is; without it their names do.
+  private static func set(_ name: String, among files: [URL]) -> (url: URL, scale: CGFloat)? {
+    let folder = "\(name).imageset"
+    let inside = files.filter { $0.deletingLastPathComponent().lastPathComponent == folder }
+    let pictures = inside.filter { pictureEndings.contains($0.pathExtension.lowercased()) }
+    let contents = inside.first { $0.lastPathComponent == "Contents.json" }
+    let listed = contents.flatMap { try? Data(contentsOf: $0) }.map(ImageSetList.init)
+    let scaled = pictures.map { url in
+      let own = scale(ofName: url.deletingPathExtension().lastPathComponent)
+      return (url: url, scale: CGFloat(listed?.scales[url.lastPathComponent] ?? own))
+    }
+    let meant = scaled.filter { listed?.isOther($0.url.lastPathComponent) != true }
+    return (meant.isEmpty ? scaled : meant).max {
+      ($0.scale, $0.url.lastPathComponent) < ($1.scale, $1.url.lastPathComponent)
+    }
   }
 
   /// What a color set says, in its catalog or, where the plugin has flattened that, under its own name.
@@ -80,4 +113,27 @@ enum ResourceFiles {
     }
     return files.sorted { $0.path < $1.path }
   }
+}
+
+/// What the `Contents.json` of an image set says of its files.
+private struct ImageSetList {
+  private(set) var scales: [String: Double] = [:]
+  /// Files for dark screens, and for other devices than a phone.
+  private var others: Set<String> = []
+
+  init(_ data: Data) {
+    let file = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    for image in file?["images"] as? [[String: Any]] ?? [] {
+      guard let name = image["filename"] as? String else { continue }
+      if let scale = (image["scale"] as? String).flatMap({ Double($0.dropLast()) }), scale > 0 {
+        scales[name] = scale
+      }
+      let idiom = image["idiom"] as? String ?? "universal"
+      if image["appearances"] != nil || !["universal", "iphone"].contains(idiom) {
+        others.insert(name)
+      }
+    }
+  }
+
+  func isOther(_ name: String) -> Bool { others.contains(name) }
 }

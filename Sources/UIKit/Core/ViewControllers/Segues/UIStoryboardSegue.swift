@@ -10,7 +10,9 @@ open class UIStoryboardSegue: NSObject {
   open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
   /// Whatever it was that performed the segue.
-  var sender: Any?
+  var sender: Any? { didSet { usual?.sender = sender } }
+  /// Does what the storyboard's kind of segue does, for one of the application's own class.
+  var usual: UIStoryboardSegue?
 
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
@@ -36,9 +38,9 @@ open class UIStoryboardSegue: NSObject {
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  /// Shows the destination. A subclass does it in its own way.
+  /// Shows the destination, in the way that the storyboard has for it. A subclass does it in its own way.
   open func perform() {
-    guard let handler else {
+    guard let handler = handler ?? usual?.perform else {
       Misuse.stop(
         "\(type(of: self)) does not show its destination: override perform(), or make the segue with"
           + " a performHandler")

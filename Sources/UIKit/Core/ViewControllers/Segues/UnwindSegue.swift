@@ -1,11 +1,14 @@
 /// Leads back to a view controller that is still there.
 package final class UnwindSegue: UIStoryboardSegue {
+  /// The segue that containers hear of, where it is of the application's own class.
+  var asked: UIStoryboardSegue?
+
   package override func perform() {
     let shared = commonAncestor()
     presenter(below: shared)?.dismiss(animated: true)
     var container = shared
     while let current = container, current !== destination {
-      current.unwind(for: self, towards: destination)
+      current.unwind(for: asked ?? self, towards: destination)
       container = current.child(containing: destination)
     }
   }

@@ -20,6 +20,8 @@ public struct InterfaceOutlet {
   let fill: (UIResponder, Any) -> Bool
   let accepts: (Any) -> Bool
   let isCollection: Bool
+  /// Whether the object is of the class that has the property.
+  let isOwner: (UIResponder) -> Bool
 
   /// Sets the property through its setter, so that its observers hear of it.
   public init<Owner: UIResponder, Value>(
@@ -28,6 +30,7 @@ public struct InterfaceOutlet {
     self.name = name
     typeName = "\(Value.self)"
     isCollection = Value.self is any Collection.Type && Value.self != String.self
+    isOwner = { $0 is Owner }
     accepts = { Self.converted($0, to: Value.self) != nil }
     fill = { owner, value in
       guard let owner = owner as? Owner, let value = Self.converted(value, to: Value.self) else {

@@ -40,9 +40,11 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    coder.beginObject()
+    buttonType = coder.interfaceValue(ButtonType.self) ?? .custom
     super.init(coder: coder)
     prepare()
+    coder.endObject(self)
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

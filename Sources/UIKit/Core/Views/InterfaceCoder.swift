@@ -1,0 +1,51 @@
+import Foundation
+
+/// Decodes one object of a storyboard or nib. The object has its decoded state when `super.init(coder:)` returns to
+/// the first class that is not UIKit's, so that whatever that class sets stays.
+@MainActor
+final class InterfaceCoder: NSCoder {
+  /// Values that an initializer needs before `super.init(coder:)`, such as a table's style.
+  private let early: [Any]
+  private var decode: ((AnyObject) -> Void)?
+  /// How many of the object's initializers have begun and not ended.
+  private var depth = 0
+
+  /// `decode` is called once, with the object, at the end of its outermost initializer of UIKit.
+  init(early: [Any] = [], decode: @escaping (AnyObject) -> Void) {
+    self.early = early
+    self.decode = decode
+    super.init()
+  }
+
+  fileprivate func value<Value>(_ type: Value.Type) -> Value? {
+    early.lazy.compactMap { $0 as? Value }.first
+  }
+
+  fileprivate func begin() { depth += 1 }
+
+  fileprivate func end(_ object: AnyObject) {
+    depth -= 1
+    if depth == 0 { finish(object) }
+  }
+
+  /// Decodes the object now, unless its initializers have. An `init(coder:)` that calls another initializer than
+  /// `super.init(coder:)` never gets there.
+  func finish(_ object: AnyObject) {
+    let work = decode
+    decode = nil
+    work?(object)
+  }
+}
+
+extension NSCoder {
+  /// A value that the file has for the initializer; nil with any other coder.
+  @MainActor func interfaceValue<Value>(_ type: Value.Type) -> Value? {
+    (self as? InterfaceCoder)?.value(type)
+  }
+
+  /// Called first in each `init(coder:)` of UIKit's own.
+  @MainActor func beginObject() { (self as? InterfaceCoder)?.begin() }
+
+  /// Called last in each `init(coder:)` of UIKit's own.
+  @MainActor func endObject(_ object: AnyObject) { (self as? InterfaceCoder)?.end(object) }
+}

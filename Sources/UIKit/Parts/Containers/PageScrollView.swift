@@ -1,0 +1,56 @@
+/// The scroll view in which the pages of a page view controller lie that scroll. Programs find it among the subviews to
+/// keep the user from turning pages, to have its recognizer wait for another, or to follow its offset.
+///
+/// Its offset is one page while nothing is turned, and 0 or two pages when a page is turned to either side. The page
+/// view controller moves the pages.
+@MainActor
+final class PageScrollView: UIScrollView {
+  private weak var turning: PageTurning?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    super.isScrollEnabled = false
+    isPagingEnabled = true
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func take(_ turning: PageTurning?) {
+    self.turning = turning
+    turning?.recognizer.isEnabled = isScrollEnabled
+  }
+
+  private var letsTurn = true
+
+  override var isScrollEnabled: Bool {
+    get { letsTurn }
+    set {
+      letsTurn = newValue
+      turning?.recognizer.isEnabled = newValue
+    }
+  }
+
+  override var panGestureRecognizer: UIPanGestureRecognizer {
+    turning?.recognizer ?? super.panGestureRecognizer
+  }
+
+  /// How far pages are turned along the axis, in points: negative towards the page before.
+  var turned = CGPoint.zero {
+    didSet { if turned != oldValue { delegate?.scrollViewDidScroll(self) } }
+  }
+
+  override var contentOffset: CGPoint {
+    get {
+      let isHorizontal = turning?.isHorizontal ?? true
+      return CGPoint(
+        x: (isHorizontal ? bounds.width : 0) + turned.x,
+        y: (isHorizontal ? 0 : bounds.height) + turned.y)
+    }
+    set {}
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+}

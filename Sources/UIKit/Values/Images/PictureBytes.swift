@@ -1,0 +1,48 @@
+/// What can be seen of a picture file without reading its pixels.
+enum PictureBytes {
+  /// Whether the bytes begin as a PNG or a JPEG does.
+  static func isPicture(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF])
+  }
+
+  /// How a JPEG is to be held, as its camera wrote it; `up` where it says nothing.
+  static func orientation(ofJPEG bytes: [UInt8]) -> UIImage.Orientation {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return .up }
+    var start = 2
+    // Segments follow one another until the pixels begin.
+    while start + 4 <= bytes.count, bytes[start] == 0xFF, bytes[start + 1] != 0xDA {
+      let length = Int(bytes[start + 2]) << 8 | Int(bytes[start + 3])
+      let end = start + 2 + length
+      guard length >= 2, end <= bytes.count else { return .up }
+      if bytes[start + 1] == 0xE1, let found = orientation(inExif: bytes[(start + 4)..<end]) {
+        return found
+      }
+      start = end
+    }
+    return .up
+  }
+
+  private static func orientation(inExif segment: ArraySlice<UInt8>) -> UIImage.Orientation? {
+    guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
+    let bytes = Array(segment.dropFirst(6))
+    guard bytes.count >= 8 else { return nil }
+    let isLittle = bytes[0] == 0x49
+    func number(_ place: Int, _ count: Int) -> Int? {
+      guard place >= 0, place + count <= bytes.count else { return nil }
+      let part = bytes[place..<(place + count)]
+      return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let list = number(4, 4), let count = number(list, 2) else { return nil }
+    for index in 0..<count {
+      let entry = list + 2 + 12 * index
+      guard let tag = number(entry, 2) else { return nil }
+      if tag == 0x0112 { return number(entry + 8, 2).flatMap { orientations[$0] } }
+    }
+    return nil
+  }
+
+  private static let orientations: [Int: UIImage.Orientation] = [
+    1: .up, 2: .upMirrored, 3: .down, 4: .downMirrored, 5: .leftMirrored, 6: .right,
+    7: .rightMirrored, 8: .left,
+  ]
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Which file a name stands for, and at which scale.
+@MainActor
+@Suite(.serialized) struct PictureFileTests {
+  /// Writes files into a folder of resources beside the program for as long as the body takes.
+  private func with(_ files: [String: String], _ body: () throws -> Void) throws {
+    let folder = Bundle.main.bundleURL.appending(path: "picture-\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let url = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body()
+  }
+
+  private func found(_ name: String) -> String? {
+    ResourceFiles.image(name).map { "\($0.url.lastPathComponent) \($0.scale)" }
+  }
+
+  @Test func `a name may have its ending, and its scale`() throws {
+    try with(["pf-one.png": "", "pf-two@2x.png": "", "pf-two.png": "", "pf-shot@3x.JPG": ""]) {
+      #expect(found("pf-one") == "pf-one.png 1.0" && found("pf-one.png") == "pf-one.png 1.0")
+      #expect(found("pf-two") == "pf-two@2x.png 2.0")
+      #expect(found("pf-two.png") == "pf-two@2x.png 2.0")
+      #expect(found("pf-two@2x") == "pf-two@2x.png 2.0")
+      #expect(found("pf-shot") == "pf-shot@3x.JPG 3.0")
+      #expect(found("pf-shot.jpg") == "pf-shot@3x.JPG 3.0")
+      #expect(found("pf-shot.png") == nil && found("pf-none") == nil)
+    }
+  }
+
+  @Test func `an image set says how sharp its files are`() throws {
+    let contents = """
+      {"images": [{"filename": "small.png", "scale": "1x", "idiom": "universal"},
+      {"filename": "large.jpeg", "scale": "2x", "idiom": "universal"},
+      {"filename": "pad.png", "scale": "3x", "idiom": "ipad"},
+      {"filename": "night.png", "scale": "3x", "idiom": "universal", "appearances": [{}]}]}
+      """
+    let set = "Media.xcassets/pf-set.imageset/"
+    try with([
+      set + "Contents.json": contents, set + "small.png": "", set + "large.jpeg": "",
+      set + "pad.png": "", set + "night.png": "",
+    ]) {
+      #expect(found("pf-set") == "large.jpeg 2.0")
+      #expect(found("Folder/pf-set") == "large.jpeg 2.0")
+    }
+  }
+
+  @Test func `a JPEG is held as its camera wrote it`() {
+    func jpeg(_ orientation: UInt8, isLittle: Bool) -> [UInt8] {
+      let entry: [UInt8] =
+        isLittle
+        ? [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+        : [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+      let head: [UInt8] =
+        isLittle
+        ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0] : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
+      let exif = Array("Exif\0\0".utf8) + head + entry
+      return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xDA]
+    }
+    #expect(PictureBytes.orientation(ofJPEG: jpeg(6, isLittle: true)) == .right)
+    #expect(PictureBytes.orientation(ofJPEG: jpeg(3, isLittle: false)) == .down)
+    #expect(PictureBytes.orientation(ofJPEG: jpeg(99, isLittle: false)) == .up)
+    let whole = jpeg(8, isLittle: true)
+    for count in 0..<whole.count {
+      _ = PictureBytes.orientation(ofJPEG: Array(whole.prefix(count)))
+    }
+    #expect(PictureBytes.orientation(ofJPEG: whole) == .left)
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What storyboards say of bars, texts, buttons and controls.
+@MainActor
+@Suite struct StoryboardLookTests {
+  private let table = StoryboardTable()
+
+  private func page(_ subviews: String, _ rest: String = "", _ attributes: String = "") throws
+    -> UIViewController
+  {
+    let storyboard = try table.storyboard(
+      initial: "a",
+      StoryboardTable.scene(
+        """
+        <viewController id="a" \(attributes)><view key="view" id="v">
+        <rect key="frame" x="0" y="0" width="300" height="600"/><subviews>\(subviews)</subviews></view>\(rest)
+        </viewController>
+        """))
+    return try #require(storyboard.instantiateInitialViewController())
+  }
+
+  private func view<View: UIView>(_ text: String) throws -> View {
+    try #require(page(text).view.subviews.first as? View)
+  }
+
+  @Test func `a toolbar and a navigation bar that stand by themselves have their items`() throws {
+    let toolbar: UIToolbar = try view(
+      """
+      <toolbar id="t"><rect key="frame" x="0" y="0" width="300" height="44"/><items>
+      <barButtonItem title="One" style="done" id="b1"/><barButtonItem systemItem="flexibleSpace" id="b2"/>
+      <barButtonItem systemItem="trash" id="b3"><color key="tintColor" red="1" green="0" blue="0" alpha="1"/>
+      </barButtonItem></items></toolbar>
+      """)
+    #expect(toolbar.items?.count == 3 && toolbar.items?.first?.title == "One")
+    #expect(toolbar.items?.first?.style == .done && toolbar.items?.last?.tintColor == .red)
+    let bar: UINavigationBar = try view(
+      """
+      <navigationBar translucent="NO" id="n"><items><navigationItem title="Title" id="i">
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="b"/></navigationItem></items></navigationBar>
+      """)
+    #expect(bar.topItem?.title == "Title" && bar.topItem?.rightBarButtonItem != nil)
+    #expect(!bar.isTranslucent)
+    let tabs: UITabBar = try view(
+      "<tabBar selectedItem=\"i\" id=\"t\"><items><tabBarItem title=\"A\" id=\"i\"/></items></tabBar>"
+    )
+    #expect(tabs.selectedItem?.title == "A")
+  }
+
+  @Test func `a navigation controller's bar looks as the storyboard says`() throws {
+    let storyboard = try table.storyboard(
+      initial: "n",
+      StoryboardTable.scene(
+        """
+        <navigationController navigationBarHidden="YES" id="n">
+        <navigationBar key="navigationBar" translucent="NO" largeTitles="YES" barStyle="black" id="b">
+        <color key="barTintColor" red="1" green="0" blue="0" alpha="1"/>
+        <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>
+        </navigationBar></navigationController>
+        """))
+    let stack = try #require(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let bar = stack.navigationBar
+    #expect(stack.isNavigationBarHidden && !bar.isTranslucent && bar.prefersLargeTitles)
+    #expect(bar.barStyle == .black && bar.barTintColor == .red)
+    #expect(
+      bar.titleTextAttributes?[.foregroundColor] as? UIColor == UIColor(white: 1, alpha: 1))
+  }
+
+  @Test func `a view controller has its edges, insets, toolbar's buttons and items`() throws {
+    let page = try page(
+      "",
+      """
+      <extendedEdge key="edgesForExtendedLayout" top="YES"/>
+      <toolbarItems key="toolbarItems"><barButtonItem title="Tool" id="t"/></toolbarItems>
+      <navigationItem key="navigationItem" title="N" largeTitleDisplayMode="never" hidesBackButton="YES" id="i">
+      <label key="titleView" text="In the bar" id="l"/>
+      <barButtonItem key="leftBarButtonItem" id="b"><button key="customView" id="c"/></barButtonItem></navigationItem>
+      """,
+      """
+      automaticallyAdjustsScrollViewInsets="NO" extendedLayoutIncludesOpaqueBars="YES" \
+      hidesBottomBarWhenPushed="YES"
+      """)
+    #expect(page.edgesForExtendedLayout == .top && page.extendedLayoutIncludesOpaqueBars)
+    #expect(!page.automaticallyAdjustsScrollViewInsets && page.hidesBottomBarWhenPushed)
+    #expect(page.toolbarItems?.map(\.title) == ["Tool"])
+    #expect(page.navigationItem.largeTitleDisplayMode == .never)
+    #expect(page.navigationItem.hidesBackButton)
+    #expect((page.navigationItem.titleView as? UILabel)?.text == "In the bar")
+    #expect(page.navigationItem.leftBarButtonItem?.customView is UIButton)
+  }
+
+  @Test func `texts have their fragments, fonts, breaks and shadows`() throws {
+    let label: UILabel = try view(
+      """
+      <label lineBreakMode="middleTruncation" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" id="l">
+      <attributedString key="attributedText"><fragment content="Red"><attributes>
+      <color key="NSColor" red="1" green="0" blue="0" alpha="1"/><font key="NSFont" size="20" metaFont="systemBold"/>
+      </attributes></fragment><fragment content=" plain"/></attributedString>
+      <color key="shadowColor" white="0" alpha="1"/><size key="shadowOffset" width="1" height="2"/></label>
+      """)
+    #expect(label.attributedText?.string == "Red plain")
+    #expect(label.lineBreakMode == .byTruncatingMiddle && label.adjustsFontSizeToFitWidth)
+    #expect(label.minimumScaleFactor == 0.5 && label.shadowOffset == CGSize(width: 1, height: 2))
+    let values = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(values?[.foregroundColor] as? UIColor == .red)
+    #expect(values?[.font] as? UIFont == .boldSystemFont(ofSize: 20))
+    let named: UILabel = try view(
+      """
+      <label text="x" id="l"><fontDescription key="fontDescription" name="DejaVuSerif-BoldItalic" \
+      family="DejaVu Serif" pointSize="15"/></label>
+      """)
+    #expect(named.font.familyName == "DejaVu Serif" && named.font.pointSize == 15)
+    let light: UILabel = try view(
+      """
+      <label text="x" id="l"><fontDescription key="fontDescription" type="system" weight="light" pointSize="15"/>
+      </label>
+      """)
+    #expect(light.font == .systemFont(ofSize: 15, weight: .light))
+  }
+
+  @Test func `buttons have attributed titles, insets, alignment and line breaks`() throws {
+    let button: UIButton = try view(
+      """
+      <button contentHorizontalAlignment="left" contentVerticalAlignment="top" lineBreakMode="wordWrap" \
+      buttonType="system" id="b"><inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+      <state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state>
+      <state key="selected" title="Gone"/></button>
+      """)
+    #expect(button.attributedTitle(for: .normal)?.string == "Go")
+    #expect(button.title(for: .selected) == "Gone")
+    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(button.contentHorizontalAlignment == .left && button.contentVerticalAlignment == .top)
+    #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
+  }
+
+  @Test func `controls have their colors, steps and choices`() throws {
+    let toggle: UISwitch = try view(
+      "<switch on=\"YES\" id=\"s\"><color key=\"onTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></switch>"
+    )
+    #expect(toggle.isOn && toggle.onTintColor == .red)
+    let stepper: UIStepper = try view("<stepper stepValue=\"5\" wraps=\"YES\" id=\"s\"/>")
+    #expect(stepper.stepValue == 5 && stepper.wraps)
+    let pages: UIPageControl = try view(
+      """
+      <pageControl numberOfPages="3" hidesForSinglePage="YES" id="p">
+      <color key="currentPageIndicatorTintColor" red="1" green="0" blue="0" alpha="1"/></pageControl>
+      """)
+    #expect(pages.hidesForSinglePage && pages.currentPageIndicatorTintColor == .red)
+    let bar: UISearchBar = try view(
+      """
+      <searchBar text="x" showsCancelButton="YES" showsScopeBar="YES" id="s"><scopeButtonTitles>
+      <string>All</string><string>Some</string></scopeButtonTitles></searchBar>
+      """)
+    #expect(bar.text == "x" && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
+    let spinner: UIActivityIndicatorView = try view(
+      "<activityIndicatorView animating=\"YES\" style=\"whiteLarge\" id=\"a\"/>")
+    #expect(spinner.isAnimating && spinner.style == .large)
+  }
+
+  @Test func `an effect's content lies in its content view`() throws {
+    let effect: UIVisualEffectView = try view(
+      """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="90" height="80"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="90" height="80"/><subviews>
+      <label text="On glass" id="l"/></subviews></view><blurEffect style="dark"/></visualEffectView>
+      """)
+    #expect(effect.effect is UIBlurEffect)
+    #expect((effect.contentView.subviews.last as? UILabel)?.text == "On glass")
+  }
+
+  @Test func `a color that only the document defines is found there`() throws {
+    let url = table.folder.appending(path: "Colors.storyboard")
+    try Data(
+      """
+      <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="a"><scenes><scene sceneID="s"><objects><viewController id="a"><view key="view" id="v">
+      <color key="backgroundColor" name="Brand"/></view></viewController></objects></scene></scenes>
+      <resources><namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor></resources>
+      </document>
+      """.utf8
+    ).write(to: url)
+    let page = try UIStoryboard(contentsOf: url).instantiateInitialViewController()
+    #expect(page?.view.backgroundColor == .red)
+  }
+
+  final class Source: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  final class Swipe: UIPanGestureRecognizer {}
+
+  @Test func `objects and recognizers of one's own classes are made, and kept`() throws {
+    InterfaceClasses.register(Source.self) { Source() }
+    InterfaceClasses.register(Swipe.self) { Swipe(target: nil, action: nil) }
+    let storyboard = try table.storyboard(
+      initial: "a",
+      StoryboardTable.scene(
+        """
+        <viewController id="a"><view key="view" id="v"><subviews><tableView id="t"><connections>
+        <outlet property="dataSource" destination="o" id="c"/></connections></tableView></subviews>
+        <connections><outletCollection property="gestureRecognizers" destination="g" id="d"/></connections></view>
+        </viewController><customObject id="o" customClass="Source"/>
+        <panGestureRecognizer id="g" customClass="Swipe"/>
+        """))
+    let page = try #require(storyboard.instantiateInitialViewController())
+    #expect(page.view.gestureRecognizers?.first is Swipe)
+    let list = try #require(page.view.subviews.first as? UITableView)
+    #expect(list.dataSource is Source && list.numberOfRows(inSection: 0) == 2)
+  }
+}
