@@ -114,6 +114,13 @@ extension StoryboardBuilder {
       let list = element.child("segments") ?? element.child(key: "segments")
       for (index, segment) in (list?.children ?? []).enumerated() {
         segments.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+        if let image = Self.image(segment, "image") {
+          segments.setImage(image, forSegmentAt: index)
+        }
+        if segment.flag("enabled") == false { segments.setEnabled(false, forSegmentAt: index) }
+        if let width = segment.number(.width).map({ CGFloat($0) }) {
+          segments.setWidth(width, forSegmentAt: index)
+        }
       }
       let selected = element.integer(.selectedSegmentIndex) ?? 0
       guard selected <= 0 || selected < segments.numberOfSegments else {
