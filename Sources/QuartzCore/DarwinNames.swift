@@ -24,6 +24,10 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 
 public typealias CFAbsoluteTime = Double
 
+/// Objective-C's whole numbers, as wide as an address.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
 /// Nanoseconds of the windows' time.
 @preconcurrency @MainActor
 public func mach_absolute_time() -> UInt64 { UInt64(max(0, CACurrentMediaTime()) * 1e9) }

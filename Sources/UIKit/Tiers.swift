@@ -12,6 +12,10 @@ extension ObservedNames {
   static let above = controls + text + scrolling + bars + sheets
 }
 
+extension AppearanceLook {
+  static let above = controls + bars
+}
+
 extension TiersAbove {
   static let bars: any BarItems = ControllerBarItems()
   static let interfaces: any Interfaces = StoryboardInterfaces()

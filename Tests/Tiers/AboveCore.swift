@@ -26,3 +26,7 @@ extension TiersAbove {
   static var bars: any BarItems { fatalError("only its type is looked at") }
   static var interfaces: any Interfaces { fatalError("only its type is looked at") }
 }
+
+extension AppearanceLook {
+  static var above: [AppearanceLook] { [] }
+}

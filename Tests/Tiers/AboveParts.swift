@@ -7,6 +7,10 @@ extension PresentationStyles {
   static var above: [UIModalPresentationStyle: Maker] { [:] }
 }
 
+extension AppearanceLook {
+  static var above: [AppearanceLook] { [] }
+}
+
 extension ObservedNames {
   static var above: [ObservedNames] { [] }
 }

@@ -251,7 +251,9 @@ open class CGContext {
   }
 
   /// The room there is, whatever was clipped away of it.
-  public var boundingBoxOfClipPath: CGRect { bounds.applying(state.map.inverted()) }
+  public var boundingBoxOfClipPath: CGRect { (tile ?? bounds).applying(state.map.inverted()) }
+  /// The part that is being drawn, in the coordinates of the whole drawing; nil for all of it.
+  package var tile: CGRect?
 
   // MARK: Painting
 

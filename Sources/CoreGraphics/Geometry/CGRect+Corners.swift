@@ -31,3 +31,18 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
+
+extension CGPoint {
+  /// The same as `==`.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// The same as `==`.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// The same as `==`.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}

@@ -5,9 +5,19 @@ extension CALayer {
   var mapToRoot: PlaneMap {
     var map = PlaneMap.identity
     var layer: CALayer? = self
+    // What is not flattened yet, on the way through layers that keep depth.
+    var space: CATransform3D?
     while let current = layer, let parent = current.superlayer {
-      map = map.followed(by: current.values.planeMap(in: parent.values))
       layer = parent
+      guard parent.spreadsSublayers || space != nil else {
+        map = map.followed(by: current.values.planeMap(in: parent.values))
+        continue
+      }
+      let own = current.values.mapInSpace(of: parent.values)
+      let whole = space.map { CATransform3DConcat($0, own) } ?? own
+      let staysInSpace = parent.spreadsSublayers && parent.superlayer != nil
+      if !staysInSpace { map = map.followed(by: PlaneMap(whole)) }
+      space = staysInSpace ? whole : nil
     }
     return map
   }

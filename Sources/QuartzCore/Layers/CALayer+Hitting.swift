@@ -29,6 +29,9 @@ extension CALayer {
   ///
   /// What an animator moves is touched where it is seen, anything else where it is going to be.
   package func touched(at point: CGPoint, in superlayer: CALayer) -> CGPoint? {
+    if superlayer.spreadsSublayers {
+      return superlayer.mapToRoot.map(point).flatMap { mapFromRoot?.map($0) }
+    }
     guard isHitWhereSeen, let clock else {
       // What is squeezed flat, or turned by what is no number, is nowhere.
       return values.planeMap(in: superlayer.values).inverse?.map(point)
@@ -50,12 +53,21 @@ private struct HitAttempt {
   /// Back to front.
   var untried: [CALayer]
 
+  private static func place(
+    of point: CGPoint, in layer: CALayer, _ superlayer: LayerValues?
+  ) -> CGPoint? {
+    if let parent = layer.superlayer, parent.spreadsSublayers {
+      return layer.touched(at: point, in: parent)
+    }
+    return layer.values.planeMap(in: superlayer).inverse?.map(point)
+  }
+
   /// Nil where the point can hit neither the layer nor what is on it.
   init?(_ layer: CALayer, at point: CGPoint, in superlayer: LayerValues?) {
     guard !layer.isHidden,
-      let inside = layer.values.planeMap(in: superlayer).inverse?.map(point)
+      let inside = Self.place(of: point, in: layer, superlayer)
     else { return nil }
-    isInside = layer.contains(inside)
+    isInside = !layer.spreadsSublayers && layer.contains(inside)
     if layer.masksToBounds, !isInside { return nil }
     self.layer = layer
     self.point = inside

@@ -74,8 +74,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var whenChanged: ((String) -> Void)?
   /// In a presentation layer: the layer that it shows.
   final var shown: CALayer?
-  final weak var parent: CALayer?
-  final weak var maskedLayer: CALayer?
+  final weak var parent, maskedLayer: CALayer?
   final var children: [CALayer]?
 
   public required override init() {
@@ -114,8 +113,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether its time is that of the layer above it.
   final var isInTimeOfParent: Bool { ownTiming.isOfParent }
 
-  /// Stands still at a time of its own. While it stands nothing in it ends, so that where it stands
-  /// changes nothing of when the next animation does.
+  /// Stands still at a time of its own. Meanwhile nothing in it ends.
   package final func stand(at time: Double) {
     if ownTiming.speed == 0, ownTiming.run == nil {
       ownTiming.timeOffset = time
@@ -165,6 +163,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// The part of the bounds that no clipping layer above hides.
   open var visibleRect: CGRect { ownVisibleRect }
 
+  /// Whether its sublayers stand in the space of its superlayer, with the depth that they have.
+  var spreadsSublayers: Bool { false }
   /// What is seen below it, where it has those values.
   func snapshotsBelow(
     _ values: LayerValues, atRootTime time: Double, level: Int

@@ -60,7 +60,10 @@ extension CALayer {
   }
 
   final func snapshotsOfSublayers(atRootTime time: Double, level: Int) -> [LayerSnapshot] {
-    (sublayers ?? []).map { $0.snapshot(atRootTime: time, level: level) }
+    let layers = sublayers ?? []
+    let below = layers.map { $0.snapshot(atRootTime: time, level: level) }
+    guard layers.contains(where: { $0.spreadsSublayers }) else { return below }
+    return zip(layers, below).flatMap { $0.spreadsSublayers ? $1.spread : [$1] }
   }
 
   /// Copies what is set, whatever runs.
@@ -68,9 +71,13 @@ extension CALayer {
 
   private func snapshotOfModel(level: Int) -> LayerSnapshot {
     let isLast = LayerSnapshot.isTooDeep(level, self)
+    let below = isLast ? [] : sublayers ?? []
     return LayerSnapshot(
       id: ObjectIdentifier(self), values: values,
-      sublayers: isLast ? [] : (sublayers ?? []).map { $0.snapshotOfModel(level: level + 1) },
+      sublayers: below.flatMap { layer in
+        let snapshot = layer.snapshotOfModel(level: level + 1)
+        return layer.spreadsSublayers ? snapshot.spread : [snapshot]
+      },
       mask: isLast ? nil : mask?.snapshotOfModel(level: level + 1))
   }
 }

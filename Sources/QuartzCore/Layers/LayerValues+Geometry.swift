@@ -46,7 +46,12 @@ extension LayerValues {
   /// From the layer's plane to its superlayer's as seen from the front. Depth counts until here:
   /// a perspective in the superlayer's sublayer transform sees the layer turned in space.
   package func planeMap(in superlayer: LayerValues?) -> PlaneMap {
-    guard let around = superlayer?.mapOfSublayers else { return PlaneMap(mapToSuperlayer) }
-    return PlaneMap(CATransform3DConcat(mapToSuperlayer, around))
+    PlaneMap(mapInSpace(of: superlayer))
+  }
+
+  /// The same with the depth that it has in the superlayer.
+  func mapInSpace(of superlayer: LayerValues?) -> CATransform3D {
+    guard let around = superlayer?.mapOfSublayers else { return mapToSuperlayer }
+    return CATransform3DConcat(mapToSuperlayer, around)
   }
 }

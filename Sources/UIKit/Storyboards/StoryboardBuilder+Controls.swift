@@ -74,6 +74,11 @@ extension StoryboardBuilder {
     let list = element.child("segments") ?? element.child(key: "segments")
     for (index, segment) in (list?.children ?? []).enumerated() {
       segments.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+      if let image = image(segment, "image") { segments.setImage(image, forSegmentAt: index) }
+      if segment.flag("enabled") == false { segments.setEnabled(false, forSegmentAt: index) }
+      if let width = segment.number(.width).map({ CGFloat($0) }) {
+        segments.setWidth(width, forSegmentAt: index)
+      }
     }
     let selected = element.integer(.selectedSegmentIndex) ?? 0
     guard selected <= 0 || selected < segments.numberOfSegments else {

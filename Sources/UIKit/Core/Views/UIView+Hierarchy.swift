@@ -216,7 +216,10 @@ extension UIView {
     visitTree { view in
       if view !== self, view.isWithdrawn { return false }
       if done {
-        if window != nil { view.noteTraits(isBelowKnown: view !== self) }
+        if window != nil {
+          view.noteTraits(isBelowKnown: view !== self)
+          AppearanceTemplates.dress(view)
+        }
         view.didMoveToWindow()
         view.viewController?.viewDidMove(to: window)
       } else {

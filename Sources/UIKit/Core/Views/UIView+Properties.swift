@@ -35,7 +35,7 @@ extension UIView {
   func drawContents(of layer: CALayer, in context: CGContext) {
     GraphicsStack.push(context)
     defer { GraphicsStack.pop() }
-    draw(layer.bounds)
+    draw(context.tile ?? layer.bounds)
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {

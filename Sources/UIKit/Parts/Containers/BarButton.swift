@@ -61,6 +61,26 @@ final class BarButton: UIView, BarSized {
     if !isEnabled { show(.tertiaryLabel) }
   }
 
+  /// For a button that is off; without a color it stays gray.
+  func dressDisabled(_ attributes: [NSAttributedString.Key: Any]?) {
+    text.dress(attributes)
+    if let color = attributes?[.foregroundColor] as? UIColor { show(color) }
+  }
+
+  private var background: UIImageView?
+  private var backgroundShift = UIOffset.zero
+  /// Moves the title.
+  var titleAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
+  /// A picture behind the title, stretched over the button.
+  func showBackground(_ image: UIImage?, moved shift: UIOffset) {
+    background?.removeFromSuperview()
+    background = image.map { UIImageView(image: $0) }
+    backgroundShift = shift
+    if let background { insertSubview(background, at: 0) }
+    setNeedsLayout()
+  }
+
   /// As high as a finger needs.
   var naturalSize: CGSize {
     let image = picture?.sizeThatFits(.zero) ?? .zero
@@ -73,12 +93,23 @@ final class BarButton: UIView, BarSized {
     return bounds.insetBy(dx: -min(rest, Self.most), dy: 0).contains(point)
   }
 
+  /// In points, at least.
+  private static let backgroundHeight: CGFloat = 30
+
   /// Half the room between two buttons.
   private static let most: CGFloat = 4
 
   override func layoutSubviews() {
     text.bounds.size = text.naturalSize
-    text.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    text.center = CGPoint(
+      x: bounds.midX + titleAdjustment.horizontal, y: bounds.midY + titleAdjustment.vertical)
+    if let background {
+      let height = min(
+        bounds.height, max(background.image?.size.height ?? 0, Self.backgroundHeight))
+      background.frame = CGRect(
+        x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height
+      ).offsetBy(dx: backgroundShift.horizontal, dy: backgroundShift.vertical)
+    }
     guard let picture else { return }
     let size = picture.sizeThatFits(.zero)
     picture.frame = CGRect(

@@ -130,10 +130,9 @@ final class NavigationBarContent: UIView {
     let appearance = look.appearance.map {
       item.style == .done ? $0.doneButtonAppearance : $0.buttonAppearance
     }
+    if let bar = item.bar as? UIView { item.dress(in: bar) }
     let view = item.makeView(
-      item.tintColor ?? look.tint ?? BarTemplates.button?.tintColor,
-      item.titleTextAttributes(for: .normal) ?? appearance?.normal.titleTextAttributes
-        ?? BarTemplates.button?.titleTextAttributes(for: .normal))
+      item.tintColor ?? look.tint, item.titleTextAttributes(for: .normal), appearance)
     item.view = view
     return view
   }

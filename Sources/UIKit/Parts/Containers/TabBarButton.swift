@@ -8,6 +8,7 @@ final class TabBarButton: UIView {
   private let mark = UIView()
   private let picture = UIImageView(frame: .zero)
   private var badge: BarLabel?
+  private var indicator: UIImageView?
   private let item: UITabBarItem
   private let action: () -> Void
   private(set) var isShownSelected = false
@@ -57,7 +58,22 @@ final class TabBarButton: UIView {
     setNeedsLayout()
   }
 
+  /// A picture behind the item; nil for none.
+  func showIndicator(_ image: UIImage?, _ color: UIColor?) {
+    guard image != nil || indicator != nil else { return }
+    let view = indicator ?? UIImageView(frame: .zero)
+    if indicator == nil { insertSubview(view, at: 0) }
+    indicator = view
+    view.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    view.tintColor = color
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
+    if let indicator {
+      indicator.bounds.size = indicator.image?.size ?? .zero
+      indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
     mark.bounds.size = CGSize(width: 22, height: 22)
     mark.center = CGPoint(x: bounds.midX, y: 18)
     let size = picture.sizeThatFits(.zero)

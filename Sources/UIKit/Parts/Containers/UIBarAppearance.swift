@@ -11,7 +11,7 @@ open class UIBarAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// Of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor?
-  @Inert("the line has a color alone")
+  /// Stretched along the bar's edge in the place of a line; an empty picture is no line.
   open var shadowImage: UIImage?
 
   /// One with the default background.
@@ -31,7 +31,7 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
     shadowColor = other.shadowColor
-    _shadowImage = other._shadowImage
+    shadowImage = other.shadowImage
   }
 
   /// Another of its kind with the same looks, which are its own from then on.
@@ -81,17 +81,16 @@ open class UIBarButtonItemAppearance: NSObject {
   public var highlighted: UIBarItemStateAppearance {
     inert("buttons of bars look the same while they are pressed", is: others[0])
   }
-  public var disabled: UIBarItemStateAppearance {
-    inert("what is off is gray in any case", is: others[1])
-  }
-  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[2]) }
-  private let others = (0..<3).map { _ in UIBarItemStateAppearance() }
+  /// For a button that is off; what it does not say is gray.
+  public let disabled = UIBarItemStateAppearance()
+  public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[1]) }
+  private let others = (0..<2).map { _ in UIBarItemStateAppearance() }
 
   public override init() { super.init() }
 
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  private var states: [UIBarItemStateAppearance] { [normal] + others }
+  private var states: [UIBarItemStateAppearance] { [normal, disabled] + others }
 
   func taken() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
@@ -110,8 +109,12 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  @Inert("titles stay in their place")
+  /// Moves the title of a button.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Stretched behind a button.
+  open var backgroundImage: UIImage?
+  /// Moves the background image.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
   /// The picture's, in a tab bar; nil for the bar's own.
   open var iconColor: UIColor?
   @Inert("badges are not drawn")
@@ -119,7 +122,9 @@ open class UIBarItemStateAppearance: NSObject {
 
   func take(_ other: UIBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
-    _titlePositionAdjustment = other._titlePositionAdjustment
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
     iconColor = other.iconColor
     _badgeBackgroundColor = other._badgeBackgroundColor
   }
@@ -219,8 +224,16 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   @Inert("items of a tab bar are always stacked")
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  @Inert("the selected item has a color alone")
+  /// Drawn behind the selected item.
+  open var selectionIndicatorImage: UIImage?
+  /// The color of the picture behind the selected item; nil leaves it as it is.
   open var selectionIndicatorTintColor: UIColor?
+  /// Centered items stand together in the middle; `automatic` leaves it to the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Points that a centered item takes; 0 for the usual width.
+  open var stackedItemWidth: CGFloat = 0
+  /// Points between centered items; 0 for the usual distance.
+  open var stackedItemSpacing: CGFloat = 0
 
   public required init() { super.init() }
 
@@ -230,7 +243,11 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.taken()
     _inlineLayoutAppearance.value = other._inlineLayoutAppearance.value.taken()
     _compactInlineLayoutAppearance.value = other._compactInlineLayoutAppearance.value.taken()
-    _selectionIndicatorTintColor = other._selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
   }
 }
 
@@ -240,18 +257,23 @@ final class BarBackground: UIView {
   private let effect = UIVisualEffectView(effect: nil)
   private let picture = UIImageView(frame: .zero)
   private let line = UIView()
+  private let linePicture = UIImageView(frame: .zero)
   /// Whether the line is above the bar, as of those at the bottom.
-  private let isLineAbove: Bool
+  var isLineAbove = true { didSet { setNeedsLayout() } }
 
   private static let lineHeight: CGFloat = 0.5
 
   required init?(coder: NSCoder) { nil }
 
-  init(isLineAbove: Bool) {
-    self.isLineAbove = isLineAbove
+  init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [effect, picture, line] { addSubview(view) }
+    for view in [effect, picture, line, linePicture] { addSubview(view) }
+  }
+
+  convenience init(isLineAbove: Bool) {
+    self.init()
+    self.isLineAbove = isLineAbove
   }
 
   func show(_ appearance: UIBarAppearance) {
@@ -261,7 +283,9 @@ final class BarBackground: UIView {
     picture.image = appearance.backgroundImage
     picture.isHidden = appearance.backgroundImage == nil
     line.backgroundColor = appearance.shadowColor
-    line.isHidden = appearance.shadowColor == nil
+    line.isHidden = appearance.shadowColor == nil || appearance.shadowImage != nil
+    linePicture.image = appearance.shadowImage
+    linePicture.isHidden = (appearance.shadowImage?.size.height ?? 0) <= 0
     setNeedsLayout()
   }
 
@@ -271,5 +295,8 @@ final class BarBackground: UIView {
     line.frame = CGRect(
       x: 0, y: isLineAbove ? 0 : bounds.maxY - Self.lineHeight, width: bounds.width,
       height: Self.lineHeight)
+    let height = linePicture.image?.size.height ?? 0
+    linePicture.frame = CGRect(
+      x: 0, y: isLineAbove ? -height : bounds.maxY, width: bounds.width, height: height)
   }
 }

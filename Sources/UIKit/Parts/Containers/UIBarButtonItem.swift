@@ -49,17 +49,17 @@ open class UIBarButtonItem: UIBarItem {
   open var menuRepresentation: UIMenuElement?
   /// The group for which it stands where there is little room.
   weak var representedGroup: UIBarButtonItemGroup?
-  private var backgroundImages: [BackgroundPlace: UIImage] = [:]
+  var backgroundImages: [BackgroundPlace: UIImage] = [:] { didSet { lookChanged() } }
 
-  private struct BackgroundPlace: Hashable {
+  struct BackgroundPlace: Hashable {
     let state: UInt
     let metrics: UIBarMetrics
   }
 
+  /// Stretched behind the button.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    inert("buttons have no picture behind them")
     backgroundImages[BackgroundPlace(state: state.rawValue, metrics: barMetrics)] = backgroundImage
   }
 
@@ -70,6 +70,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   override func lookChanged() { bar?.buttonChanged() }
+
+  /// Takes over the looks that are set for all such items, as a bar is about to show it.
+  func dress(in bar: UIView) {
+    let own = self.bar
+    self.bar = nil
+    AppearanceTemplates.dress(self, in: bar)
+    self.bar = own
+  }
   var systemItem: SystemItem?
 
   var isFlexible: Bool { systemItem == .flexibleSpace }
@@ -303,11 +311,24 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a bar shows for it, in the color and with the attributes that the bar has for it.
   func makeView(
-    _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?
+    _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?,
+    _ looks: UIBarButtonItemAppearance? = nil
   ) -> UIView {
     if let customView { return customView }
     let button = BarButton(self) { [weak self] in self?.perform() }
-    button.dress(color, attributes)
+    let states = isEnabled ? [looks?.normal] : [looks?.disabled, looks?.normal]
+    button.dress(color, attributes ?? looks?.normal.titleTextAttributes)
+    if !isEnabled {
+      button.dressDisabled(
+        titleTextAttributes(for: .disabled) ?? looks?.disabled.titleTextAttributes)
+    }
+    let picture = backgroundImage(
+      for: isEnabled ? .normal : .disabled, barMetrics: .default)
+    button.showBackground(
+      picture ?? backgroundImage(for: .normal, barMetrics: .default)
+        ?? states.lazy.compactMap { $0?.backgroundImage }.first,
+      moved: looks?.normal.backgroundImagePositionAdjustment ?? .zero)
+    button.titleAdjustment = looks?.normal.titlePositionAdjustment ?? .zero
     if menu != nil, isEnabled, primaryAction != nil || call != nil {
       let press = UILongPressGestureRecognizer()
       press.addAction { [weak self] recognizer in

@@ -51,7 +51,7 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   @Inert("nothing is shown larger while it is pressed")
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { lookChanged() } }
 
   public override init() { super.init() }
 
@@ -70,7 +70,6 @@ open class UIBarItem: NSObject {
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
-    lookChanged()
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

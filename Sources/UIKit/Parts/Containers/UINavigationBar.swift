@@ -89,16 +89,35 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
   private(set) var hasStandard = false
   private var background: BarBackground?
-  private var backgroundPictures: [UIBarMetrics: UIImage] = [:]
+  var backgroundPictures: [UIBarMetrics: UIImage] = [:] { didSet { picturesChanged() } }
 
+  /// Stretched over the bar. An empty picture makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundPictures[barMetrics] = backgroundImage
-    // An empty picture makes the bar transparent, as everybody knows it.
-    if let backgroundImage {
-      backgroundColor = backgroundImage.size == .zero ? .clear : backgroundColor
-    } else {
-      backgroundColor = barTintColor ?? UIBarAppearance.usualColor
-    }
+  }
+
+  /// A navigation bar has the same picture wherever it stands.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
+  private func picturesChanged() {
+    let isEmpty = backgroundPictures[.default].map { $0.size == .zero } ?? false
+    backgroundColor = isEmpty ? .clear : barTintColor ?? UIBarAppearance.usualColor
+    looksChanged()
+  }
+
+  /// The looks of a bar that was given a picture and no appearance.
+  private var pictureLooks: UINavigationBarAppearance? {
+    guard let picture = backgroundPictures[.default], picture.size != .zero else { return nil }
+    let looks = UINavigationBarAppearance()
+    looks.backgroundImage = picture
+    if let barTintColor { looks.backgroundColor = barTintColor }
+    return looks
   }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
@@ -128,7 +147,7 @@ open class UINavigationBar: UIView, BarButtonBar {
 
   /// Content is scrolled below the bar, or no more.
   func contentMoved() {
-    guard background != nil || looks != nil else { return }
+    guard background != nil || looks != nil || pictureLooks != nil else { return }
     dress()
     itemChanged()
   }
@@ -140,7 +159,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
 
   private func dress() {
-    guard let looks else {
+    guard let looks = looks ?? pictureLooks else {
       guard let background else { return }
       background.removeFromSuperview()
       self.background = nil
@@ -290,11 +309,6 @@ open class UINavigationBar: UIView, BarButtonBar {
     content.autoresizingMask = [.flexibleWidth]
     addSubview(content)
     return content
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { BarTemplates.dress(self, as: UINavigationBar.self) }
   }
 
   open override func layoutSubviews() {

@@ -58,14 +58,14 @@ open class UITabBar: UIView {
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
-  @Inert("items have equal shares of the bar")
-  open var itemPositioning = ItemPositioning.automatic
-  @Inert("items have equal shares of the bar")
-  open var itemSpacing: CGFloat = 0
-  @Inert("items have equal shares of the bar")
-  open var itemWidth: CGFloat = 0
-  @Inert("the selected item has a color alone")
-  open var selectionIndicatorImage: UIImage?
+  /// Centered items stand together in the middle; all others share the bar.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Points between centered items; 0 for the usual distance.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Points that a centered item takes; 0 for the usual width.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Drawn behind the selected item.
+  open var selectionIndicatorImage: UIImage? { didSet { mark() } }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -132,7 +132,7 @@ open class UITabBar: UIView {
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
-      item.bar = self
+      dress(item)
       return TabBarButton(item) { [weak self, weak item] in
         if let item, item.isEnabled { self?.onSelect(item) }
       }
@@ -153,22 +153,73 @@ open class UITabBar: UIView {
     for (button, item) in zip(buttons, items ?? []) {
       let isSelected = item === selectedItem
       button.show(isSelected, in: isSelected ? selected : others)
+      button.showIndicator(
+        isSelected ? looks?.selectionIndicatorImage ?? selectionIndicatorImage : nil,
+        looks?.selectionIndicatorTintColor)
     }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { BarTemplates.dress(self, as: UITabBar.self) }
+    guard window != nil else { return }
+    for item in items ?? [] { dress(item) }
+    rebuild()
+  }
+
+  private func dress(_ item: UITabBarItem) {
+    item.bar = nil
+    AppearanceTemplates.dress(item, in: self)
+    item.bar = self
   }
 
   open override func layoutSubviews() {
     background?.frame = bounds
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let places = TabBarPlaces(
+      count: buttons.count, in: bounds.width, positioning: chosenPositioning,
+      width: looks.map(\.stackedItemWidth).flatMap { $0 > 0 ? $0 : nil } ?? itemWidth,
+      spacing: looks.map(\.stackedItemSpacing).flatMap { $0 > 0 ? $0 : nil } ?? itemSpacing)
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
       button.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+        x: places.start + CGFloat(index) * places.step, y: 0, width: places.width,
+        height: min(Self.height, bounds.height))
     }
+  }
+
+  private var chosenPositioning: ItemPositioning {
+    guard let positioning = looks?.stackedItemPositioning, positioning != .automatic else {
+      return itemPositioning
+    }
+    return positioning
+  }
+}
+
+/// Where the items of a tab bar stand.
+struct TabBarPlaces: Equatable {
+  let start: CGFloat
+  let step: CGFloat
+  let width: CGFloat
+
+  /// Of centered items, in points, as a wide bar of iOS has them.
+  private static let usualWidth: CGFloat = 76
+  private static let usualSpacing: CGFloat = 34
+
+  init(
+    count: Int, in room: CGFloat, positioning: UITabBar.ItemPositioning, width: CGFloat,
+    spacing: CGFloat
+  ) {
+    let share = room / CGFloat(max(count, 1))
+    guard positioning == .centered, count > 0 else {
+      start = 0
+      step = share
+      self.width = share
+      return
+    }
+    let wish = width > 0 ? width : Self.usualWidth
+    let gap = spacing > 0 ? spacing : Self.usualSpacing
+    step = min(wish + gap, share)
+    self.width = min(wish, step)
+    start = (room - step * CGFloat(count - 1) - self.width) / 2
   }
 }
 

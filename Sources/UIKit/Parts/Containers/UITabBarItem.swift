@@ -36,7 +36,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance?
   @Inert("the bar's own appearance is shown")
   open var scrollEdgeAppearance: UITabBarAppearance?
-  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   override func lookChanged() { bar?.itemChanged() }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of buttons at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarButtonBar {
+open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var background: BarBackground?
 
@@ -36,7 +36,12 @@ open class UIToolbar: UIView, BarButtonBar {
   /// The bar's color; nil for the usual one.
   open var barTintColor: UIColor? {
     didSet {
-      if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
+      guard barTintColor != oldValue else { return }
+      if background == nil {
+        backgroundColor = barTintColor ?? UIBarAppearance.usualColor
+      } else {
+        dress()
+      }
     }
   }
   /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
@@ -68,12 +73,60 @@ open class UIToolbar: UIView, BarButtonBar {
     }
   }
 
+  // MARK: Background
+
+  /// Says where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)? { didSet { if background != nil { dress() } } }
+  open var barPosition: UIBarPosition {
+    let wish = delegate?.position(for: self) ?? .any
+    return wish == .any ? .bottom : wish
+  }
+  /// Black gives a status bar light content; the bar itself looks as its appearance says.
+  open var barStyle = UIBarStyle.default
+  var pictures: [UIBarMetrics: UIImage] = [:] { didSet { dress() } }
+  private var shadows: [UIBarPosition: UIImage] = [:]
+
+  /// Stretched over the bar; an empty picture makes the bar transparent. It is the same wherever the bar stands.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { pictures[barMetrics] = backgroundImage }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { pictures[barMetrics] }
+
+  /// The line at the edge of a bar with a background image; an empty picture takes the line away.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadows[topOrBottom] = shadowImage
+    dress()
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom] ?? shadows[.any]
+  }
+
+  private var looks: UIToolbarAppearance {
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    guard !hasStandard else { return standardAppearance }
+    let looks = UIToolbarAppearance()
+    if let barTintColor { looks.backgroundColor = barTintColor }
+    guard let picture = pictures[.default] else { return looks }
+    if picture.size == .zero { looks.configureWithTransparentBackground() }
+    if picture.size != .zero { looks.backgroundImage = picture }
+    looks.shadowImage = shadowImage(forToolbarPosition: barPosition)
+    return looks
+  }
+
   private func dress() {
     backgroundColor = nil
-    let background = background ?? BarBackground(isLineAbove: true)
+    let background = background ?? BarBackground()
     if background.superview == nil { insertSubview(background, at: 0) }
     self.background = background
-    background.show(scrollEdgeAppearance ?? standardAppearance)
+    background.isLineAbove = barPosition == .bottom
+    background.show(looks)
     setNeedsLayout()
   }
 
@@ -82,13 +135,19 @@ open class UIToolbar: UIView, BarButtonBar {
   private func rebuild() {
     for (_, view) in views { view.removeFromSuperview() }
     views = (items ?? []).compactMap { item in
+      item.dress(in: self)
       item.bar = self
       if item.isHidden { return nil }
+      let states =
+        hasStandard || scrollEdgeAppearance != nil
+        ? scrollEdgeAppearance ?? standardAppearance : nil
       let view =
         item.isSpace
         ? UIView()
         : item.makeView(
-          item.tintColor ?? ownTintColor, item.titleTextAttributes(for: .normal))
+          item.tintColor ?? ownTintColor,
+          item.titleTextAttributes(for: .normal),
+          item.style == .done ? states?.doneButtonAppearance : states?.buttonAppearance)
       item.view = view
       return (item, view)
     }
@@ -98,7 +157,7 @@ open class UIToolbar: UIView, BarButtonBar {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { BarTemplates.dress(self, as: UIToolbar.self) }
+    if window != nil { rebuild() }
   }
 
   open override func layoutSubviews() {
@@ -127,6 +186,10 @@ open class UIToolbar: UIView, BarButtonBar {
     return CGSize(width: item.width > 0 ? item.width : size.width, height: size.height)
   }
 }
+
+/// Says where a toolbar stands.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UINavigationController {
   /// The bar of those on top, at the bottom.

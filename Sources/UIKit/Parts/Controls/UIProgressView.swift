@@ -6,10 +6,19 @@ import QuartzCore
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 
-  private let filled = UIView()
+  private let track = ControlPart()
+  private let filled = ControlPart()
   private var current: Float = 0
   open var progressTintColor: UIColor? { didSet { color() } }
   open var trackTintColor: UIColor? { didSet { color() } }
+  /// Stretched over the part that is done.
+  open var progressImage: UIImage? { didSet { color() } }
+  /// Stretched over the whole bar.
+  open var trackImage: UIImage? { didSet { color() } }
+  open var progressViewStyle = Style.default
+  /// The bar shows its `fractionCompleted`, and follows it until another one is set.
+  open var observedProgress: Progress? { didSet { follower.follow(observedProgress, in: self) } }
+  private lazy var follower = ProgressFollower()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,12 +34,13 @@ open class UIProgressView: UIView {
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+    progressViewStyle = style
   }
 
   private func prepare() {
     layer.cornerRadius = Self.height / 2
     clipsToBounds = true
-    addSubview(filled)
+    for part in [track, filled] { addSubview(part) }
     color()
   }
 
@@ -60,6 +70,7 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    track.frame = bounds
     filled.frame = CGRect(
       x: 0, y: 0, width: bounds.width * CGFloat(current), height: bounds.height)
   }
@@ -72,6 +83,9 @@ open class UIProgressView: UIView {
   private func color() {
     backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
     filled.backgroundColor = progressTintColor ?? tintColor
+    track.isHidden = trackImage == nil
+    track.image = trackImage
+    filled.image = progressImage
   }
 
   private static let height: CGFloat = 4

@@ -1,14 +1,21 @@
 import Foundation
 
-/// A row of words of which one is chosen.
+/// A row of words or pictures of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// Stands for no segment.
   public static let noSegment = -1
 
-  private var labels: [UILabel] = []
-  private let mark = UIView()
+  var segments: [Segment] = []
+  private let mark = ControlPart()
+  private var dividers: [UIImageView] = []
+  /// What all segments have in common.
+  var looks = SegmentLooks() { didSet { if looks != oldValue { showLooks() } } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether a tap does something and leaves nothing chosen.
+  open var isMomentary = false
+  /// Whether segments are as wide as what they show, and not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { widthsChanged() } }
 
   open var selectedSegmentIndex: Int {
     get {
@@ -19,10 +26,10 @@ open class UISegmentedControl: UIControl {
   }
   private var ownSelectedSegmentIndex: Int = UISegmentedControl.noSegment {
     didSet {
-      if !labels.indices.contains(ownSelectedSegmentIndex) {
+      if !segments.indices.contains(ownSelectedSegmentIndex) {
         ownSelectedSegmentIndex = Self.noSegment
       }
-      setNeedsLayout()
+      showLooks()
     }
   }
 
@@ -38,12 +45,14 @@ open class UISegmentedControl: UIControl {
     coder.endObject(self)
   }
 
-  /// The items are texts; of anything else there is no segment.
+  /// The items are texts and pictures; of anything else there is no segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
       if let title = item as? String {
-        insertSegment(withTitle: title, at: labels.count, animated: false)
+        insertSegment(withTitle: title, at: segments.count, animated: false)
+      } else if let image = item as? UIImage {
+        insertSegment(with: image, at: segments.count, animated: false)
       }
     }
     frame.size = intrinsicContentSize
@@ -57,52 +66,73 @@ open class UISegmentedControl: UIControl {
     addSubview(mark)
   }
 
-  open var numberOfSegments: Int { labels.count }
+  open var numberOfSegments: Int { segments.count }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let label = UILabel()
-    label.text = title
-    label.textAlignment = .center
-    label.font = .systemFont(ofSize: 13)
-    let index = min(max(segment, 0), labels.count)
-    labels.insert(label, at: index)
-    addSubview(label)
+    insert(Segment(title: title), at: segment, animated)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment, animated)
+  }
+
+  /// The action gives title and picture, and is done when the segment is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let new = Segment(title: action.image == nil ? action.title : nil)
+    new.image = action.image
+    new.action = action
+    insert(new, at: segment, animated)
+  }
+
+  private func insert(_ new: Segment, at segment: Int, _ animated: Bool) {
+    let index = min(max(segment, 0), segments.count)
+    segments.insert(new, at: index)
+    for view in [new.label, new.picture] { addSubview(view) }
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
-    setNeedsLayout()
+    widthsChanged()
+    layOut(animated)
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard labels.indices.contains(segment) else { return }
-    labels.remove(at: segment).removeFromSuperview()
+    guard segments.indices.contains(segment) else { return }
+    let old = segments.remove(at: segment)
+    for view in [old.label, old.picture] { view.removeFromSuperview() }
     if selectedSegmentIndex == segment {
       selectedSegmentIndex = Self.noSegment
     } else if selectedSegmentIndex > segment {
       selectedSegmentIndex -= 1
     }
-    setNeedsLayout()
+    widthsChanged()
+    layOut(animated)
+  }
+
+  private func layOut(_ animated: Bool) {
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: Self.moveDuration) { self.layoutIfNeeded() }
   }
 
   open func removeAllSegments() {
-    for index in labels.indices.reversed() { removeSegment(at: index, animated: false) }
+    for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if labels.indices.contains(segment) { labels[segment].text = title }
+  func widthsChanged() {
+    showLooks()
+    invalidateIntrinsicContentSize()
   }
 
-  open func titleForSegment(at segment: Int) -> String? {
-    labels.indices.contains(segment) ? labels[segment].text : nil
-  }
+  // MARK: Touches
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, !labels.isEmpty, bounds.width > 0 else { return }
+    guard let touch, !segments.isEmpty, bounds.width > 0 else { return }
     let point = touch.location(in: self)
     guard bounds.contains(point) else { return }
-    let share = min(max((point.x - bounds.minX) / bounds.width, 0), 1)
-    let index = min(Int(share * CGFloat(labels.count)), labels.count - 1)
-    guard index != selectedSegmentIndex else { return }
+    let frames = segmentFrames()
+    let index = frames.firstIndex { point.x < $0.maxX } ?? frames.count - 1
+    guard segments[index].isEnabled, isMomentary || index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
+    segments[index].action?.perform(from: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   open override func gestureRecognizerShouldBegin(
@@ -111,27 +141,109 @@ open class UISegmentedControl: UIControl {
     !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Look
+
   open override var intrinsicContentSize: CGSize {
-    let widest = labels.map { $0.sizeThatFits(.zero).width }.max() ?? 0
-    return CGSize(width: CGFloat(labels.count) * (widest + 20), height: 32)
+    let widths = segments.map { $0.naturalWidth }
+    let widest = widths.max() ?? 0
+    let sum = zip(segments, widths).reduce(0) { sum, place in
+      let own = apportionsSegmentWidthsByContent ? place.1 : widest
+      return sum + (place.0.width > 0 ? place.0.width : own + 20)
+    }
+    return CGSize(width: sum, height: 32)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// From left to right. Segments without a width of their own share the rest.
+  private func segmentFrames() -> [CGRect] {
+    let given = segments.map { $0.width > 0 ? $0.width : 0 }
+    let open = segments.filter { $0.width <= 0 }
+    let rest = max(bounds.width - given.reduce(0, +), 0)
+    let natural = open.reduce(0) { $0 + $1.naturalWidth + 20 }
+    var x: CGFloat = 0
+    return segments.map { segment in
+      let share =
+        apportionsSegmentWidthsByContent && natural > 0
+        ? rest * (segment.naturalWidth + 20) / natural : rest / CGFloat(max(open.count, 1))
+      let width = segment.width > 0 ? segment.width : share
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(labels.count, 1))
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-    }
-    mark.isHidden = selectedSegmentIndex < 0
+    let frames = segmentFrames()
+    for (segment, frame) in zip(segments, frames) { segment.layOut(in: frame) }
+    let isMarked = frames.indices.contains(selectedSegmentIndex)
+    mark.isHidden = !isMarked
     mark.backgroundColor = selectedSegmentTintColor ?? .white
-    let inset = min(2, width / 2, bounds.height / 2)
-    mark.frame = CGRect(
-      x: CGFloat(max(selectedSegmentIndex, 0)) * width, y: 0, width: width, height: bounds.height
-    ).insetBy(dx: inset, dy: inset)
+    if isMarked {
+      let frame = frames[selectedSegmentIndex]
+      let inset = mark.image == nil ? min(2, frame.width / 2, bounds.height / 2) : 0
+      mark.frame = frame.insetBy(dx: inset, dy: inset)
+    }
+    for (index, divider) in dividers.enumerated() where frames.indices.contains(index) {
+      let width = divider.image?.size.width ?? 0
+      divider.frame = CGRect(
+        x: frames[index].maxX - width / 2, y: 0, width: width, height: bounds.height)
+    }
   }
+
+  private func showLooks() {
+    for (index, segment) in segments.enumerated() {
+      let state = state(ofSegmentAt: index)
+      segment.show(looks.attributes(for: state))
+    }
+    layer.contents = nil
+    let picture = looks.backgrounds[.init(.normal, .default)]
+    mark.image = looks.backgrounds[.init(.selected, .default)]
+    backgroundColor = picture == nil ? UIColor(white: 0.93, alpha: 1) : nil
+    showBackground(picture)
+    showDividers()
+    setNeedsLayout()
+  }
+
+  private var background: UIImageView?
+
+  private func showBackground(_ image: UIImage?) {
+    guard image != nil || background != nil else { return }
+    let view = background ?? UIImageView(frame: bounds)
+    if background == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      background = view
+    }
+    view.image = image
+  }
+
+  private func showDividers() {
+    let count = looks.dividers.isEmpty ? 0 : max(segments.count - 1, 0)
+    while dividers.count > count { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < count {
+      let view = UIImageView(frame: .zero)
+      dividers.append(view)
+      addSubview(view)
+    }
+    for (index, divider) in dividers.enumerated() {
+      divider.image = looks.divider(
+        between: state(ofSegmentAt: index), state(ofSegmentAt: index + 1))
+    }
+  }
+
+  func state(ofSegmentAt index: Int) -> UIControl.State {
+    guard isEnabled, segments[index].isEnabled else { return .disabled }
+    return index == selectedSegmentIndex ? .selected : .normal
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showLooks()
+  }
+
+  /// In seconds.
+  private static let moveDuration = 0.25
 
   override var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }
   override var valueWords: [String] { ["selected \(selectedTitle)"] }

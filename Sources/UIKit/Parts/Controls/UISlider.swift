@@ -4,9 +4,11 @@ import QuartzCore
 /// A knob on a track, that stands for a value of a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private let track = UIView()
-  private let filled = UIView()
-  private let knob = UIView()
+  private let track = ControlPart()
+  private let filled = ControlPart()
+  private let knob = ControlPart()
+  private let ends = [UIImageView(frame: .zero), UIImageView(frame: .zero)]
+  var images = SliderImages() { didSet { color() } }
   /// From the finger to the middle of the knob, in points.
   private var grip: CGFloat = 0
   private var current: Float = 0
@@ -32,14 +34,10 @@ open class UISlider: UIControl {
   }
 
   private func prepare() {
-    for view in [track, filled, knob] {
+    for view in [track, filled, knob] + ends {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    track.layer.cornerRadius = Self.trackHeight / 2
-    filled.layer.cornerRadius = Self.trackHeight / 2
-    knob.layer.cornerRadius = Self.knobSize / 2
-    knob.layer.shadowOpacity = 0.2
     knob.layer.shadowOffset = CGSize(width: 0, height: 2)
     color()
   }
@@ -77,7 +75,7 @@ open class UISlider: UIControl {
     layoutIfNeeded()
     let x = touch.location(in: self).x
     // A finger beside the knob does not move it.
-    guard abs(x - knob.center.x) <= max(Self.knobSize, 44) / 2 else { return false }
+    guard abs(x - knob.center.x) <= max(knob.bounds.width, 44) / 2 else { return false }
     grip = knob.center.x - x
     return true
   }
@@ -93,9 +91,11 @@ open class UISlider: UIControl {
   }
 
   private func move(to x: CGFloat) {
-    let length = bounds.width - Self.knobSize
+    let track = trackRect(forBounds: bounds)
+    let start = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+    let length = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX - start
     guard length > 0, (maximumValue - minimumValue).isFinite else { return }
-    let share = Float(min(max((x - Self.knobSize / 2) / length, 0), 1))
+    let share = Float(min(max((x - start) / length, 0), 1))
     value = minimumValue + share * (maximumValue - minimumValue)
   }
 
@@ -117,21 +117,65 @@ open class UISlider: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let room = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: room, value: current)
+    track.frame = room
+    filled.frame = CGRect(
+      x: room.minX, y: room.minY, width: max(thumb.midX - room.minX, 0), height: room.height)
+    knob.frame = thumb
+    for part in [track, filled, knob] {
+      part.layer.cornerRadius = part.image == nil ? part.bounds.height / 2 : 0
+    }
+    ends[0].frame = minimumValueImageRect(forBounds: bounds)
+    ends[1].frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  // MARK: Places
+
+  /// The room of the picture at the start; nothing where there is none.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The room of the picture at the end; nothing where there is none.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The track between the pictures at its ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? 0 }
+    let (start, end) = (room(minimumValueImage), room(maximumValueImage))
+    let height = max(
+      currentMinimumTrackImage?.size.height ?? 0, currentMaximumTrackImage?.size.height ?? 0)
+    let line = height > 0 ? height : Self.trackHeight
+    return CGRect(
+      x: bounds.minX + start, y: bounds.midY - line / 2,
+      width: max(bounds.width - start - end, 0), height: line)
+  }
+
+  /// The knob's place on the track for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let image = currentThumbImage?.size ?? .zero
+    let size =
+      image.width > 0 ? image : CGSize(width: Self.knobSize, height: Self.knobSize)
     let range = maximumValue - minimumValue
-    let isRange = range > 0 && range.isFinite && current.isFinite
-    let share = isRange ? CGFloat((current - minimumValue) / range) : 0
-    let x = Self.knobSize / 2 + share * (bounds.width - Self.knobSize)
-    let top = bounds.midY - Self.trackHeight / 2
-    track.frame = CGRect(x: 0, y: top, width: bounds.width, height: Self.trackHeight)
-    filled.frame = CGRect(x: 0, y: top, width: max(x, 0), height: Self.trackHeight)
-    knob.frame = CGRect(
-      x: x - Self.knobSize / 2, y: bounds.midY - Self.knobSize / 2, width: Self.knobSize,
-      height: Self.knobSize)
+    let isRange = range > 0 && range.isFinite && value.isFinite
+    let share = isRange ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   override func stateDidChange() {
     super.stateDidChange()
     alpha = isEnabled ? 1 : 0.5
+    if !images.isEmpty { color() }
   }
 
   open override func tintColorDidChange() {
@@ -143,7 +187,16 @@ open class UISlider: UIControl {
     track.backgroundColor = maximumTrackTintColor ?? UIColor(white: 0.9, alpha: 1)
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
     knob.backgroundColor = thumbTintColor ?? .white
+    track.image = currentMaximumTrackImage
+    filled.image = currentMinimumTrackImage
+    knob.image = currentThumbImage
+    knob.layer.shadowOpacity = knob.image == nil ? 0.2 : 0
+    ends[0].image = minimumValueImage
+    ends[1].image = maximumValueImage
+    setNeedsLayout()
   }
+
+  private static let gap: CGFloat = 8
 
   private static let knobSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4

@@ -6,6 +6,10 @@ import QuartzCore
 open class UIStepper: UIControl {
   private let less = UILabel()
   private let more = UILabel()
+  private let pictures = [UIImageView(frame: .zero), UIImageView(frame: .zero)]
+  private let background = UIImageView(frame: .zero)
+  private let divider = UIImageView(frame: .zero)
+  var images = StepperImages() { didSet { showImages() } }
   private var current = 0.0
 
   open var minimumValue = 0.0 { didSet { value = current } }
@@ -34,6 +38,12 @@ open class UIStepper: UIControl {
       label.textAlignment = .center
       addSubview(label)
     }
+    for view in pictures + [background, divider] {
+      view.isHidden = true
+      view.takesImagesForShapes = pictures.contains(view)
+      addSubview(view)
+    }
+    sendSubviewToBack(background)
   }
 
   /// Kept within the range.
@@ -79,6 +89,28 @@ open class UIStepper: UIControl {
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
     less.frame = CGRect(origin: .zero, size: half)
     more.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+    background.frame = bounds
+    for (picture, label) in zip(pictures, [less, more]) {
+      picture.bounds.size = picture.image?.size ?? .zero
+      picture.center = label.center
+    }
+    let width = divider.image?.size.width ?? 0
+    divider.frame = CGRect(
+      x: half.width - width / 2, y: 0, width: width, height: bounds.height)
+  }
+
+  private func showImages() {
+    for (index, image) in [images.decrement, images.increment].enumerated() {
+      pictures[index].image = image.image(for: state)
+      pictures[index].isHidden = pictures[index].image == nil
+      (index == 0 ? less : more).isHidden = !pictures[index].isHidden
+    }
+    background.image = images.background.image(for: state)
+    background.isHidden = background.image == nil
+    backgroundColor = background.isHidden ? UIColor(white: 0.93, alpha: 1) : nil
+    divider.image = images.dividers.values.first
+    divider.isHidden = divider.image == nil
+    setNeedsLayout()
   }
 
   private static let size = CGSize(width: 94, height: 32)

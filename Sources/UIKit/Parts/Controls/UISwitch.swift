@@ -9,6 +9,10 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor? { didSet { show() } }
   open var thumbTintColor: UIColor? { didSet { show() } }
+  @Inert("a switch shows no picture, as on iOS since version 7")
+  open var onImage: UIImage?
+  @Inert("a switch shows no picture, as on iOS since version 7")
+  open var offImage: UIImage?
 
   /// Its size is always the same.
   public override init(frame: CGRect) {

@@ -7,7 +7,10 @@ open class UISearchBar: UIView {
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
   let cancelButton = UIButton(type: .system)
   private let accessory = UIButton(type: .system)
-  private let scopes = UISegmentedControl(items: nil)
+  let scopes = UISegmentedControl(items: nil)
+  var images = SearchBarImages() { didSet { imagesChanged() } }
+  private var background: UIImageView?
+  private var scopeBackground: UIImageView?
   private lazy var listener = SearchFieldListener(self)
   /// Whoever searches hears of each change before the delegate.
   weak var controller: UISearchController?
@@ -27,8 +30,11 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default
   @Inert("the bar has no background of its own")
   open var isTranslucent = true
-  @Inert("the bar has no background of its own")
-  open var backgroundImage: UIImage?
+  /// Stretched over the bar.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
   @Inert("there is no line above the field")
   open var prompt: String?
   /// The color behind the field.
@@ -182,6 +188,25 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: height)
   }
 
+  private func imagesChanged() {
+    searchTextField.show(glass: images.icons[.search]?.image(for: .normal))
+    searchTextField.background = images.field.image(for: .normal)
+    searchTextField.backgroundColor =
+      searchTextField.background == nil ? .tertiarySystemFill : nil
+    show(images.bar[UIBarMetrics.default], in: &background)
+    show(images.scopeBar, in: &scopeBackground)
+    scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil
+    update()
+  }
+
+  private func show(_ image: UIImage?, in view: inout UIImageView?) {
+    guard image != nil || view != nil else { return }
+    let shown = view ?? UIImageView(frame: .zero)
+    if view == nil { insertSubview(shown, at: 0) }
+    shown.image = image
+    view = shown
+  }
+
   private var shownHeight: CGFloat = 52
 
   private func update() {
@@ -193,8 +218,11 @@ open class UISearchBar: UIView {
       case .search: nil
       }
     accessory.isHidden = name == nil
-    accessory.setImage(name.flatMap { UIImage(systemName: $0) }, for: .normal)
+    accessory.setImage(
+      images.icons[icon]?.image(for: .normal) ?? name.flatMap { UIImage(systemName: $0) },
+      for: .normal)
     scopes.isHidden = !hasScopes
+    scopeBackground?.isHidden = !hasScopes || images.scopeBar == nil
     setNeedsLayout()
     guard height != shownHeight else { return }
     shownHeight = height
@@ -215,7 +243,11 @@ open class UISearchBar: UIView {
     let field = CGRect(
       x: isMirrored ? room.minX + cancelWidth : room.minX, y: top,
       width: max(room.width - cancelWidth, 0), height: Self.field)
-    searchTextField.frame = field
+    let moved = images.fieldShift
+    searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    background?.frame = bounds
+    scopeBackground?.frame = CGRect(
+      x: 0, y: Self.line - 10, width: bounds.width, height: max(bounds.height - Self.line + 10, 0))
     accessory.frame = CGRect(
       x: isMirrored ? field.minX : field.maxX - Self.accessoryWidth, y: top,
       width: Self.accessoryWidth, height: Self.field)

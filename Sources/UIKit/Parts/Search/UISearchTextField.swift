@@ -21,6 +21,12 @@ open class UISearchTextField: UITextField {
 
   private static let room: CGFloat = 30
 
+  /// A picture in the place of the glass; nil for the glass.
+  func show(glass image: UIImage?) {
+    glass.image = image ?? UIImage(systemName: "magnifyingglass")
+    setNeedsLayout()
+  }
+
   private func prepare() {
     borderStyle = .none
     backgroundColor = .tertiarySystemFill

@@ -24,6 +24,19 @@ extension IndexPath {
   public var row: Int { self[1] }
 }
 
+extension NSIndexPath {
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  public var section: Int { index(atPosition: 0) }
+  public var item: Int { index(atPosition: 1) }
+  public var row: Int { index(atPosition: 1) }
+}
+
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

@@ -89,6 +89,7 @@ extension UIButton {
 
   /// The picture, then the title, both in the middle where nothing else is said.
   func layOutPlainly() {
+    background?.frame = backgroundRect(forBounds: bounds)
     let layout = ButtonLayout(
       image: picture.sizeThatFits(.zero), text: label.sizeThatFits(.zero),
       placement: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)

@@ -205,6 +205,9 @@ open class UIButton: UIControl {
     preferredSymbolConfigurationForImage(in: state)
   }
 
+  /// The room of the background image.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   // MARK: Details
 
   /// Around title and picture, besides what a button has above and below them.

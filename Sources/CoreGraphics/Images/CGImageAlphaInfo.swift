@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where the alpha of a pixel stands, and whether the colors are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none
+  case premultipliedLast, premultipliedFirst
+  case last, first
+  case noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How the pixels of a picture lie in memory.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits of a `CGImageAlphaInfo`.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components as numbers with a fraction.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits of a byte order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+extension CGImage {
+  /// Colors are multiplied by the alpha before them in each pixel.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  /// Pixels are words of 32 bits with the alpha on top.
+  public var bitmapInfo: CGBitmapInfo {
+    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+  /// Of each color.
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+}

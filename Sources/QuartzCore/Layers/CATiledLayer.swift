@@ -1,0 +1,46 @@
+import Foundation
+
+/// A layer that is drawn piece by piece: `draw(in:)` of the delegate is called for each tile, with the rest clipped away.
+open class CATiledLayer: CALayer {
+  public required init() { super.init() }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Zero: tiles are there at once.
+  open class func fadeDuration() -> CFTimeInterval { 0 }
+
+  /// The largest tile, in pixels.
+  open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }
+  @Inert("what was drawn stays sharp at any size")
+  open var levelsOfDetail = 1
+  @Inert("what was drawn stays sharp at any size")
+  open var levelsOfDetailBias = 0
+
+  /// So many tiles along a side; tiles of a layer that would need more are larger.
+  private static let mostTiles = 32
+
+  open override func draw(in ctx: CGContext) {
+    let scale = max(contentsScale, 0.01)
+    func side(_ length: CGFloat, _ pixels: CGFloat) -> CGFloat {
+      let usual = pixels.isFinite && pixels >= 1 ? pixels / scale : 256 / scale
+      return max(usual, length / CGFloat(Self.mostTiles))
+    }
+    let size = CGSize(
+      width: side(bounds.width, tileSize.width), height: side(bounds.height, tileSize.height))
+    var y = bounds.minY
+    while y < bounds.maxY {
+      var x = bounds.minX
+      while x < bounds.maxX {
+        let tile = CGRect(origin: CGPoint(x: x, y: y), size: size).intersection(bounds)
+        ctx.saveGState()
+        ctx.clip(to: tile)
+        ctx.tile = tile
+        super.draw(in: ctx)
+        ctx.tile = nil
+        ctx.restoreGState()
+        x += size.width
+      }
+      y += size.height
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A property that instances take over from a template.
+@MainActor
+struct AppearanceLook {
+  let owner: AnyClass
+  let name: AnyKeyPath
+  let read: (NSObject) -> Any?
+  let write: (NSObject, Any?) -> Void
+
+  init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
+    owner = Owner.self
+    name = path
+    read = { ($0 as? Owner)?[keyPath: path] }
+    write = { object, value in
+      if let value = value as? Value { (object as? Owner)?[keyPath: path] = value }
+    }
+  }
+
+  init<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value?>) {
+    owner = Owner.self
+    name = path
+    read = { object in (object as? Owner).flatMap { $0[keyPath: path] } }
+    write = { ($0 as? Owner)?[keyPath: path] = $1 as? Value }
+  }
+
+  /// Whether two values look the same.
+  static func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    if let one = first as? [NSAttributedString.Key: Any],
+      let other = second as? [NSAttributedString.Key: Any]
+    {
+      return one.count == other.count && one.allSatisfy { isSame($0.value, other[$0.key]) }
+    }
+    if let one = first as? [UInt: [NSAttributedString.Key: Any]],
+      let other = second as? [UInt: [NSAttributedString.Key: Any]]
+    {
+      return one.count == other.count && one.allSatisfy { isSame($0.value, other[$0.key]) }
+    }
+    if let one = first as? NSObject, let other = second as? NSObject {
+      return one === other || one.isEqual(other)
+    }
+    guard let one = first as? AnyHashable, let other = second as? AnyHashable else { return false }
+    return one == other
+  }
+}
+
+extension AppearanceLook {
+  static let core = [
+    AppearanceLook(\UIView.backgroundColor), AppearanceLook(\UIView.templateTint),
+  ]
+
+  private static let all = core + above
+
+  /// Those that an object has.
+  static func looks(of object: NSObject) -> [AppearanceLook] {
+    all.filter { object.isKind(of: $0.owner) }
+  }
+}
+
+extension UIView {
+  /// The color that was set on it, not that of the views around.
+  fileprivate var templateTint: UIColor? {
+    get { ownTintColor }
+    set { tintColor = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import QuartzCore
+
+/// Has a bar show how far a `Progress` is, once for each frame until it is finished.
+@MainActor
+final class ProgressFollower {
+  private weak var bar: UIProgressView?
+  private weak var progress: Progress?
+  private var link: CADisplayLink?
+
+  /// Nil ends it; the bar stays as it is.
+  func follow(_ progress: Progress?, in bar: UIProgressView) {
+    self.bar = bar
+    self.progress = progress
+    link?.invalidate()
+    link = nil
+    guard let progress else { return }
+    bar.setProgress(Float(progress.fractionCompleted), animated: false)
+    guard !progress.isFinished else { return }
+    let link = CADisplayLink { [weak self] link in
+      if let self { look() } else { link.invalidate() }
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func look() {
+    let share = progress.map { Float($0.fractionCompleted) }
+    if let share, let bar, share != bar.progress { bar.setProgress(share, animated: true) }
+    guard bar == nil || progress?.isFinished != false else { return }
+    link?.invalidate()
+    link = nil
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+extension UISegmentedControl {
+  /// One of the words or pictures.
+  @MainActor
+  final class Segment {
+    let label = UILabel()
+    let picture = UIImageView(frame: .zero)
+    /// In points; 0 for a share of the rest.
+    var width: CGFloat = 0
+    var isEnabled = true
+    var contentOffset = CGSize.zero
+    var action: UIAction?
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      label.textAlignment = .center
+      label.font = .systemFont(ofSize: 13)
+      picture.takesImagesForShapes = true
+      picture.tintColor = .label
+      self.title = title
+      self.image = image
+      label.text = title
+      showImage()
+    }
+
+    var title: String? {
+      didSet {
+        label.text = title
+        if title != nil { image = nil }
+      }
+    }
+
+    var image: UIImage? {
+      didSet {
+        showImage()
+        if image != nil { title = nil }
+      }
+    }
+
+    private func showImage() {
+      picture.image = image
+      picture.isHidden = image == nil
+    }
+
+    var naturalWidth: CGFloat {
+      image == nil ? label.sizeThatFits(.zero).width : picture.sizeThatFits(.zero).width
+    }
+
+    func show(_ attributes: [NSAttributedString.Key: Any]) {
+      label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+      let color = attributes[.foregroundColor] as? UIColor
+      label.textColor = color ?? (isEnabled ? .black : .lightGray)
+      picture.tintColor = color ?? (isEnabled ? .label : .tertiaryLabel)
+    }
+
+    func layOut(in frame: CGRect) {
+      label.frame = frame.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+      picture.bounds.size = picture.sizeThatFits(.zero)
+      picture.center = CGPoint(
+        x: frame.midX + contentOffset.width, y: frame.midY + contentOffset.height)
+    }
+  }
+
+  private func change(_ segment: Int, _ body: (Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(segments[segment])
+    widthsChanged()
+  }
+
+  private func ask<Value>(_ segment: Int, _ path: KeyPath<Segment, Value>) -> Value? {
+    segments.indices.contains(segment) ? segments[segment][keyPath: path] : nil
+  }
+
+  /// A title takes the place of the segment's picture.
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.title = title }
+  }
+
+  public func titleForSegment(at segment: Int) -> String? { ask(segment, \.title) ?? nil }
+
+  /// A picture takes the place of the segment's title.
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.image = image }
+  }
+
+  public func imageForSegment(at segment: Int) -> UIImage? { ask(segment, \.image) ?? nil }
+
+  /// Done when the segment is chosen.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.action = action
+      if let image = action.image { $0.image = image } else { $0.title = action.title }
+    }
+  }
+
+  public func actionForSegment(at segment: Int) -> UIAction? { ask(segment, \.action) ?? nil }
+
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  /// In points; 0 for a share of the room that the others leave.
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
+  }
+
+  public func widthForSegment(at segment: Int) -> CGFloat { ask(segment, \.width) ?? 0 }
+
+  /// A segment that is off is gray and cannot be chosen.
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  public func isEnabledForSegment(at segment: Int) -> Bool { ask(segment, \.isEnabled) ?? false }
+
+  /// Moves what the segment shows.
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  public func contentOffsetForSegment(at segment: Int) -> CGSize {
+    ask(segment, \.contentOffset) ?? .zero
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The pictures that a stepper shows in the place of its own parts.
+struct StepperImages: Hashable {
+  var decrement: [UInt: UIImage] = [:]
+  var increment: [UInt: UIImage] = [:]
+  var background: [UInt: UIImage] = [:]
+  var dividers: [Sides: UIImage] = [:]
+
+  /// The states of the two buttons beside a divider.
+  struct Sides: Hashable {
+    let left: UInt
+    let right: UInt
+
+    init(_ left: UIControl.State, _ right: UIControl.State) {
+      self.left = left.rawValue
+      self.right = right.rawValue
+    }
+  }
+}
+
+extension UIStepper {
+  /// Shown in the place of the minus.
+  public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.decrement[state.rawValue] = image
+  }
+
+  /// Shown in the place of the plus.
+  public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images.increment[state.rawValue] = image
+  }
+
+  /// Stretched behind both buttons.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images.background[state.rawValue] = image
+  }
+
+  /// Shown between the buttons.
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { images.dividers[StepperImages.Sides(leftState, rightState)] = image }
+
+  public func decrementImage(for state: UIControl.State) -> UIImage? {
+    images.decrement[state.rawValue]
+  }
+  public func incrementImage(for state: UIControl.State) -> UIImage? {
+    images.increment[state.rawValue]
+  }
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images.background[state.rawValue]
+  }
+  public func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images.dividers[StepperImages.Sides(state, rightState)] }
+}

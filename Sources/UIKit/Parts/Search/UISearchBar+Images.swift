@@ -1,0 +1,84 @@
+import Foundation
+
+/// The pictures that a search bar shows in the place of its own parts.
+struct SearchBarImages: Hashable {
+  var icons: [UISearchBar.Icon: [UInt: UIImage]] = [:]
+  var field: [UInt: UIImage] = [:]
+  var bar: [UIBarMetrics: UIImage] = [:]
+  var scopeBar: UIImage?
+  /// Moves the field.
+  var fieldShift = UIOffset.zero
+}
+
+extension UISearchBar {
+  /// Shown in the place of the glass, or of the button at the field's end.
+  public func setImage(
+    _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
+  ) { images.icons[icon, default: [:]][state.rawValue] = iconImage }
+
+  public func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    images.icons[icon]?[state.rawValue]
+  }
+
+  /// Stretched behind the field's text.
+  public func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { images.field[state.rawValue] = backgroundImage }
+
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    images.field[state.rawValue]
+  }
+
+  /// Stretched over the bar, wherever it stands.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { images.bar[barMetrics] = backgroundImage }
+
+  public func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { images.bar[barMetrics] }
+
+  /// Moves the field in the bar.
+  public var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { images.fieldShift }
+    set { images.fieldShift = newValue }
+  }
+
+  /// Stretched behind the words for where to search.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { images.scopeBar }
+    set { images.scopeBar = newValue }
+  }
+
+  public func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
+
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopes.setTitleTextAttributes(attributes, for: state) }
+
+  public func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
+}
