@@ -26,6 +26,9 @@ package enum PropertyObservers {
     return noted
   }
 
+  /// Reads what is no source of the value that is being read.
+  package static func readUnnoted(_ read: () -> Void) { _ = sources(of: read) }
+
   @usableFromInline
   package static func noteRead(_ object: AnyObject, _ key: String) {
     let id = PropertyID(object: ObjectIdentifier(object), key: key)

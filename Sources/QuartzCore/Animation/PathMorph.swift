@@ -35,7 +35,8 @@ struct PathMorph {
     private var end: CGPoint { curves.last?.end ?? start }
 
     var middle: CGPoint {
-      let points = [start] + curves.map(\.end)
+      // A closed one ends where it starts, which counts once.
+      let points = (isClosed ? [] : [start]) + curves.map(\.end)
       let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
       return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }

@@ -6,7 +6,7 @@ extension UIView {
     guard PropertyObservers.isReading else { return computedSafeAreaInsets }
     noteRead("safeAreaInsets")
     var insets = UIEdgeInsets.zero
-    _ = PropertyObservers.sources { insets = computedSafeAreaInsets }
+    PropertyObservers.readUnnoted { insets = computedSafeAreaInsets }
     return insets
   }
 
