@@ -34,13 +34,15 @@ import Testing
     ("table.reloadSectionIndexTitles()", 1),
     ("class A: UIViewController { func f() { setNeedsUpdateOfHomeIndicatorAutoHidden() } }", 1),
     // A property of self.
-    ("class A: UIViewController { func f() { edgesForExtendedLayout = [] } }", 1),
-    ("class A: UITableViewController { func f() { self.edgesForExtendedLayout = [] } }", 1),
+    ("class A: UIViewController { func f() { restoresFocusAfterTransition = false } }", 1),
     (
-      "class A: B {}\nclass B: UIViewController {}\nextension A { func f() { edgesForExtendedLayout = [] } }",
+      "class A: UITableViewController { func f() { self.restoresFocusAfterTransition = false } }", 1
+    ),
+    (
+      "class A: B {}\nclass B: UIViewController {}\nextension A { func f() { restoresFocusAfterTransition = false } }",
       1
     ),
-    ("class A { var edges = 1; func f(edgesForExtendedLayout: Int) {} }", 0),
+    ("class A { var edges = 1; func f(restoresFocusAfterTransition: Int) {} }", 0),
     ("func f() { let allowsFocus = 3 }", 0), ("f(allowsFocus: 3)", 0),
     ("if allowsFocus == true {}", 0),
     // What the sources declare themselves.

@@ -138,7 +138,6 @@ enum InertTable {
     ** UINavigationBar.backIndicatorTransitionMaskImage: the way back has its own sign
     UINavigationBar.compactAppearance: a low bar looks like the others
     UINavigationBar.compactScrollEdgeAppearance: a low bar looks like the others
-    UINavigationBar.isTranslucent: what is below shows through an appearance that is transparent or blurred
     UINavigationBar.preferredBehavioralStyle: bars go by iPad's rules
     UINavigationBar.shadowImage: an appearance has a color for the line
     UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:): the way back has its own sign
@@ -238,7 +237,6 @@ enum InertTable {
     ** UITabBar.backgroundImage: the bar looks as its appearance says
     ** UITabBar.barStyle: the bar looks as its appearance says
     UITabBar.beginCustomizingItems(_:): nobody customizes a bar
-    UITabBar.isTranslucent: what is below shows through an appearance that is transparent or blurred
     UITabBar.itemPositioning: items have equal shares of the bar
     UITabBar.itemSpacing: items have equal shares of the bar
     UITabBar.itemWidth: items have equal shares of the bar
@@ -358,7 +356,6 @@ enum InertTable {
     UIToolTipInteraction.defaultToolTip: nothing shows words beside a pointer
     ** UIToolTipInteraction.isEnabled: nothing shows words beside a pointer
     UIToolbar.compactAppearance: a low bar looks like the others
-    UIToolbar.isTranslucent: what is below shows through an appearance that is transparent or blurred
     UIView.canBecomeFocused: nothing takes the focus
     UIView.clearsContextBeforeDrawing: the room is always empty when a view draws
     UIView.decodeRestorableState(with:): nothing is saved and restored
@@ -379,9 +376,7 @@ enum InertTable {
     UIViewController.decodeRestorableState(with:): nothing is saved and restored
     UIViewController.didReceiveMemoryWarning(): nothing reports that memory is short
     UIViewController.disablesAutomaticKeyboardDismissal: there is no keyboard on the screen
-    UIViewController.edgesForExtendedLayout: a root view always goes below the bars, and its safe area does not
     UIViewController.encodeRestorableState(with:): nothing is saved and restored
-    UIViewController.extendedLayoutIncludesOpaqueBars: a root view always goes below the bars, and its safe area does not
     UIViewController.focusGroupIdentifier: nothing takes the focus
     UIViewController.interactionActivityTrackingBaseName: nothing counts what users do
     UIViewController.performsActionsWhilePresentingModally: actions are all found

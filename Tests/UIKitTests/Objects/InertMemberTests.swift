@@ -10,9 +10,9 @@ import UIKit
       asked += 1
       return true
     }
-    override var edgesForExtendedLayout: UIRectEdge {
-      get { super.edgesForExtendedLayout.union(.left) }
-      set { super.edgesForExtendedLayout = newValue }
+    override var restoresFocusAfterTransition: Bool {
+      get { !super.restoresFocusAfterTransition }
+      set { super.restoresFocusAfterTransition = newValue }
     }
   }
 
@@ -39,18 +39,18 @@ import UIKit
 
   @Test func `a subclass overrides an inert property`() {
     let page = QuietPage()
-    page.edgesForExtendedLayout = [.top]
-    #expect(page.edgesForExtendedLayout == [.top, .left])
+    page.restoresFocusAfterTransition = false
+    #expect(page.restoresFocusAfterTransition)
     #expect(page.prefersHomeIndicatorAutoHidden && page.asked == 1)
   }
 
   @Test func `setting one through a subclass tells the class that declares it`() {
-    let told = InertLog.shared.sentences { QuietPage().edgesForExtendedLayout = [] }
+    let told = InertLog.shared.sentences { QuietPage().restoresFocusAfterTransition = false }
     #expect(
       told.contains(
         """
-        inert: UIViewController.edgesForExtendedLayout has no effect here: \
-        a root view always goes below the bars, and its safe area does not
+        inert: UIViewController.restoresFocusAfterTransition has no effect here: \
+        nothing takes the focus
 
         """))
   }

@@ -48,13 +48,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     TiersAbove.bars.toolbarItemsChanged(of: self, animated: animated)
   }
   /// The edges at which the view goes on under a container's bars.
-  open var edgesForExtendedLayout = UIRectEdge.all {
-    didSet { extendedLayoutChanged() }
-  }
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutChanged() } }
   /// Whether it does so under bars that nothing shines through, too.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { extendedLayoutChanged() }
-  }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutChanged() } }
   package let presentation = PresentationSlot()
   open var preferredContentSize: CGSize {
     get { observed("preferredContentSize", ownContentSize) }
@@ -102,7 +98,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    if children.isEmpty { return }
     var kept = children
     children = []
     ReleaseChain.letGo(&kept)
@@ -166,8 +161,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether what begins and ends for this view controller begins and ends for its children, too.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells this view controller, and the children that are to hear of it, that it will come or go.
-  /// Does nothing when that is under way or has happened, so that no call is ever sent twice.
+  /// Tells this view controller and its children, once, that it will come or go.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     followsView = false
     beginAppearance(isAppearing, animated: animated)
@@ -259,8 +253,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Showing
 
-  /// The nearest of this view controller and its ancestors that does the action in a way of its own
-  /// and says that it can; nil when none does.
+  /// The nearest of this view controller and its ancestors that does the action in its own way; nil for none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     findTarget(forAction: action, sender: sender)
   }
@@ -278,8 +271,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives the secondary column of a split view controller that has room for both again what it is to
-  /// show; nil for what the column had.
+  /// What the secondary column shows once there is room for both again; nil for what it had.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -398,8 +390,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The storyboard it was made from.
   open var storyboard: UIStoryboard? { interface.storyboard }
   var interface = InterfaceOrigin()
-  /// Methods that make the destinations of segues, by their names in storyboards; `pantograph port` lists those that are
-  /// marked `@IBSegueAction`.
+  /// Methods that make the destinations of segues, by their names in storyboards.
   open var interfaceSegueActions: [InterfaceSegueAction] { [] }
   /// Asked before a segue that a touch triggers; `performSegue` does not ask.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -430,8 +421,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presenting
 
-  /// What it, or its nearest ancestor, is presented by; made on demand, and from then on the
-  /// presentation style counts no more until it was dismissed.
+  /// What presents it or its nearest ancestor; made on demand, and kept until it is dismissed.
   open var presentationController: UIPresentationController? { controllerHere }
   /// The presentation controller while it is presented; nil before and after.
   open var activePresentationController: UIPresentationController? { activeHere }
@@ -439,8 +429,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var sheetPresentationController: UISheetPresentationController? { sheetHere }
   /// That of its popover, even where there is no room for one; nil where its style is another.
   open var popoverPresentationController: UIPopoverPresentationController? { popoverHere }
-  /// How it is presented and pushed where no delegate gives an animator; nil for the usual way. It goes before
-  /// `modalTransitionStyle`.
+  /// The transition where no delegate gives an animator; it goes before `modalTransitionStyle`.
   open var preferredTransition: Transition? {
     get { presentation.preferredTransition }
     set { changePreferredTransition(to: newValue) }
