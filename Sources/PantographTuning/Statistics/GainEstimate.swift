@@ -33,8 +33,8 @@ package struct GainEstimate: Sendable {
   /// By what the variance of people's differences is multiplied where a choice without each person is
   /// tried on that person, for the verdict and for the interval. Nadeau and Bengio's factor would be 2.1
   /// to 2.25, with which half of what there is to find is lost.
-  static let testVariance = 1.2
-  static let intervalVariance = 2.5
+  static let testVariance = 1.3
+  static let intervalVariance = 3.0
 
   package var gain = 0.0
   package var interval = Interval(low: 0, high: 0)
