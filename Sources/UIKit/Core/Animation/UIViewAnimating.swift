@@ -24,6 +24,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+// All of them may be left out.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
+
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

@@ -42,7 +42,7 @@ extension UIView {
     recognizer.view?.removeGestureRecognizer(recognizer)
     if gestureRecognizers == nil { gestureRecognizers = [] }
     gestureRecognizers?.append(recognizer)
-    recognizer.view = self
+    recognizer.ownView = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
@@ -52,7 +52,7 @@ extension UIView {
       gestureRecognizers?.remove(at: index)
     }
     if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
-    recognizer.view = nil
+    recognizer.ownView = nil
   }
 }
 

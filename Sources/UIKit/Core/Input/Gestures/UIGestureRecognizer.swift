@@ -20,7 +20,11 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
+  open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
+
+  /// The view that it was added to.
+  open var view: UIView? { ownView }
+  weak var ownView: UIView?
   /// Names the recognizer in traces and errors; without one its type does.
   open var name: String?
   /// On recognition the view's touches are cancelled and it gets none of them any more.
