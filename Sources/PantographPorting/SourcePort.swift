@@ -45,9 +45,11 @@ package struct SourcePort {
     }
   }
 
-  /// Ports sources that belong together; `interfaces` are their storyboards.
+  /// Ports sources that belong together; `interfaces` are their storyboards. A framework's
+  /// header that imports UIKit imports it for files without any import, too.
   package static func port(
-    _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures()
+    _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
+    hasHeader: Bool = false
   ) -> Result {
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     let facts = SourceFacts(sources)
@@ -60,6 +62,7 @@ package struct SourcePort {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.modules = file.modules
       porter.keepsModules = file.keepsModules
+      porter.hasHeader = hasHeader
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
@@ -67,7 +70,8 @@ package struct SourcePort {
     }
     notes.sort(by: PortNote.isBefore)
     inert.sort(by: PortNote.isBefore)
-    return Result(texts: texts, registrations: registrations, notes: notes, inert: inert,
+    return Result(
+      texts: texts, registrations: registrations, notes: notes, inert: inert,
       steps: facts.steps.count)
   }
 }

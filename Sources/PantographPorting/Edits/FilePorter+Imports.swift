@@ -2,6 +2,7 @@ extension FilePorter {
   mutating func portImport(_ index: Int) -> Int {
     let statement = ImportStatement(file, index)
     let (module, end) = (statement.module, statement.end)
+    guard file.isWord(end - 1), file.line(end - 1) == file.line(index) else { return index + 1 }
     let first = file[index - 1].hasPrefix("@") ? index - 1 : index
     if first > 0, file[first - 1].hasPrefix("@"), file[first - 1] != file[first] {
       edits.remove(first - 1..<first)
@@ -61,7 +62,7 @@ extension FilePorter {
       if !hasFoundation, ImportedModules.isOfFoundation(name) { return true }
       return isFormatted(index)
     }
-    guard needs else { return }
+    guard needs, !imports.isEmpty || hasHeader else { return }
     let candidates = imports.filter { !$0.isConditional && !modules.contains($0.module) }
     let replaced = candidates.first {
       graphics.union(["Foundation"]).contains($0.module)
@@ -80,7 +81,9 @@ extension FilePorter {
 
   /// `NSLog("%@", view)`: UIKit has one that takes any value, where Foundation's takes few.
   private func isFormatted(_ index: Int) -> Bool {
-    guard file[index] == "NSLog" || file[index] == "format", file.isWord(index) else { return false }
+    guard file[index] == "NSLog" || file[index] == "format", file.isWord(index) else {
+      return false
+    }
     let place = index + 2
     return file.kind(place) == .string && file[place].contains("%@")
   }

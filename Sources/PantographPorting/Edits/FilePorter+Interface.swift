@@ -149,6 +149,7 @@ extension FilePorter {
     }
     edits.append(
       "extension \(method.owner) { \(access)\(head)\(mark) {"
-        + " (self as? \(method.protocolName))?.\(method.name)(\(arguments.joined(separator: ", "))) } }")
+        + " (self as? \(method.protocolName))?.\(method.name)(\(arguments.joined(separator: ", "))) } }"
+    )
   }
 }

@@ -32,7 +32,8 @@ extension FilePorter {
     let isBound =
       file[start - 1] == "=" && file.isWord(start - 2) && ["let", "var"].contains(file[start - 3])
       && ["if", "guard", "while", ","].contains(file[start - 4])
-    let isChained = ["?", "!"].contains(file[end + 1]) && file.touchesNext(end)
+    let isChained =
+      ["?", "!"].contains(file[end + 1]) && file.touchesNext(end)
       && file[end + 2] != "="
     guard isBound || isChained else { return }
     edits.replace(start, with: "Optional(\(file[start])")
@@ -66,7 +67,9 @@ extension FilePorter {
   }
 
   private static func bridge(to member: DeclaredMember) -> String {
-    let words = [member.name] + member.signature.dropFirst(member.name.count + 1).dropLast()
+    let words =
+      [member.name]
+      + member.signature.dropFirst(member.name.count + 1).dropLast()
       .split(separator: ":").map(String.init).filter { $0 != "_" }
     return "Having_" + words.joined(separator: "_")
   }

@@ -43,9 +43,11 @@ extension FilePorter {
       file[index + 4] == Self.labels(name), let end = file.closing(index + 3),
       let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget",
-      facts.types.nearestAncestor(of: type.name, where: { owner in
-        facts.members.named(name).contains { $0.owner == owner }
-      }) == nil
+      facts.types.nearestAncestor(
+        of: type.name,
+        where: { owner in
+          facts.members.named(name).contains { $0.owner == owner }
+        }) == nil
     else { return false }
     switch name {
     case "responds":
@@ -91,7 +93,8 @@ extension FilePorter {
     }
     note(
       index, file[index + 1],
-      "is empty here: there is no runtime that exchanges methods\(names); override what is to change")
+      "is empty here: there is no runtime that exchanges methods\(names); override what is to change"
+    )
     for place in brace + 1..<end { edits.replace(place, with: "") }
     leftOut = max(leftOut, end)
     return true

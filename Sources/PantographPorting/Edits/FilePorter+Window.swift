@@ -3,7 +3,8 @@
 extension FilePorter {
   /// Reads such a window as one that may not be there.
   mutating func askForWindow(_ index: Int) -> Bool {
-    guard file[index] == "window", file[index - 1] == ".", file[index + 1] != "=" || file[index + 2] == "="
+    guard file[index] == "window", file[index - 1] == ".",
+      file[index + 1] != "=" || file[index + 2] == "="
     else { return false }
     let isTwice =
       file.touchesNext(index) && ["?", "!"].contains(file[index + 1])
@@ -15,7 +16,8 @@ extension FilePorter {
 
   /// `UIApplication.shared.delegate?`, `application.delegate!`
   private func isOfApplication(_ last: Int) -> Bool {
-    guard ["?", "!"].contains(file[last]), file[last - 1] == "delegate", file[last - 2] == "." else {
+    guard ["?", "!"].contains(file[last]), file[last - 1] == "delegate", file[last - 2] == "."
+    else {
       return false
     }
     if file[last - 3] == "shared" { return file[last - 5] == "UIApplication" }

@@ -7,6 +7,8 @@ struct FilePorter {
   var modules: Set<String> = []
   /// Whether modules that nobody knows here may be there all the same.
   var keepsModules = false
+  /// Whether a framework's header imports UIKit for all files.
+  var hasHeader = false
   /// What classes were made to adopt, each once, and the keywords of those that were so on their own line.
   var adoptions: Set<String> = []
   var adopting: Set<Int> = []

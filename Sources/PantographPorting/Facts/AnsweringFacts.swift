@@ -32,7 +32,7 @@ struct AnsweringFacts {
   private static func conforming(to name: String, _ facts: SourceFacts) -> Set<String> {
     var protocols: Set<String> = [name]
     for _ in 0..<8 {
-      let more = facts.types.types.lazy
+      let more = facts.types.types
         .filter { $0.kind == .protocol && !protocols.isDisjoint(with: $0.inherited) }.map(\.name)
       let count = protocols.count
       protocols.formUnion(more)

@@ -38,7 +38,8 @@ struct ClassParameters {
     while index < file.count, file[index] != ">" {
       if file[index - 1] == "<" || file[index - 1] == "," { all.insert(file[index]) }
       if file[index] == ":", all.contains(file[index - 1]),
-        Self.isMade(file[index + 1], types) || file[index + 2] == "&" && Self.isMade(file[index + 3], types)
+        Self.isMade(file[index + 1], types)
+          || file[index + 2] == "&" && Self.isMade(file[index + 3], types)
       {
         names.insert(file[index - 1])
       }

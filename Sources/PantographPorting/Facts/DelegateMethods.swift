@@ -30,7 +30,7 @@ enum DelegateMethods {
     /// The method for a class that hands it on.
     func forwarding(to owner: String) -> String {
       let call = "\(name)(\(arguments))"
-      let target = "(forwardingTarget(for: Selector(\"\(selector)\")) as? any \(owner))"
+      let target = "(forwardingTarget(for: .init(\"\(selector)\")) as? any \(owner))"
       return hasAnswer
         ? "\(text) { \(target)?.\(call) ?? DelegateDefaults().\(call) }"
         : "\(text) { \(target)?.\(call) }"

@@ -20,7 +20,8 @@ struct SelectorParameters {
     guard let open = file.bracket(around: place) else { return }
     var label = "_"
     if file[place - 1] == ":" {
-      label = file.isWord(place - 3) && file[place - 3] != "let" && file[place - 3] != "var"
+      label =
+        file.isWord(place - 3) && file[place - 3] != "let" && file[place - 3] != "var"
         ? file[place - 3] : file[place - 2]
     }
     guard file[open] == "(" else {
@@ -50,7 +51,9 @@ struct SelectorParameters {
   }
 
   /// Whether an argument of a call that opens at a token is a selector.
-  func takes(_ file: SourceText, call open: Int, label: String, of type: (String) -> [String]) -> Bool {
+  func takes(_ file: SourceText, call open: Int, label: String, of type: (String) -> [String])
+    -> Bool
+  {
     var name = open - 1
     if file[name] == "init", file[name - 1] == "." { name -= 2 }
     if functions[file[name]]?.contains(label) == true { return true }

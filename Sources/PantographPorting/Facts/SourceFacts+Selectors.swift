@@ -26,7 +26,8 @@ extension SourceFacts {
     let isFull = file[start + 1] == "("
     let labels = isFull ? file.labels(ofName: start + 1) : []
     let named = members.named(file[start]).filter {
-      $0.isMethod && (!isFull || $0.signature == "\(file[start])(\(labels.map { "\($0):" }.joined()))")
+      $0.isMethod
+        && (!isFull || $0.signature == "\(file[start])(\(labels.map { "\($0):" }.joined()))")
     }
     let found =
       named.first { $0.owner == owner }

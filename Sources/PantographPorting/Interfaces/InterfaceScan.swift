@@ -20,9 +20,11 @@ struct InterfaceScan {
 
   /// Registers the classes of the sources that a file names; nil where none does.
   func registrations(_ facts: SourceFacts) -> String? {
-    let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(\.name)
+    let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
+      \.name)
     let named = facts.types.types.filter { type in
-      type.kind == .class && !type.isLocal && !type.name.contains(".") && classes.contains(type.name)
+      type.kind == .class && !type.isLocal && !type.name.contains(".")
+        && classes.contains(type.name)
         && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
     }.map(\.name)
     let isApplication = facts.types.types.contains { $0.isApplication }

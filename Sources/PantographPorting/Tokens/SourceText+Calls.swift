@@ -64,7 +64,9 @@ extension SourceText {
     for index in 0..<count where self[index] == "AnyObject" && self[index + 1] == ")" {
       let dot = self[index + 2] == "?" || self[index + 2] == "!" ? index + 3 : index + 2
       guard self[dot] == ".", isWord(dot + 1) else { continue }
-      if self[dot + 2] == "?" || self[dot + 2] == "!", self[dot + 3] == "(" { names.insert(self[dot + 1]) }
+      if self[dot + 2] == "?" || self[dot + 2] == "!", self[dot + 3] == "(" {
+        names.insert(self[dot + 1])
+      }
     }
     return names
   }

@@ -32,7 +32,7 @@ enum DelegateTables {
           let words = line.dropFirst("public protocol ".count).prefix { $0 != "{" }
           let parts = words.split { $0 == ":" || $0 == " " || $0 == "," }.map(String.init)
           guard let first = parts.first, endings.contains(where: first.hasSuffix) else { continue }
-          let parent = parts.dropFirst().first { $0.hasPrefix("UI") }
+          let parent = parts.dropFirst().first.flatMap { $0.hasPrefix("UI") ? $0 : nil }
           name = first
           found[first] = [parent.map { "\(first): \($0)" } ?? first]
         } else if line.hasPrefix("}") {
