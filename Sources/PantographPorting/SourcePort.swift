@@ -8,6 +8,8 @@ package struct SourcePort {
     package var notes: [PortNote]
     /// Names that compile, and have no effect here.
     package var inert: [PortNote]
+    /// How much was looked at: cost follows the size of the sources.
+    package var steps = 0
   }
 
   package struct File: Sendable {
@@ -15,11 +17,16 @@ package struct SourcePort {
     package let text: String
     /// The names of modules that it is compiled together with as one.
     package let modules: Set<String>
+    /// Whether modules that nobody knows here may be there all the same, as in a package's build.
+    package let keepsModules: Bool
 
-    package init(path: String, text: String, modules: Set<String> = []) {
+    package init(
+      path: String, text: String, modules: Set<String> = [], keepsModules: Bool = false
+    ) {
       self.path = path
       self.text = text
       self.modules = modules
+      self.keepsModules = keepsModules
     }
   }
 
@@ -38,9 +45,11 @@ package struct SourcePort {
     }
   }
 
-  /// Ports sources that belong together; `interfaces` are their storyboards.
+  /// Ports sources that belong together; `interfaces` are their storyboards. A framework's
+  /// header that imports UIKit imports it for files without any import, too.
   package static func port(
-    _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures()
+    _ files: [File], interfaces: [File] = [], pictures: Pictures = Pictures(),
+    hasHeader: Bool = false
   ) -> Result {
     let sources = files.map { SourceText(path: $0.path, $0.text) }
     let facts = SourceFacts(sources)
@@ -52,6 +61,8 @@ package struct SourcePort {
     for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.modules = file.modules
+      porter.keepsModules = file.keepsModules
+      porter.hasHeader = hasHeader
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes
@@ -59,6 +70,8 @@ package struct SourcePort {
     }
     notes.sort(by: PortNote.isBefore)
     inert.sort(by: PortNote.isBefore)
-    return Result(texts: texts, registrations: registrations, notes: notes, inert: inert)
+    return Result(
+      texts: texts, registrations: registrations, notes: notes, inert: inert,
+      steps: facts.steps.count)
   }
 }

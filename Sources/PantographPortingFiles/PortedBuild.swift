@@ -24,7 +24,7 @@ package struct PortedBuild {
       let file = try Self.open(path)
       identities.insert(file.identity)
       let text = try PortedTree.text(of: file, path, atMost: PortedTree.mostSourceBytes)
-      files.append(SourcePort.File(path: path, text: text))
+      files.append(SourcePort.File(path: path, text: text, keepsModules: true))
     }
     var interfaces: [SourcePort.File] = []
     var folder = PortedOutput(output)

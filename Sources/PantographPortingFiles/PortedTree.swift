@@ -162,21 +162,39 @@ package struct PortedTree {
 
   package func port(isSymbol: ((String) -> Bool)? = nil) -> SourcePort.Result {
     SourcePort.port(
-      sources.map { SourcePort.File(path: $0.path, text: $0.text, modules: modules(besides: $0)) },
+      sources.map {
+        SourcePort.File(
+          path: $0.path, text: $0.text, modules: modules(besides: $0),
+          keepsModules: isTargetOfPackage($0))
+      },
       interfaces: interfaces,
-      pictures: SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol))
+      pictures: SourcePort.Pictures(files: hasFolder ? pictureNames : nil, isSymbol: isSymbol),
+      hasHeader: others.contains { Self.importsUIKit($0.path) })
+  }
+
+  /// Whether a file is the header of a framework that imports UIKit.
+  private static func importsUIKit(_ path: String) -> Bool {
+    guard path.hasSuffix(".h"), let file = OpenFile(path), file.isFile, file.size <= 1 << 20,
+      let text = file.bytes(atMost: 1 << 20).map({ String(decoding: $0, as: UTF8.self) })
+    else { return false }
+    return text.contains("<UIKit/") || text.contains("@import UIKit")
   }
 
   /// The names under which a demonstration imports the library that lies beside it: all that is ported together is
   /// compiled as one. The targets of a package stay modules of their own.
   private func modules(besides source: Source) -> Set<String> {
     let folders = Self.folders(of: source.target)
-    let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
-    if !places.isDisjoint(with: ["Sources", "Tests"]), isInPackage(source) { return merged }
+    if isTargetOfPackage(source) { return merged }
     var names = projects
     for other in sources { names.formUnion(Self.folders(of: other.target)) }
     // What stands in a folder of that name is written for a module from elsewhere.
     return names.subtracting(folders).union(merged)
+  }
+
+  /// Whether a package builds it, with modules of the package's own and of those that it depends on.
+  private func isTargetOfPackage(_ source: Source) -> Bool {
+    let places = Set(Self.folders(of: URL(fileURLWithPath: source.path).standardizedFileURL.path))
+    return !places.isDisjoint(with: ["Sources", "Tests"]) && isInPackage(source)
   }
 
   private func isInPackage(_ source: Source) -> Bool {

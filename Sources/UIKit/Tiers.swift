@@ -16,6 +16,29 @@ extension AppearanceLook {
   static let above = controls + bars
 }
 
+extension DelegateKind {
+  static let above: [DelegateKind] = [
+    DelegateKind(prefix: "scrollView") { $0 is any UIScrollViewDelegate },
+    DelegateKind(prefix: "viewForZooming") { $0 is any UIScrollViewDelegate },
+    DelegateKind(prefix: "tableView") {
+      $0 is any UITableViewDelegate || $0 is any UITableViewDataSource
+    },
+    DelegateKind(prefix: "collectionView") {
+      $0 is any UICollectionViewDelegate || $0 is any UICollectionViewDataSource
+    },
+    DelegateKind(prefix: "numberOfSections") {
+      $0 is any UITableViewDataSource || $0 is any UICollectionViewDataSource
+    },
+    DelegateKind(prefix: "textField") { $0 is any UITextFieldDelegate },
+    DelegateKind(prefix: "textView") { $0 is any UITextViewDelegate },
+    DelegateKind(prefix: "navigationController") { $0 is any UINavigationControllerDelegate },
+    DelegateKind(prefix: "tabBarController") { $0 is any UITabBarControllerDelegate },
+    DelegateKind(prefix: "pageViewController") { $0 is any UIPageViewControllerDelegate },
+    DelegateKind(prefix: "splitViewController") { $0 is any UISplitViewControllerDelegate },
+    DelegateKind(prefix: "searchBar") { $0 is any UISearchBarDelegate },
+  ]
+}
+
 extension TiersAbove {
   static let bars: any BarItems = ControllerBarItems()
   static let interfaces: any Interfaces = StoryboardInterfaces()

@@ -15,6 +15,10 @@ extension ObservedNames {
   static var above: [ObservedNames] { [] }
 }
 
+extension DelegateKind {
+  static var above: [DelegateKind] { [] }
+}
+
 extension TiersAbove {
   static var bars: any BarItems { fatalError("only its type is looked at") }
   static var interfaces: any Interfaces { fatalError("only its type is looked at") }

@@ -34,7 +34,6 @@ extension FilePorter {
     {
       return own == "AnyObject"
     }
-    let types = facts.storedProperties.values.compactMap { $0[name] }
-    return !types.isEmpty && types.allSatisfy { $0 == "AnyObject" }
+    return facts.storedTypes[name] == ["AnyObject"]
   }
 }

@@ -4,28 +4,27 @@
 extension FilePorter {
   /// Has the classes of this file that have such a method say so.
   mutating func addAnswering() {
-    for method in facts.optionalMethods where method.mustBeAsked {
-      for type in facts.types where type.path == file.path && type.kind == .class {
-        if answers(type.name, method),
-          !facts.types.contains(where: {
-            $0.kind == .class && answers($0.name, method)
-              && facts.descends(type.name, from: $0.name)
-          })
-        {
-          edits.append("extension \(type.name): \(method.protocolName) {}")
-        }
-      }
+    for answer in facts.answering.answers[file.path] ?? [] {
+      adopt(answer.protocolName, answer.type)
     }
   }
 
-  private func answers(_ name: String, _ method: OptionalMethodFacts) -> Bool {
-    let isConforming = facts.types.contains {
-      ($0.name == name || facts.descends(name, from: $0.name))
-        && $0.inherited.contains(method.owner)
+  /// Has a class of this file adopt a protocol: after the last line, or, where the class cannot be named there, on its own.
+  mutating func adopt(_ name: String, _ type: TypeFacts) {
+    guard type.isHidden else {
+      let line = "extension \(type.name): \(name) {}"
+      if adoptions.insert(line).inserted { edits.append(line) }
+      return
     }
-    return isConforming
-      && (facts.members.contains { $0.owner == name && $0.signature == method.fullName }
-        || method.isProperty && facts.storedProperties[name]?[method.name] != nil)
+    guard adoptions.insert("\(type.keyword) \(name)").inserted else { return }
+    let isFirst = type.inherited.isEmpty && !adopting.contains(type.keyword)
+    adopting.insert(type.keyword)
+    var last = type.brace
+    for index in type.keyword..<type.brace where file[index] == "where" {
+      last = index
+      break
+    }
+    edits.add("\(isFirst ? ": " : ", ")\(name)", after: last - 1)
   }
 
   /// `panel.owner?.width` becomes `(panel.owner as? PanelOwner_width).map({ $0.width })`, which is nil
@@ -34,8 +33,8 @@ extension FilePorter {
     guard file[index - 1] == "." else { return }
     let isMarked = ["?", "!"].contains(file[index - 2])
     let last = isMarked ? index - 3 : index - 2
-    let property = facts.optionalMethods.first {
-      guard $0.isProperty, $0.name == file[index] else { return false }
+    let property = facts.optionals[file[index]]?.first {
+      guard $0.isProperty else { return false }
       return facts.receivers[$0.owner]?.contains(file[last]) == true || isCast(last, to: $0.owner)
     }
     guard let property, let start = receiver(index - 2) else { return }
@@ -54,7 +53,7 @@ extension FilePorter {
   /// `owner.responds(to: #selector(PanelOwner.close))` asks for the protocol of those that have the method.
   mutating func portResponds(_ index: Int) -> Int? {
     guard let asked = facts.askedSelector(file, index), file[index - 1] == "." else { return nil }
-    let method = facts.optionalMethods.first { $0.owner == asked.owner && $0.name == asked.name }
+    let method = facts.optionals[asked.name]?.first { $0.owner == asked.owner }
     guard let start = receiver(index - 2) else { return nil }
     let type = method?.protocolName ?? asked.owner
     if method == nil, file[start] == "self", start == index - 2 {
@@ -71,8 +70,14 @@ extension FilePorter {
 
   /// Edits a call with a question mark, which stands at `index`; false where it is of another method.
   mutating func ask(_ index: Int) -> Bool {
-    let named = facts.optionalMethods.filter {
-      $0.mustBeAsked && !$0.isProperty && $0.name == file[index - 1]
+    let named = (facts.optionals[file[index - 1]] ?? []).filter {
+      $0.mustBeAsked && !$0.isProperty
+    }
+    if let shared = fitting(named, index + 1), shared.sharesLabels {
+      edits.replace(index - 1, with: shared.askingName)
+      edits.remove(index..<index + 1)
+      if file[index] == "!", let end = file.closing(index + 1) { edits.add("!", after: end) }
+      return true
     }
     guard !named.isEmpty, let method = named.count == 1 ? named[0] : fitting(named, index + 1),
       let start = receiver(index - 3)
@@ -90,16 +95,8 @@ extension FilePorter {
   }
 
   func fitting(_ methods: [OptionalMethodFacts], _ open: Int) -> OptionalMethodFacts? {
-    guard let end = file.closing(open) else { return nil }
-    var labels: [String] = []
-    var index = open + 1
-    while index < end {
-      labels.append(file.isWord(index) && file[index + 1] == ":" ? file[index] : "_")
-      while index < end, file[index] != "," {
-        index = (["(", "[", "{"].contains(file[index]) ? file.closing(index) ?? end : index) + 1
-      }
-      index += 1
-    }
+    guard !methods.isEmpty else { return nil }
+    let labels = file.argumentLabels(open)
     return methods.first { $0.labels == labels }
   }
 

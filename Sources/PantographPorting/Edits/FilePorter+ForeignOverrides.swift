@@ -4,28 +4,58 @@
 // own.openMenuInMenu() }; return openMenuInUIViewController() } }`.
 extension FilePorter {
   mutating func portForeignOverrides() {
-    for override in facts.foreignOverrides {
+    for override in facts.overrides.foreign {
       if override.base.path == file.path { dispatch(override) }
       for member in override.members where member.path == file.path {
-        for index in member.modifiers where file[index] == "override" {
+        for index in member.modifiers where removes(index, of: member) {
           edits.remove(index..<index + 1)
         }
         edits.replace(member.nameIndex, with: member.extensionName)
+        bridge(member, in: override)
+        renameSuper(of: member, in: override)
       }
-      for member in override.members { renameSuper(of: member, in: override) }
     }
+  }
+
+  private func removes(_ index: Int, of member: DeclaredMember) -> Bool {
+    // What an extension declares is not open.
+    file[index] == "override" || member.isInExtension && file[index] == "open"
+  }
+
+  /// What a member's class is for the extension: itself, or, where another file hides it, a protocol that it adopts.
+  private func className(of member: DeclaredMember, in override: ForeignOverride) -> String {
+    isHidden(member, from: override.base) ? "any \(override.bridge(of: member))" : member.owner
+  }
+
+  private func isHidden(_ member: DeclaredMember, from base: DeclaredMember) -> Bool {
+    facts.classes(named: member.owner).contains {
+      $0.isLocal || $0.isPrivate && ($0.path != base.path || $0.isHidden)
+    }
+  }
+
+  private mutating func bridge(_ member: DeclaredMember, in override: ForeignOverride) {
+    guard isHidden(member, from: override.base), let forwarding = member.forwarding,
+      let brace = forwarding.firstRange(of: " { "),
+      let name = forwarding.firstRange(of: " \(member.name)"),
+      let type = facts.types.types(named: member.owner, in: file.path).first
+    else { return }
+    var head = String(forwarding[..<brace.lowerBound])
+    head.replaceSubrange(name, with: " \(member.extensionName)")
+    let accessors = forwarding.contains("{ get {") ? "{ get set }" : "{ get }"
+    let requirement = member.isMethod ? head : "\(head) \(accessors)"
+    edits.append(
+      "@MainActor protocol \(override.bridge(of: member)): AnyObject { \(requirement) }")
+    adopt(override.bridge(of: member), type)
   }
 
   private mutating func dispatch(_ override: ForeignOverride) {
     let base = override.base
     guard let forwarding = base.forwarding else { return }
     edits.replace(base.nameIndex, with: base.extensionName)
-    // One that is further down is asked for first.
-    let members = override.members.sorted { above($0, in: override) > above($1, in: override) }
     func choose(_ body: Substring) -> String {
-      let own = members.map { member in
+      let own = override.members.map { member in
         let call = String(body).replacing(base.extensionName, with: "own.\(member.extensionName)")
-        return "if let own = self as? \(member.owner) { \(answer(call)) }; "
+        return "if let own = self as? \(className(of: member, in: override)) { \(answer(call)) }; "
       }
       return own.joined() + answer(String(body))
     }
@@ -46,19 +76,14 @@ extension FilePorter {
     edits.append("extension \(base.owner) { \(isPublic ? "public " : "")\(head) { \(text) } }")
   }
 
-  /// How many of those that override it, too, a member's class comes from.
-  private func above(_ member: DeclaredMember, in override: ForeignOverride) -> Int {
-    override.members.count { facts.descends(member.owner, from: $0.owner) }
-  }
-
   /// `super.openMenu()` in the class that overrides, and in extensions of it.
   private mutating func renameSuper(of member: DeclaredMember, in override: ForeignOverride) {
-    let above = override.members.filter { facts.descends(member.owner, from: $0.owner) }
-      .max { facts.descends($1.owner, from: $0.owner) }
-    for type in facts.types where type.path == file.path && type.name == member.owner {
+    let above = facts.types.nearestAncestor(of: member.owner) { override.byOwner[$0] != nil }
+    let target = above.flatMap { override.byOwner[$0] } ?? override.base
+    for type in facts.types.types(named: member.owner, in: file.path) {
       for index in type.brace..<min(type.end, file.count)
       where file[index] == member.name && file[index - 1] == "." && file[index - 2] == "super" {
-        edits.replace(index, with: (above ?? override.base).extensionName)
+        edits.replace(index, with: target.extensionName)
       }
     }
   }

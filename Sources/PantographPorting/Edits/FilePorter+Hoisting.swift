@@ -1,7 +1,7 @@
 extension FilePorter {
   /// Gives the members of this file's extensions that override, or are overridden, names of their own.
   mutating func renameHoistedMembers() {
-    for member in facts.hoisted where member.path == file.path {
+    for member in facts.overrides.hoisted where member.path == file.path {
       guard member.forwarding != nil else {
         note(
           member.nameIndex, member.name,
@@ -17,7 +17,7 @@ extension FilePorter {
 
   /// What a class has in their place: `override func viewDidLoad() { viewDidLoadInCard() }`.
   func hoistedMembers(of type: TypeFacts) -> [String] {
-    facts.hoisted.filter { $0.owner == type.name }.compactMap { member in
+    (facts.overrides.hoistedOfOwners[type.name] ?? []).compactMap { member in
       guard let forwarding = member.forwarding else { return nil }
       let source = facts.files[member.path]
       let kept: Set<String> = [

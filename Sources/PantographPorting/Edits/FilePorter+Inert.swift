@@ -44,7 +44,7 @@ extension FilePorter {
   /// A member that the sources override, or have for a delegate.
   private func declared(_ members: [InertNames.Member], _ index: Int) -> InertNames.Member? {
     guard
-      let own = facts.members.first(where: { $0.path == file.path && $0.nameIndex == index })
+      let own = facts.members.member(in: file.path, at: index)
     else { return nil }
     let candidates = members.filter { $0.name == own.signature }
     guard own.isOverride else {
@@ -100,6 +100,6 @@ extension FilePorter {
 
   private func declaresMember(_ name: String) -> Bool {
     facts.properties.contains(name) && !facts.overriddenProperties.contains(name)
-      || facts.members.contains { $0.name == name && !$0.isOverride }
+      || facts.members.ownNames.contains(name)
   }
 }

@@ -1,7 +1,7 @@
 // `extension CGPoint { init(_ size: CGSize) { x = size.width; y = size.height } }` compiles on iOS, where these types
 // are those of C. Here they are another module's structs, whose initializers call one of theirs first.
 extension FilePorter {
-  private static let structures: Set<String> = [
+  static let structures: Set<String> = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
     "UIOffset", "NSDirectionalEdgeInsets",
   ]

@@ -1,7 +1,7 @@
 extension FilePorter {
   /// Lists in each class what interface files may call and set, on the line of its opening brace.
   mutating func addInterfaceMembers(registers: Bool) {
-    for type in facts.types where type.path == file.path && type.kind == .class {
+    for type in facts.types.types(in: file.path) where type.kind == .class {
       var members: [String] = []
       members += actions(of: type)
       members += segueActions(of: type)
@@ -35,7 +35,7 @@ extension FilePorter {
   }
 
   private mutating func actions(of type: TypeFacts) -> [String] {
-    let actions = facts.actions.filter { $0.owner == type.name }
+    let actions = facts.actionsOfOwners[type.name] ?? []
     guard !actions.isEmpty, !declares("interfaceActions", type) else { return [] }
     let reachable = actions.filter { !$0.isPrivate || $0.path == file.path }
     let hidden = Set(actions.filter { $0.isPrivate && $0.path != file.path }.map(\.path))
@@ -44,9 +44,8 @@ extension FilePorter {
       + hidden.sorted().map { "\(type.name).\(Self.hiddenName($0))" }
     let own = lists.joined(separator: " + ")
     let hasMoreAbove =
-      isResponder(type)
-      || facts.actions.contains { facts.descends(type.name, from: $0.owner) }
-    if !hasMoreAbove { edits.append("extension \(type.name): InterfaceActions {}") }
+      isResponder(type) || facts.ownersWithActionsAbove.contains(type.name)
+    if !hasMoreAbove { adopt("InterfaceActions", type) }
     return [
       hasMoreAbove
         ? "\(access(type))override var interfaceActions: [InterfaceAction] {"
@@ -109,7 +108,7 @@ extension FilePorter {
   }
 
   private mutating func outlets(of type: TypeFacts) -> [String] {
-    let properties = (facts.outlets + facts.inspectables).filter { $0.owner == type.name }
+    let properties = facts.outletsOfOwners[type.name] ?? []
     guard !properties.isEmpty, !declares("interfaceOutlets", type) else { return [] }
     guard isResponder(type) else {
       note(
@@ -138,7 +137,7 @@ extension FilePorter {
   /// Actions in an extension of a class that is not among the sources.
   private mutating func strandedActions() {
     for action in facts.actions where action.path == file.path {
-      guard !facts.types.contains(where: { $0.kind == .class && $0.name == action.owner }) else {
+      guard !facts.types.isClass(action.owner) else {
         continue
       }
       notes.append(
@@ -151,19 +150,36 @@ extension FilePorter {
   /// The methods that a conforming type may leave out do nothing then; those that answer become protocols.
   mutating func addOptionalMethods() {
     for method in facts.optionalMethods where method.path == file.path {
-      switch method.answer {
-      case nil where !method.mustBeAsked:
-        edits.append("extension \(method.owner) { \(method.signature) {} }")
-      case _? where !method.mustBeAsked:
-        edits.append("extension \(method.owner) { \(method.signature) { nil } }")
-      case _:
-        edits.remove(method.range)
-        let owner = facts.types.first { $0.kind == .protocol && $0.name == method.owner }
-        let signature = method.signature.split(whereSeparator: \.isNewline)
-          .map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
-        edits.append(
-          "\(owner.map(access) ?? "")protocol \(method.protocolName): AnyObject { \(signature) }")
+      let owner = facts.types.protocol(named: method.owner)
+      let access = owner.map(access) ?? ""
+      let signature = method.signature.split(whereSeparator: \.isNewline)
+        .map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+      guard method.mustBeAsked else {
+        let body = method.answer == nil ? "{}" : "{ nil }"
+        edits.append("extension \(method.owner) { \(access)\(signature) \(body) }")
+        continue
       }
+      edits.remove(method.range)
+      edits.append("\(access)protocol \(method.protocolName): AnyObject { \(signature) }")
+      if method.sharesLabels { addAsking(method, signature, access) }
     }
+  }
+
+  /// What asks for one of several methods that only their types tell apart.
+  private mutating func addAsking(
+    _ method: OptionalMethodFacts, _ signature: String, _ access: String
+  ) {
+    let head = signature.replacing("func \(method.name)", with: "func \(method.askingName)")
+    let mark = method.answer == nil || signature.hasSuffix("?") ? "" : "?"
+    let open = method.range.lowerBound + 2
+    let arguments = file.arguments(open).map { range in
+      let isTwice = file.isWord(range.lowerBound + 1)
+      let label = file[range.lowerBound]
+      return (label == "_" ? "" : "\(label): ") + (isTwice ? file[range.lowerBound + 1] : label)
+    }
+    edits.append(
+      "extension \(method.owner) { \(access)\(head)\(mark) {"
+        + " (self as? \(method.protocolName))?.\(method.name)(\(arguments.joined(separator: ", "))) } }"
+    )
   }
 }

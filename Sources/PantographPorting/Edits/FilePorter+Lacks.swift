@@ -26,7 +26,7 @@ extension FilePorter {
   }
 
   func isDeclared(_ name: String) -> Bool {
-    facts.types.contains { $0.kind != .extension && $0.name == name }
+    facts.types.declared.contains(name)
   }
 }
 

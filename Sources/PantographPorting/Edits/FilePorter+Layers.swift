@@ -3,7 +3,7 @@
 extension FilePorter {
   /// Adds `required init()` to the classes of this file that need it, on the line of their brace.
   mutating func addLayerInitializers() {
-    for type in facts.types where type.path == file.path && type.kind == .class {
+    for type in facts.types.types(in: file.path) where type.kind == .class {
       guard let ancestor = facts.foreignAncestor(of: type.name), Self.isLayer(ancestor) else {
         continue
       }

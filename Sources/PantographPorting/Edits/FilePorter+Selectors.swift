@@ -2,8 +2,8 @@ extension FilePorter {
   /// `#selector(close(_:))` becomes the unbound method `Card.close(_:)`.
   mutating func portSelector(_ index: Int) -> Int {
     guard file[index + 1] == "(", let end = file.closing(index + 1) else { return index + 1 }
-    if let action = facts.valueSelector(file, index) {
-      edits.replace(index..<end + 1, with: "Selector(\"\(action.selector)\")")
+    if let selector = facts.valueSelector(file, index) {
+      edits.replace(index..<end + 1, with: "Selector(\"\(selector.name)\")")
       return end + 1
     }
     var start = index + 2

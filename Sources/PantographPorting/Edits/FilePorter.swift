@@ -5,6 +5,17 @@ struct FilePorter {
   let pictures: SourcePort.Pictures
   /// The names of modules that are one with the file's.
   var modules: Set<String> = []
+  /// Whether modules that nobody knows here may be there all the same.
+  var keepsModules = false
+  /// Whether a framework's header imports UIKit for all files.
+  var hasHeader = false
+  /// What classes were made to adopt, each once, and the keywords of those that were so on their own line.
+  var adoptions: Set<String> = []
+  var adopting: Set<Int> = []
+  /// The import that becomes UIKit's.
+  var takesUIKit: Int?
+  /// Where a body ends that is left out.
+  var leftOut = 0
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
@@ -17,8 +28,10 @@ struct FilePorter {
   }
 
   mutating func run(registers: Bool) {
+    importUIKit()
     var index = 0
     while index < file.count {
+      facts.steps.count += 1
       index = max(port(index), index + 1)
     }
     renameHoistedMembers()
@@ -27,6 +40,7 @@ struct FilePorter {
     addOptionalMethods()
     addAnswering()
     addLayerInitializers()
+    addAnyObjectMembers()
   }
 
   mutating func note(_ index: Int, _ name: String, _ message: String) {
@@ -60,8 +74,8 @@ struct FilePorter {
       edits.replace(index + 2, with: "Linux")
       return index + 4
     case "optional"
-    where facts.optionalMethods.contains { $0.path == file.path }
-      && isOptionalMember(index):
+    where isOptionalMember(index)
+      && facts.optionalPaths.contains(file.path):
       edits.remove(index..<index + 1)
       return index + 1
     case "optional" where ["static", "class"].contains(file[index + 1]) && isOptionalMember(index):
@@ -82,6 +96,7 @@ struct FilePorter {
       return index + 1
     case "responds":
       return portResponds(index) ?? index + 1
+    case "func" where leavesOut(index): return leftOut
     case "scheduledTimer" where file[index + 1] == "(" && file[index + 2] == "withTimeInterval":
       edits.replace(index, with: "scheduledInWindowTime")
       return index + 1
@@ -97,6 +112,8 @@ struct FilePorter {
     case "open" where file[index + 1] == "static":
       edits.replace(index, with: "public")
       return index + 1
+    case "override" where isOfRuntime(index): return index + 1
+    case "super" where portSuperOfRuntime(index): return index + 1
     case "override" where isRequiredInitializer(index):
       edits.replace(index, with: "required")
       return index + 1
@@ -104,14 +121,18 @@ struct FilePorter {
       let body = bodyOfInitializer(index)
       if let body { edits.add(" self.init();", after: body.lowerBound) }
       return index + 1
+    case "init" where file[index - 1] == ".":
+      return makeObject(index) ?? index + 1
     case "init"
-    where file[index - 1] != "." && file[index - 1] != "override"
+    where file[index - 1] != "override"
       && file[index - 1] != "required" && file[index - 1] != "convenience":
       return index + 1
     case "class" where file[index - 1] == ":" && (file[index + 1] == "{" || file[index + 1] == ","):
       edits.replace(index, with: "AnyObject")
       return index + 1
     default:
+      if let next = makeObject(index) { return next }
+      if askForWindow(index) { return index + 1 }
       noteInert(index)
       if let next = rename(index) { return next }
       readOptional(index)
@@ -121,58 +142,7 @@ struct FilePorter {
     }
   }
 
-  // MARK: Imports and conditions
-
-  private mutating func portImport(_ index: Int) -> Int {
-    var next = index + 1
-    let kinds: Set<String> = [
-      "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
-    ]
-    let start = next
-    if kinds.contains(file[next]) { next += 1 }
-    let module = file[next]
-    var end = next + 1
-    while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
-    let first = file[index - 1].hasPrefix("@") ? index - 1 : index
-    if needsUIKit(index, module) {
-      edits.replace(first..<end, with: "import UIKit")
-    } else if let ours = ImportedModules.ours[module] {
-      if module != ours || end > next + 1 || next > start {
-        edits.replace(start..<end, with: ours)
-      }
-    } else if module == "Darwin" {
-      edits.replace(next..<end, with: "Glibc")
-    } else if !ImportedModules.others.contains(module), let reason = ImportedModules.missing[module]
-    {
-      edits.remove(first..<end)
-      note(index, module, reason)
-    } else if modules.contains(module), !ImportedModules.others.contains(module) {
-      edits.remove(first..<end)
-    }
-    return end
-  }
-
-  /// A framework's umbrella header imports UIKit into all its files, and Foundation has more on iOS. A module that is
-  /// compiled as one with the file hands on what it imports itself.
-  private func needsUIKit(_ index: Int, _ module: String) -> Bool {
-    let graphics: Set<String> = ["QuartzCore", "CoreGraphics"]
-    let all = graphics.union(modules).union(["Foundation"])
-    guard all.contains(module), isFirstImport(index, of: all) else { return false }
-    return (0..<file.count).contains {
-      file.isWord($0) && ImportedModules.isOfUIKit(file[$0])
-        && (file[$0].hasPrefix("UI") || !graphics.contains(module))
-    }
-  }
-
-  /// Whether no import before it is one of these, and none at all of UIKit.
-  private func isFirstImport(_ index: Int, of modules: Set<String>) -> Bool {
-    for other in 0..<file.count where file[other] == "import" {
-      let module = file[other + 1]
-      if module == "UIKit" || module == "SwiftUI" { return false }
-      if other < index, modules.contains(module) { return false }
-    }
-    return true
-  }
+  // MARK: Conditions
 
   private func isCondition(_ index: Int) -> Bool {
     var previous = index - 1
@@ -206,7 +176,7 @@ struct FilePorter {
       edits.add(": AnyObject", after: keyword + 1)
       return
     }
-    let type = facts.types.first { $0.path == file.path && $0.keyword == keyword }
+    let type = facts.types.types(in: file.path).first { $0.keyword == keyword }
     let bound: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
     if let type, bound.isDisjoint(with: type.inherited) {
       edits.add(" AnyObject,", after: keyword + 2)
@@ -271,32 +241,5 @@ struct FilePorter {
       edits.remove(between..<between + 1)
     }
     return next
-  }
-
-  // MARK: Optional calls
-
-  /// `delegate?.cardDidClose?(self)` and `animator.addAnimations! { … }` call methods that are always there here.
-  private mutating func optionalCall(_ index: Int) {
-    let isTrailing = file[index + 1] == "{" && !file.touchesNext(index)
-    guard file[index + 1] == "(" && file.touchesNext(index) || isTrailing,
-      file.isWord(index - 1), file[index - 2] == ".", file.touchesNext(index - 1)
-    else { return }
-    let name = file[index - 1]
-    if ask(index) { return }
-    // A closure that is a property is called without labels.
-    let hasLabel = file.isWord(index + 2) && file[index + 3] == ":"
-    guard
-      OptionalMethods.names.contains(name)
-        || facts.optionalMethods.contains(where: { $0.name == name && !$0.mustBeAsked }),
-      hasLabel || isTrailing || !facts.properties.contains(name)
-        || fitting(facts.optionalMethods.filter { $0.name == name }, index + 1)?.isLabelled == true
-    else { return }
-    edits.replace(index, with: "")
-    if let owner = fitting(facts.optionalMethods.filter { $0.name == name }, index + 1)?.owner {
-      castAnyObject(before: index - 2, to: owner)
-    }
-    if let asking = OptionalMethods.asking[name], file[index] == "?" {
-      edits.replace(index - 1, with: asking)
-    }
   }
 }

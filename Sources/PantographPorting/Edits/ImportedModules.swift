@@ -8,7 +8,27 @@ enum ImportedModules {
   ]
 
   /// There are modules of these names here, too.
-  static let others: Set<String> = ["Foundation", "Swift", "Dispatch", "XCTest", "Testing"]
+  static let others: Set<String> = [
+    "Foundation", "Swift", "Dispatch", "XCTest", "Testing", "Glibc", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "Synchronization",
+    "Observation", "RegexBuilder", "_Concurrency", "_StringProcessing", "Distributed", "Cxx",
+    "GestureTesting", "PackageDescription", "PackagePlugin",
+  ]
+
+  /// Whether there is no such module. A build that has modules of its own keeps what is none of Apple's.
+  static func isMissing(_ module: String, keepsOthers: Bool) -> Bool {
+    if reasons[module] != nil || frameworks.contains(module) { return true }
+    return !keepsOthers && ours[module] == nil && !others.contains(module) && module != "Darwin"
+      && !module.hasPrefix("Pantograph")
+  }
+
+  /// Why, and what stands in.
+  static func reason(_ module: String) -> String {
+    if let reason = reasons[module] { return reason }
+    return frameworks.contains(module)
+      ? "not there: leave out what uses it"
+      : "not among these sources: port its own along with them, or leave out what uses it"
+  }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
@@ -18,8 +38,19 @@ enum ImportedModules {
       && letters[2].isUppercase && !foundations.contains(name)
   }
 
+  /// Whether a name is one of Foundation's that a file without an import cannot have.
+  static func isOfFoundation(_ name: String) -> Bool {
+    if foundations.contains(name) { return true }
+    let letters = Array(name.prefix(3))
+    return letters.count == 3 && letters[..<2] == ["N", "S"] && letters[2].isUppercase
+  }
+
   private static let foundations: Set<String> = [
-    "CGFloat", "CGPoint", "CGSize", "CGRect",
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "Data", "Date", "URL", "IndexPath", "IndexSet",
+    "Timer", "TimeInterval", "NotificationCenter", "Notification", "Bundle", "DispatchQueue",
+    "FileManager", "UserDefaults", "Locale", "Calendar", "DateFormatter", "NumberFormatter",
+    "UUID", "RunLoop", "Thread", "ProcessInfo", "URLSession", "OperationQueue", "JSONDecoder",
+    "JSONEncoder",
   ]
   private static let names: Set<String> = [
     "autoreleasepool", "HUGE", "MAXFLOAT", "HUGE_VALF", "CFAbsoluteTimeGetCurrent",
@@ -27,25 +58,43 @@ enum ImportedModules {
     "mach_absolute_time", "TARGET_OS_SIMULATOR", "CADisplayLink", "NSLayoutConstraint",
   ]
 
-  /// Not there, and what stands in. Their imports go; what uses them does not compile.
-  static let missing: [String: String] = [
+  private static let reasons: [String: String] = [
     "AVFoundation": "there is no sound or video: leave out what plays it",
     "AVKit": "there is no video: leave out what plays it",
     "AudioToolbox": "there is no sound: leave out what plays it",
     "Combine": "not there: observe with closures or NotificationCenter",
     "CoreData": "not there: keep values in memory or in files",
-    "CoreLocation": "not there: leave out what uses it",
-    "CoreMotion": "not there: leave out what uses it",
     "MapKit": "not there: show a plain view",
-    "MessageUI": "not there: leave out what uses it",
     "Photos": "not there: read images from files",
     "PhotosUI": "not there: read images from files",
-    "SafariServices": "not there: leave out what uses it",
-    "SnapKit": "there is no Auto Layout: set frames",
     "SpriteKit": "not there: use layers",
-    "StoreKit": "not there: leave out what uses it",
     "SwiftUI": "not there: views are UIKit's",
-    "UserNotifications": "not there: leave out what uses it",
     "WebKit": "not there: show a plain view",
+  ]
+
+  /// Apple's other frameworks that sources for iOS import.
+  private static let frameworks: Set<String> = [
+    "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
+    "AppTrackingTransparency", "AssetsLibrary", "AuthenticationServices", "BackgroundTasks",
+    "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "ClassKit", "ClockKit", "CloudKit",
+    "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit",
+    "CoreAudioTypes", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CryptoKit",
+    "DarwinFoundation", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
+    "HealthKitUI", "HomeKit", "IOKit", "ImageCaptureCore", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Messages", "MessageUI",
+    "MediaAccessibility", "MediaPlayer", "Metal", "MetalKit", "MetalPerformanceShaders",
+    "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
+    "Network", "NetworkExtension", "NewsstandKit", "NotificationCenter", "OpenAL", "OpenGLES",
+    "PDFKit", "PassKit", "PencilKit", "PushKit", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security",
+    "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "StoreKit", "SwiftData",
+    "Symbols", "SystemConfiguration", "TVUIKit", "TipKit", "Twitter",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
+    "XCPlayground", "PlaygroundSupport", "dnssd", "simd", "libkern", "MachO",
   ]
 }

@@ -1,6 +1,8 @@
 /// The methods of UIKit's protocols that a type may leave out on iOS; here they are always there.
 enum OptionalMethods {
-  static let names: Set<String> = [
+  static let names = others.union(DelegateMethods.names)
+
+  private static let others: Set<String> = [
     "action", "adaptivePresentationStyle", "animationController", "animationDidStart",
     "animationDidStop", "animationEnded", "application", "applicationDidBecomeActive",
     "applicationDidEnterBackground", "applicationDidFinishLaunching",

@@ -17,9 +17,7 @@ struct SourceEdits {
   /// Takes significant tokens away, with the space after them.
   mutating func remove(_ range: Range<Int>) {
     guard let first = range.first, let last = range.last else { return }
-    for place in file.places[first]...file.places[last] where file.tokens[place].kind != .newline {
-      replacements[place] = ""
-    }
+    clear(file.places[first]...file.places[last])
     let after = file.places[last] + 1
     if file.tokens.indices.contains(after), file.tokens[after].kind == .space {
       replacements[after] = ""
@@ -29,10 +27,15 @@ struct SourceEdits {
   /// Puts text in place of several significant tokens; their line ends stay, after it.
   mutating func replace(_ range: Range<Int>, with text: String) {
     guard let first = range.first, let last = range.last else { return }
-    for place in file.places[first]...file.places[last] where file.tokens[place].kind != .newline {
-      replacements[place] = ""
+    clear(file.places[first]...file.places[last])
+    replacements[file.places[first]] = text + (replacements[file.places[first]] ?? "")
+  }
+
+  /// Leaves line ends alone, also those within comments and strings.
+  private mutating func clear(_ places: ClosedRange<Int>) {
+    for place in places where file.tokens[place].kind != .newline {
+      replacements[place] = file.tokens[place].text.filter(\.isNewline)
     }
-    replacements[file.places[first]] = text
   }
 
   mutating func add(_ text: String, after index: Int) {

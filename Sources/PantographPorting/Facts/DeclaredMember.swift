@@ -18,6 +18,16 @@ struct DeclaredMember {
   let isPrivate: Bool
   /// The declaration for the class, without modifiers; nil where it cannot be written.
   let forwarding: String?
+  /// The types of its parameters as they are written.
+  let parameterTypes: [String]
+  /// Whether it answers something.
+  let hasAnswer: Bool
+
+  /// Whether it can be listed among the actions of its class.
+  var isAction: Bool {
+    isMethod && !hasAnswer
+      && (parameterTypes.count < 2 || parameterTypes.count == 2 && parameterTypes[1] == "UIEvent")
+  }
 
   /// The name that the extension's member has then.
   var extensionName: String { Self.extensionName(name, owner) }
@@ -26,12 +36,6 @@ struct DeclaredMember {
   static func extensionName(_ name: String, _ owner: String) -> String {
     "\(name)In\(owner.filter { $0 != "." })"
   }
-}
-
-/// What an extension gives to a type of UIKit, and what classes have in its place.
-struct ForeignOverride {
-  let base: DeclaredMember
-  let members: [DeclaredMember]
 }
 
 /// Finds the members of a file's classes, and of extensions.
@@ -69,19 +73,26 @@ struct DeclaredMembers {
     let words = (start..<keyword).map { file[$0] }
     let name = file[keyword + 1]
     guard let brace = body(from: keyword + 2, until: type.end) else { return nil }
-    let parameters = isMethod ? self.parameters(keyword + 2) : []
+    var names: [Int: String] = [:]
+    let parameters = isMethod ? self.parameters(keyword + 2, &names) : []
     guard let parameters else { return nil }
     let labels = parameters.map { "\($0.label):" }.joined()
     let forwarding =
       isMethod
-      ? call(keyword, brace, DeclaredMember.extensionName(name, type.name), parameters)
+      ? call(keyword, brace, DeclaredMember.extensionName(name, type.name), parameters, names)
       : access(keyword, brace, DeclaredMember.extensionName(name, type.name))
     return DeclaredMember(
       owner: type.name, path: file.path, isInExtension: type.kind == .extension,
       isOverride: words.contains("override"), modifiers: start..<keyword, keyword: keyword,
       nameIndex: keyword + 1, name: name, signature: isMethod ? "\(name)(\(labels))" : name,
       isMethod: isMethod, isPrivate: words.contains("private") || words.contains("fileprivate"),
-      forwarding: forwarding)
+      forwarding: forwarding, parameterTypes: isMethod ? file.parameterTypes(keyword + 2) : [],
+      hasAnswer: hasAnswer(keyword + 2, brace))
+  }
+
+  private func hasAnswer(_ open: Int, _ brace: Int) -> Bool {
+    guard let end = file.closing(open), file[end + 1] == "->" else { return false }
+    return !["Void", "("].contains(file[end + 2])
   }
 
   private func isModifier(_ index: Int) -> Bool {
@@ -111,7 +122,9 @@ struct DeclaredMembers {
   }
 
   /// Nil where there are some that cannot be passed on.
-  private func parameters(_ start: Int) -> [Parameter]? {
+  ///
+  /// - Parameter names: Names for parameters that have none, by the token that they take the place of.
+  private func parameters(_ start: Int, _ names: inout [Int: String]) -> [Parameter]? {
     guard file[start] == "(", let end = file.closing(start) else { return nil }
     var parameters: [Parameter] = []
     var index = start + 1
@@ -121,7 +134,11 @@ struct DeclaredMembers {
       let isTwice = file.isWord(index + 1)
       let colon = index + (isTwice ? 2 : 1)
       guard file[colon] == ":" else { return nil }
-      let name = isTwice ? file[index + 1] : label
+      var name = isTwice ? file[index + 1] : label
+      if name == "_" {
+        name = "unnamed\(parameters.count + 1)"
+        names[isTwice ? index + 1 : index] = isTwice ? name : "_ \(name)"
+      }
       let isInOut = file[colon + 1] == "inout"
       parameters.append(
         Parameter(
@@ -141,15 +158,15 @@ struct DeclaredMembers {
     return parameters
   }
 
-  private func call(_ keyword: Int, _ brace: Int, _ name: String, _ parameters: [Parameter])
-    -> String
-  {
+  private func call(
+    _ keyword: Int, _ brace: Int, _ name: String, _ parameters: [Parameter], _ names: [Int: String]
+  ) -> String {
     let words = (keyword..<brace).map { file[$0] }
     let effects =
       (words.contains("throws") || words.contains("rethrows") ? "try " : "")
       + (words.contains("async") ? "await " : "")
     let arguments = parameters.map(\.argument).joined(separator: ", ")
-    return "\(line(keyword..<brace)) { \(effects)\(name)(\(arguments)) }"
+    return "\(line(keyword..<brace, names)) { \(effects)\(name)(\(arguments)) }"
   }
 
   private func access(_ keyword: Int, _ brace: Int, _ name: String) -> String? {
@@ -175,10 +192,10 @@ struct DeclaredMembers {
   }
 
   /// The source on one line, without comments, in today's names.
-  private func line(_ range: Range<Int>) -> String {
+  private func line(_ range: Range<Int>, _ names: [Int: String] = [:]) -> String {
     var text = ""
     for index in range {
-      let token = file[index]
+      let token = names[index] ?? file[index]
       if index > range.lowerBound, !file.touchesNext(index - 1) { text += " " }
       let isFree = file[index - 1] != "."
       text += RenamedNames.members[token] ?? (isFree ? RenamedNames.word(token) : nil) ?? token

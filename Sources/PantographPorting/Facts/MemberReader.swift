@@ -1,7 +1,7 @@
 /// Finds the members of a file's types that interface files and edits are about.
 struct MemberReader {
   let file: SourceText
-  let types: [TypeFacts]
+  let types: TypeIndex
 
   mutating func read(into facts: inout SourceFacts) {
     for index in 0..<file.count where file.isWord(index) {
@@ -22,7 +22,7 @@ struct MemberReader {
     while previous >= 0 {
       if file[previous] == ")" {
         // `@objc(name)`, `private(set)`, `unowned(unsafe)`
-        guard let start = opening(previous), file.isWord(start - 1) else { break }
+        guard let start = file.opening(previous), file.isWord(start - 1) else { break }
         words.append(file.source(start - 1..<previous + 1))
         previous = start - 2
       } else if file.isWord(previous),
@@ -37,21 +37,7 @@ struct MemberReader {
     return words
   }
 
-  private func opening(_ index: Int) -> Int? {
-    var depth = 0
-    for other in stride(from: index, through: 0, by: -1) where file.kind(other) == .symbol {
-      if file[other] == ")" { depth += 1 }
-      if file[other] == "(" {
-        depth -= 1
-        if depth == 0 { return other }
-      }
-    }
-    return nil
-  }
-
-  private func owner(_ index: Int) -> TypeFacts? {
-    types.filter { $0.brace < index && index < $0.end }.max { $0.brace < $1.brace }
-  }
+  private func owner(_ index: Int) -> TypeFacts? { types.type(in: file.path, around: index) }
 
   private static func isPrivate(_ words: [String]) -> Bool {
     words.contains("private") || words.contains("fileprivate")
@@ -146,7 +132,7 @@ struct MemberReader {
         OptionalMethodFacts(
           owner: owner.name, path: file.path, line: file.line(index), name: name,
           signature: file.source(index..<last), range: index..<last, labels: labels,
-          answer: answer == "Void" ? nil : answer))
+          answer: answer == "Void" ? nil : answer, parameterTypes: file.parameterTypes(start)))
     }
     guard words.contains("@IBAction") || words.contains("@IBSegueAction") else { return }
     let given = words.first { $0.hasPrefix("@objc(") }

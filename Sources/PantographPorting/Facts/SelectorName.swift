@@ -10,6 +10,13 @@ enum SelectorName {
     return "\(name)\(joint)\(first.prefix(1).uppercased())\(first.dropFirst()):\(rest)"
   }
 
+  /// The methods that edit text, which are often named without their parameter.
+  static let standardActions: Set<String> = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete", "toggleBoldface",
+    "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+  ]
+
   private static func firstWord(_ text: String) -> String {
     String(text.prefix(1)).lowercased() + text.dropFirst().prefix { !$0.isUppercase }
   }

@@ -21,35 +21,46 @@ extension SourceFacts {
     return (owner ?? own ?? "", name, end)
   }
 
-  func asks(for method: OptionalMethodFacts, in file: SourceText) -> Bool {
-    (0..<file.count).contains { index in
-      guard let asked = askedSelector(file, index) else { return false }
-      return asked.owner == method.owner && asked.name == method.name
+  /// All members that a file asks for by their selectors.
+  func askedMembers(in file: SourceText) -> Set<AskedMember> {
+    var asked: Set<AskedMember> = []
+    for index in 0..<file.count where file[index] == "responds" {
+      guard let member = askedSelector(file, index) else { continue }
+      asked.insert(AskedMember(owner: member.owner, name: member.name))
     }
+    return asked
   }
 
-  /// The names of variables of that protocol's type: declared so, cast so, or made from one of them.
-  func variables(of owner: String, in file: SourceText) -> Set<String> {
-    let protocols = Set(
-      types.filter { $0.kind == .protocol && ($0.name == owner || $0.inherited.contains(owner)) }
-        .map(\.name))
-    var names: Set<String> = []
-    for index in 0..<file.count where file.isWord(index) && protocols.contains(file[index]) {
+  /// The names of variables of these protocols' types, by protocol: declared so, cast so, or made from one of them.
+  func variables(of owners: Set<String>, in file: SourceText) -> [String: Set<String>] {
+    var meant: [String: [String]] = [:]
+    for type in types.types where type.kind == .protocol {
+      meant[type.name] = ([type.name] + type.inherited).filter(owners.contains)
+    }
+    var names: [String: Set<String>] = [:]
+    for index in 0..<file.count where file.isWord(index) {
+      guard let owners = meant[file[index]], !owners.isEmpty else { continue }
       var before = index - 1
       while ["any", "some", "(", "["].contains(file[before]) { before -= 1 }
-      if file[before] == ":", file.isWord(before - 1) { names.insert(file[before - 1]) }
+      if file[before] == ":", file.isWord(before - 1) {
+        names[file[before - 1], default: []].formUnion(owners)
+      }
       // `if let panel = parent as? Panel`
       if ["?", "!"].contains(file[index - 1]), file[index - 2] == "as",
         let name = bound(file, before: index - 2)
       {
-        names.insert(name)
+        names[name, default: []].formUnion(owners)
       }
     }
-    for index in 0..<file.count
-    where names.contains(file[index]) && file[index + 1] != "." && file[index + 1] != "?" {
-      if let name = bound(file, before: index) { names.insert(name) }
+    for index in 0..<file.count where file[index + 1] != "." && file[index + 1] != "?" {
+      guard let owners = names[file[index]], let name = bound(file, before: index) else { continue }
+      names[name, default: []].formUnion(owners)
     }
-    return names
+    var variables: [String: Set<String>] = [:]
+    for (name, owners) in names {
+      for owner in owners { variables[owner, default: []].insert(name) }
+    }
+    return variables
   }
 
   /// The name that a value is bound to, by `let` on the same line.
@@ -66,4 +77,10 @@ extension SourceFacts {
     }
     return nil
   }
+}
+
+/// A member that the sources ask for by its selector.
+struct AskedMember: Hashable {
+  let owner: String
+  let name: String
 }

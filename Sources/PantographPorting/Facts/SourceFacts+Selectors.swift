@@ -1,24 +1,43 @@
 extension SourceFacts {
-  /// The method that `#selector(…)` names at a token where the selector itself is wanted: for a parameter that
-  /// the sources declare as a `Selector`, or as the value of a variable of that type.
-  func valueSelector(_ file: SourceText, _ index: Int) -> ActionFacts? {
-    guard wantsSelector(file, index), file[index + 1] == "(", let end = file.closing(index + 1)
+  /// The name of the selector that `#selector(…)` stands for at a token, where the selector itself is wanted and not
+  /// the method: for a parameter or a variable of that type, in a comparison, a list, a case. The action is the
+  /// method of the sources that it names.
+  func valueSelector(_ file: SourceText, _ index: Int) -> (name: String, action: ActionFacts?)? {
+    guard file[index + 1] == "(", let end = file.closing(index + 1),
+      wantsSelector(file, index, end)
     else { return nil }
     var start = index + 2
     var owner = type(in: file.path, around: index)?.name
-    if ["self", "Self"].contains(file[start]), file[start + 1] == "." {
+    if ["getter", "setter"].contains(file[start]) { return nil }
+    if ["self", "Self", "super"].contains(file[start]), file[start + 1] == "." {
       start += 2
-    } else if file[start].first?.isUppercase == true, file[start + 1] == "." {
-      owner = file[start]
-      start += 2
+    } else {
+      while file[start].first?.isUppercase == true, file[start + 1] == "." {
+        owner = file[start]
+        start += 2
+      }
+      if file[start + 1] == ".", file.isWord(start + 2) {
+        // `model.reset`, whose class the type of the property says.
+        owner = self.owner(ofMethod: file[start + 2], in: file[start], around: owner) ?? owner
+        start += 2
+      }
     }
-    guard let owner, file.isWord(start) else { return nil }
-    let wanted = file.source(start..<end)
-    let found = members.first {
-      ($0.owner == owner || descends(owner, from: $0.owner)) && $0.name == file[start]
-        && $0.isMethod && (!wanted.contains("(") || $0.signature == wanted)
+    guard file.isWord(start) else { return nil }
+    let isFull = file[start + 1] == "("
+    let labels = isFull ? file.labels(ofName: start + 1) : []
+    let named = members.named(file[start]).filter {
+      $0.isMethod
+        && (!isFull || $0.signature == "\(file[start])(\(labels.map { "\($0):" }.joined()))")
     }
-    return found.map(action)
+    let found =
+      named.first { $0.owner == owner }
+      ?? named.first { member in owner.map { descends($0, from: member.owner) } ?? false }
+    if let found {
+      let action = action(found)
+      return (action.selector, found.isAction ? action : nil)
+    }
+    let isStandard = SelectorName.standardActions.contains(file[start])
+    return (SelectorName.of(file[start], labels: !isFull && isStandard ? ["_"] : labels), nil)
   }
 
   private func action(_ member: DeclaredMember) -> ActionFacts {
@@ -41,68 +60,47 @@ extension SourceFacts {
       }
     }
     guard !names.isEmpty else { return [] }
-    var found: [ActionFacts] = []
-    for member in members where member.isMethod && !classes(named: member.owner).isEmpty {
-      let action = action(member)
-      let isKnown = (actions + found).contains {
-        $0.owner == action.owner && $0.selector == action.selector
-      }
-      if names.contains(action.selector), !isKnown { found.append(action) }
-    }
-    return found
+    return members.all.lazy.filter { $0.isAction && types.isClass($0.owner) }.map(action)
+      .filter { names.contains($0.selector) }
   }
 
   /// The class whose method `#selector(model.close)` names: the property's type, or the only class that has one.
   func owner(ofMethod method: String, in object: String, around type: String?) -> String? {
-    let owners = Set(members.lazy.filter { $0.isMethod && $0.name == method }.map(\.owner))
+    let owners = Set(members.named(method).lazy.filter(\.isMethod).map(\.owner))
     if let type, let named = storedProperties[type]?[object], owners.contains(named) {
       return named
     }
     return owners.count == 1 ? owners.first : nil
   }
 
-  private func wantsSelector(_ file: SourceText, _ index: Int) -> Bool {
+  /// Functions of UIKit's and Foundation's that take a selector itself.
+  private static let takers: Set<String> = [
+    "canPerformAction", "NSStringFromSelector", "target", "targetViewController", "UIMenuItem",
+    "handles", "instancesRespond",
+  ]
+
+  private func wantsSelector(_ file: SourceText, _ index: Int, _ end: Int) -> Bool {
     if isInStoredValue(file, index), ["action", "selector"].contains(file[index - 2]) {
       return true
     }
-    if file[index - 1] == "=" {
-      return file[index - 2] == "Selector"
-        || file[index - 2] == "?" && file[index - 3] == "Selector"
+    // `x == #selector(a)`, `#selector(a) == x`
+    if file[end + 1] == "=" || file[end + 1] == "!" && file[end + 2] == "=" { return true }
+    let before = file[index - 1]
+    if ["=", "return", "case", "?", "{", "in", "["].contains(before) { return true }
+    guard let open = file.bracket(around: index) else { return false }
+    if file[open] == "[" { return true }
+    let isLabel = before == ":" && file.isWord(index - 2) && ["(", ","].contains(file[index - 3])
+    guard isLabel || ["(", ","].contains(before), file[open] == "(" else {
+      return before == ":" || before == ","
     }
-    guard file[index - 1] == ":", file.isWord(index - 2) else { return false }
-    let label = file[index - 2]
-    var depth = 0
-    var open = index - 3
-    while open >= 0 {
-      if [")", "]", "}"].contains(file[open]) { depth += 1 }
-      if ["(", "[", "{"].contains(file[open]) {
-        if depth == 0 { break }
-        depth -= 1
-      }
-      open -= 1
+    // What stands in parentheses alone is a part of a tuple.
+    guard file.isWord(open - 1) || [">", "?", "!", ")"].contains(file[open - 1]),
+      file.touchesNext(open - 1)
+    else { return true }
+    if Self.takers.contains(file[open - 1]) { return true }
+    return selectorParameters.takes(file, call: open, label: isLabel ? file[index - 2] : "_") {
+      types.isClass($0) ? types.ancestors(of: $0) : []
     }
-    guard open > 0, file[open] == "(" else { return false }
-    let isInitializer = file[open - 1] == "init" && file[open - 2] == "."
-    return selectorParameters[file[isInitializer ? open - 3 : open - 1]]?.contains(label) == true
-  }
-
-  /// The labels of parameters that are selectors, by function and by type that is made.
-  static func selectorParameters(_ file: SourceText, _ types: [TypeFacts]) -> [String: Set<String>]
-  {
-    var labels: [String: Set<String>] = [:]
-    for index in 0..<file.count where file[index] == "Selector" && file[index - 1] == ":" {
-      let label = file.isWord(index - 3) ? file[index - 3] : file[index - 2]
-      var open = index
-      while open > 0, file[open] != "(", file[open] != "{" { open -= 1 }
-      guard file[open] == "(" else { continue }
-      if file[open - 1] == "init" {
-        let owner = types.filter { $0.brace < open && open < $0.end }.max { $0.brace < $1.brace }
-        if let owner { labels[owner.name, default: []].insert(label) }
-      } else if file[open - 2] == "func" {
-        labels[file[open - 1], default: []].insert(label)
-      }
-    }
-    return labels
   }
 
   /// The methods that are found by such selectors.
@@ -110,13 +108,17 @@ extension SourceFacts {
     var found: [ActionFacts] = []
     for file in files {
       for index in 0..<file.count where file[index] == "#selector" {
-        guard let action = valueSelector(file, index) else { continue }
-        let isKnown = (actions + found).contains {
-          $0.owner == action.owner && $0.selector == action.selector
-        }
-        if !isKnown { found.append(action) }
+        if let action = valueSelector(file, index)?.action { found.append(action) }
       }
     }
     return found
+  }
+}
+
+extension SourceText {
+  /// The labels in `(_:for:)`, which opens at a token.
+  fileprivate func labels(ofName open: Int) -> [String] {
+    guard let end = closing(open) else { return [] }
+    return (open + 1..<end).filter { isWord($0) && self[$0 + 1] == ":" }.map { self[$0] }
   }
 }

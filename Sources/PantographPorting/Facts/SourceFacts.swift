@@ -1,106 +1,146 @@
 /// What is declared in all the sources, for edits in one file that depend on another.
 struct SourceFacts {
-  var types: [TypeFacts] = []
+  let types: TypeIndex
   var actions: [ActionFacts] = []
   /// Methods that make the destinations of segues.
   var segueActions: [ActionFacts] = []
   var outlets: [PropertyFacts] = []
   var inspectables: [PropertyFacts] = []
   var optionalMethods: [OptionalMethodFacts] = []
+  /// The same, by name.
+  private(set) var optionals: [String: [OptionalMethodFacts]] = [:]
+  /// The files with protocols that have such members.
+  private(set) var optionalPaths: Set<String> = []
   /// Names of properties: a call of one with a question mark is that of an optional closure.
   var properties: Set<String> = []
   /// Those of them that override one of UIKit's.
   private(set) var overriddenProperties: Set<String> = []
-  /// Members of extensions that the class has to declare itself.
-  private(set) var hoisted: [DeclaredMember] = []
-  /// Members that extensions give to types of UIKit, with those of classes that override them.
-  private(set) var foreignOverrides: [ForeignOverride] = []
   /// Methods and computed properties of classes and of extensions.
-  private(set) var members: [DeclaredMember] = []
+  private(set) var members = MemberIndex()
+  /// Members of extensions that the class has to declare itself, and those that types of UIKit are given.
+  private(set) var overrides = OverrideFacts()
+  /// The classes that have members which may be left out.
+  private(set) var answering = AnsweringFacts()
   let files: [String: SourceText]
   /// The stored properties of each type, with the types that are written or can be seen, in the names of both.
   var storedProperties: [String: [String: String]] = [:]
+  /// The names of stored properties, with all types that they have.
+  private(set) var storedTypes: [String: Set<String>] = [:]
+  /// Their owners.
+  private(set) var storedOwners: [String: Set<String>] = [:]
   /// Where values of stored properties stand, by file: there is no object yet.
-  private(set) var storedValues: [String: [Range<Int>]] = [:]
+  private(set) var storedValues: [String: StoredValues] = [:]
   /// The names of variables that hold what adopts a protocol with optional properties, by protocol.
   private(set) var receivers: [String: Set<String>] = [:]
-  /// The labels of parameters that are selectors, by function and by type.
-  private(set) var selectorParameters: [String: Set<String>] = [:]
+  /// The parameters that are selectors.
+  private(set) var selectorParameters = SelectorParameters()
+  /// The generic parameters that stand for classes, by file.
+  private(set) var classParameters: [String: ClassParameters] = [:]
+  /// The methods that the sources call on any object, by what they are called.
+  private(set) var anyObjectCalls: Set<String> = []
+  /// The files that exchange methods.
+  private var exchangingPaths: Set<String> = []
+  let steps = PortSteps()
 
   init(_ files: [SourceText]) {
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    for file in files {
-      let found = TypeReader.types(in: file)
-      types += found
-      var reader = MemberReader(file: file, types: found)
+    let found = files.map(TypeReader.types)
+    types = TypeIndex(
+      found.flatMap { $0 }, lengths: self.files.mapValues(\.count), steps: steps)
+    for (file, found) in zip(files, found) {
+      steps.count += file.count
+      var reader = MemberReader(file: file, types: types)
       reader.read(into: &self)
-      members += DeclaredMembers.read(file, found)
-      selectorParameters.merge(Self.selectorParameters(file, found)) { $0.union($1) }
-      storedValues[file.path] = StoredValues.ranges(file, found)
+      members.add(DeclaredMembers.read(file, found))
+      selectorParameters.read(file, types)
+      storedValues[file.path] = StoredValues(file, found)
+      classParameters[file.path] = ClassParameters(file, types)
+      anyObjectCalls.formUnion(file.callsOfAnyObject)
+      if (0..<file.count).contains(where: { Self.exchanging.contains(file[$0]) }) {
+        exchangingPaths.insert(file.path)
+      }
     }
-    for index in optionalMethods.indices {
-      let method = optionalMethods[index]
-      optionalMethods[index].isAskedFor = files.contains { asks(for: method, in: $0) }
+    for (owner, properties) in storedProperties {
+      for (name, type) in properties {
+        storedTypes[name, default: []].insert(type)
+        storedOwners[name, default: []].insert(owner)
+      }
     }
-    for name in Set(optionalMethods.lazy.filter(\.isProperty).map(\.owner)) {
-      receivers[name] = files.reduce(into: []) { $0.formUnion(variables(of: name, in: $1)) }
-    }
-    let overrides = members.filter(\.isOverride)
-    overriddenProperties = Set(overrides.map(\.name))
-    hoisted = members.filter { member in
-      guard member.isInExtension, !classes(named: member.owner).isEmpty else { return false }
-      return member.isOverride
-        || overrides.contains {
-          $0.signature == member.signature && descends($0.owner, from: member.owner)
-        }
-    }
-    foreignOverrides = members.compactMap { base in
-      let owners = overrides.filter { replaces($0, foreign: base) }
-      return owners.isEmpty ? nil : ForeignOverride(base: base, members: owners)
-    }
-    actions += valueSelectors(files)
-    actions += namedSelectors(files)
+    readOptionals(files)
+    overriddenProperties = Set(members.overrides.map(\.name))
+    overrides = OverrideFacts(members, types)
+    listSelectors(files)
+    answering = AnsweringFacts(self)
   }
 
-  /// Whether a class's member overrides what an extension gives to a type that is not of these sources.
-  private func replaces(_ member: DeclaredMember, foreign base: DeclaredMember) -> Bool {
-    guard base.isInExtension, !base.isPrivate, !base.isOverride, base.forwarding != nil,
-      !member.isInExtension, member.signature == base.signature,
-      classes(named: base.owner).isEmpty, let ancestor = foreignAncestor(of: member.owner)
-    else { return false }
-    let roots: Set<String> = ["UIResponder", "UIView", "UIViewController", "UIControl"]
-    return ancestor == base.owner || roots.contains(base.owner)
+  private mutating func readOptionals(_ files: [SourceText]) {
+    let asked = files.reduce(into: Set<AskedMember>()) { $0.formUnion(askedMembers(in: $1)) }
+    var counts: [String: Int] = [:]
+    for method in optionalMethods { counts["\(method.owner) \(method.fullName)", default: 0] += 1 }
+    for index in optionalMethods.indices {
+      let method = optionalMethods[index]
+      optionalMethods[index].isAskedFor = asked.contains(
+        AskedMember(owner: method.owner, name: method.name))
+      optionalMethods[index].sharesLabels =
+        counts["\(method.owner) \(method.fullName)", default: 0] > 1
+    }
+    optionals = Dictionary(grouping: optionalMethods, by: \.name)
+    optionalPaths = Set(optionalMethods.map(\.path))
+    let owners = Set(optionalMethods.lazy.filter(\.isProperty).map(\.owner))
+    guard !owners.isEmpty else { return }
+    for file in files {
+      receivers.merge(variables(of: owners, in: file)) { $0.union($1) }
+    }
   }
+
+  private mutating func listSelectors(_ files: [SourceText]) {
+    var known = Set(actions.map { "\($0.owner) \($0.selector)" })
+    for action in valueSelectors(files) + namedSelectors(files)
+    where known.insert("\(action.owner) \(action.selector)").inserted {
+      actions.append(action)
+    }
+    // Copies of a class have each action once.
+    var listed: Set<String> = []
+    actions = actions.filter {
+      listed.insert("\($0.owner) \($0.selector) \($0.isPrivate) \($0.isPrivate ? $0.path : "")")
+        .inserted
+    }
+    outlets = Self.once(outlets)
+    inspectables = Self.once(inspectables)
+    actionsOfOwners = Dictionary(grouping: actions, by: \.owner)
+    ownersWithActionsAbove = types.descendants(of: Set(actionsOfOwners.keys))
+    outletsOfOwners = Dictionary(grouping: outlets + inspectables, by: \.owner)
+  }
+
+  private static func once(_ properties: [PropertyFacts]) -> [PropertyFacts] {
+    var known: Set<String> = []
+    return properties.filter { known.insert("\($0.owner) \($0.name)").inserted }
+  }
+
+  private(set) var actionsOfOwners: [String: [ActionFacts]] = [:]
+  private(set) var ownersWithActionsAbove: Set<String> = []
+  private(set) var outletsOfOwners: [String: [PropertyFacts]] = [:]
+
+  static let exchanging: Set<String> = [
+    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
+    "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",
+    "method_getImplementation", "imp_implementationWithBlock", "object_setClass",
+  ]
+
+  /// Whether a file exchanges methods of classes.
+  func exchanges(_ path: String) -> Bool { exchangingPaths.contains(path) }
 
   /// Whether a class of the sources is a subclass of another.
   func descends(_ name: String, from ancestor: String) -> Bool {
-    var name = name
-    for _ in 0...types.count {
-      guard let parent = classes(named: name).first?.inherited.first else { return false }
-      if parent == ancestor { return true }
-      name = parent
-    }
-    return false
+    types.nearestAncestor(of: name) { $0 == ancestor } != nil
   }
 
-  func classes(named name: String) -> [TypeFacts] {
-    types.filter { $0.kind == .class && $0.name == name }
-  }
+  func classes(named name: String) -> [TypeFacts] { types.classes(named: name) }
 
   /// The first ancestor that is not of these sources; nil where there is none.
-  func foreignAncestor(of name: String) -> String? {
-    var name = name
-    for _ in 0...types.count {
-      guard let type = classes(named: name).first else { return name }
-      guard let parent = type.inherited.first else { return nil }
-      let inner = "\(name).\(parent)"
-      name = classes(named: inner).isEmpty ? parent : inner
-    }
-    return nil
-  }
+  func foreignAncestor(of name: String) -> String? { types.foreignAncestor(of: name) }
 
   func type(in path: String, around token: Int) -> TypeFacts? {
-    types.filter { $0.path == path && $0.brace < token && token < $0.end }
-      .max { $0.brace < $1.brace }
+    types.type(in: path, around: token)
   }
 }

@@ -2,10 +2,20 @@
 ///
 /// There is no object yet when they are made. `self` is the method of that name there, and a control with such a
 /// target sends its action to whoever comes first among the responders.
-enum StoredValues {
-  static func ranges(_ file: SourceText, _ types: [TypeFacts]) -> [Range<Int>] {
-    types.filter { $0.kind == .class }.flatMap { ranges(file, $0) }
+struct StoredValues {
+  /// For each token, whether it stands in such a value.
+  private var isInside: [Bool]
+
+  init(_ file: SourceText, _ types: [TypeFacts]) {
+    isInside = Array(repeating: false, count: file.count)
+    for type in types where type.kind == .class {
+      for range in Self.ranges(file, type) {
+        for index in range where index < isInside.count { isInside[index] = true }
+      }
+    }
   }
+
+  func contains(_ index: Int) -> Bool { isInside.indices.contains(index) && isInside[index] }
 
   private static func ranges(_ file: SourceText, _ type: TypeFacts) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -65,6 +75,6 @@ enum StoredValues {
 extension SourceFacts {
   /// Whether a token stands in such a value.
   func isInStoredValue(_ file: SourceText, _ index: Int) -> Bool {
-    storedValues[file.path]?.contains { $0.contains(index) } ?? false
+    storedValues[file.path]?.contains(index) ?? false
   }
 }

@@ -17,6 +17,13 @@ struct TypeFacts {
   let brace: Int
   /// One past the last token of the body.
   var end: Int
+  /// Whether it is declared within a function.
+  var isLocal = false
+
+  /// Whether nothing outside of the type or the function around it can name it.
+  var isHidden: Bool { isLocal || name.contains(".") && isPrivate }
+
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
   /// Whether the program begins with it.
   var isApplication: Bool {
@@ -65,7 +72,7 @@ struct OptionalMethodFacts {
 
   /// Whether its answer cannot be nil: what calls it on iOS asks first whether it is there.
   var mustBeAsked: Bool {
-    isProperty || isAskedFor || answer != nil && !signature.hasSuffix("?")
+    isProperty || isAskedFor || sharesLabels || answer != nil && !signature.hasSuffix("?")
   }
 
   /// Whether a call of it cannot be one of a closure.
@@ -76,9 +83,19 @@ struct OptionalMethodFacts {
     isProperty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
   }
 
+  /// The types of its parameters as they are written.
+  var parameterTypes: [String] = []
+  /// Whether another method that may be left out has the same name and labels.
+  var sharesLabels = false
+
   /// The protocol of those that have it.
   var protocolName: String {
-    ([owner, name] + labels.filter { $0 != "_" }).joined(separator: "_")
+    let words = [owner, name] + labels.filter { $0 != "_" } + (sharesLabels ? parameterTypes : [])
+    return words.joined(separator: "_").replacing("[", with: "ArrayOf")
+      .filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       .split(separator: ".").joined(separator: "_")
   }
+
+  /// What is called where only the compiler can tell it from another with the same labels.
+  var askingName: String { "\(name)IfImplemented" }
 }

@@ -41,16 +41,22 @@ struct TypeReader {
       name += ".\(file[next + 1])"
       next += 2
     }
-    guard let brace = self.brace(from: next) else { return nil }
-    let outer = kind == .extension ? nil : open.compactMap { $0 }.last.map { types[$0].name }
+    // The compiler takes no more levels than these; names of deeper ones would have no end.
+    guard open.count < Self.deepest, let brace = self.brace(from: next) else { return nil }
+    let isLocal = open.last.map { $0 == nil } ?? false
+    let outer = isLocal || kind == .extension ? nil : open.last.flatMap { $0 }.map { types[$0] }
     return TypeFacts(
-      kind: kind, name: outer.map { "\($0).\(name)" } ?? name, path: file.path,
+      kind: kind, name: outer.map { "\($0.name).\(name)" } ?? name, path: file.path,
       inherited: inherited(next..<brace), modifiers: modifiers(before: index), keyword: index,
-      brace: brace, end: file.count)
+      brace: brace, end: file.count, isLocal: isLocal || outer?.isLocal ?? false)
   }
 
+  static let deepest = 256
+  /// The most tokens between a type's name and its brace.
+  private static let longestHead = 2000
+
   private func brace(from start: Int) -> Int? {
-    for index in start..<max(start, file.count) {
+    for index in start..<max(start, min(start + Self.longestHead, file.count)) {
       if file[index] == "{", file.kind(index) == .symbol { return index }
       if file[index] == "}" || file[index] == ";" || file[index] == "=" && file[index + 1] != "=" {
         // A `where` clause compares with two signs of equality.

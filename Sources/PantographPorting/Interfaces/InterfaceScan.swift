@@ -40,16 +40,18 @@ struct InterfaceScan {
 
   /// Registers the classes of the sources that a file names; nil where none does.
   func registrations(_ facts: SourceFacts) -> String? {
-    let scenes = facts.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(\.name)
-    let named = facts.types.filter { type in
-      type.kind == .class && !type.name.contains(".") && classes.contains(type.name)
+    let scenes = facts.types.types.filter { $0.kind == .class && Self.isSceneDelegate($0) }.map(
+      \.name)
+    let named = facts.types.types.filter { type in
+      type.kind == .class && !type.isLocal && !type.name.contains(".")
+        && classes.contains(type.name)
         && !type.modifiers.contains("private") && !type.modifiers.contains("fileprivate")
     }.map(\.name)
     let attributes = facts.inspectables.filter { property in
       property.owner.hasPrefix("UI") && !property.isPrivate
         && facts.classes(named: property.owner).isEmpty
     }
-    let isApplication = facts.types.contains { $0.isApplication }
+    let isApplication = facts.types.types.contains { $0.isApplication }
     guard !scenes.isEmpty || !named.isEmpty || !attributes.isEmpty else {
       return isApplication ? "\(Self.hostImport)import UIKit\n\n\(Self.host)" : nil
     }

@@ -9,7 +9,10 @@ struct SourceText {
   /// Where brackets of any kind close, and which brace is open at each significant token; -1 for nowhere. Looked for
   /// once: a line may have a megabyte.
   private struct Brackets {
+    /// Whether a token stands between `#if` and `#endif`.
+    var conditional: [Bool] = []
     var closings: [Int32]
+    var openings: [Int32]
     var braces: [Int32]
   }
 
@@ -23,22 +26,31 @@ struct SourceText {
   private static func brackets(_ tokens: [SourceToken], _ places: [Int]) -> Brackets {
     var found = Brackets(
       closings: Array(repeating: -1, count: places.count),
+      openings: Array(repeating: -1, count: places.count),
       braces: Array(repeating: -1, count: places.count))
+    var conditions = 0
     var open: [Int] = []
     var braces: [Int32] = []
+    func close(_ index: Int) {
+      guard let opening = open.popLast() else { return }
+      found.closings[opening] = Int32(index)
+      found.openings[index] = Int32(opening)
+    }
     for (index, place) in places.enumerated() {
       found.braces[index] = braces.last ?? -1
+      if tokens[place].text == "#if" { conditions += 1 }
+      if tokens[place].text == "#endif" { conditions -= 1 }
+      found.conditional.append(conditions > 0)
       guard tokens[place].kind == .symbol else { continue }
       switch tokens[place].text {
       case "{":
         open.append(index)
         braces.append(Int32(index))
       case "}":
-        if let opening = open.popLast() { found.closings[opening] = Int32(index) }
+        close(index)
         _ = braces.popLast()
       case "(", "[": open.append(index)
-      case ")", "]":
-        if let opening = open.popLast() { found.closings[opening] = Int32(index) }
+      case ")", "]": close(index)
       default: break
       }
     }
@@ -73,6 +85,18 @@ struct SourceText {
       return nil
     }
     return Int(brackets.closings[index])
+  }
+
+  /// The number of the bracket that the one at `index` closes; nil where it closes none.
+  func opening(_ index: Int) -> Int? {
+    guard brackets.openings.indices.contains(index), brackets.openings[index] >= 0 else {
+      return nil
+    }
+    return Int(brackets.openings[index])
+  }
+
+  func isConditional(_ index: Int) -> Bool {
+    brackets.conditional.indices.contains(index) && brackets.conditional[index]
   }
 
   /// The brace that opens the innermost body around a token; nil outside of all.

@@ -28,6 +28,10 @@ import Testing
     try compare(InertTables.tablePath, InertTables.table)
   }
 
+  @Test func `the port's table of delegates' methods is that of their protocols`() throws {
+    try compare(DelegateTables.path, DelegateTables.table)
+  }
+
   @Test func `the page of what differs lists the declarations`() throws {
     try compare(InertTables.pagePath, try #require(InertTables.page))
   }

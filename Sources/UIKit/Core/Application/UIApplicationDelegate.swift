@@ -107,6 +107,9 @@ extension UIApplicationDelegate {
     set { DelegateWindow.keep(newValue, with: self) }
   }
 
+  /// The window as iOS gives it of a delegate that may have no such property: an optional of an optional.
+  public var windowIfImplemented: UIWindow?? { .some(window) }
+
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -213,6 +213,9 @@ extension UIWindowSceneDelegate {
     get { DelegateWindow.of(self) }
     set { DelegateWindow.keep(newValue, with: self) }
   }
+
+  /// The window as iOS gives it of a delegate that may have no such property: an optional of an optional.
+  public var windowIfImplemented: UIWindow?? { .some(window) }
 }
 
 /// A scene as the system remembers it.

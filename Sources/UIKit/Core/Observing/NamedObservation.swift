@@ -35,6 +35,32 @@ extension KeyValueObservable {
     NamedListener.end { $0.isOf(self, keyPath, by: observer) && $0.context == context }
   }
 
+  /// The same for an observer that is known as an `NSObject` alone; it has to be a responder or a `KeyPathObserver`.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    guard let observer = observer as? any KeyPathObserver else {
+      Misuse.stop("\(type(of: observer)) observes \(keyPath): have it adopt KeyPathObserver")
+    }
+    NamedListener(self, keyPath, observer, options, context).begin()
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    guard let observer = observer as? any KeyPathObserver else { return }
+    NamedListener.end { $0.isOf(self, keyPath, by: observer) }
+  }
+
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    guard let observer = observer as? any KeyPathObserver else { return }
+    NamedListener.end { $0.isOf(self, keyPath, by: observer) && $0.context == context }
+  }
+
   /// Announces a change of a property that is neither ours nor `@Dynamic`, to those who observe it by
   /// its name.
   public func willChangeValue(forKey key: String) {

@@ -8,7 +8,8 @@ import QuartzCore
 /// where it looks for somebody: containers, presenters, targets of `show`, coordinators, traits of children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  open private(set) var nibName: String?
+  open var nibName: String? { givenNibName }
+  private var givenNibName: String?
   open private(set) var nibBundle: Bundle?
   open var title: String? {
     get { observed("title", ownTitle) }
@@ -84,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Making one
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    givenNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }

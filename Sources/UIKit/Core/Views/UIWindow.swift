@@ -51,6 +51,10 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    adoptDisplay()
+  }
+
+  private func adoptDisplay() {
     layer.ownClock = clock
     arbiter.window = self
     if let model = Self.modelOfProgram, frame == UIScreen.main.bounds { deviceModel = model }
@@ -60,8 +64,9 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Fills the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    adoptDisplay()
     self.windowScene = windowScene
     windowScene.add(self)
   }

@@ -20,6 +20,9 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
+
+  /// The view that it was added to.
   open var view: UIView? { ownView }
   final weak var ownView: UIView?
   /// Names the recognizer in traces and errors; without one its type does.

@@ -5,13 +5,6 @@ import QuartzCore
 // object lists in its `interfaceActions`. Delays are those of the window's time, as animations have them. What a
 // method returns is not passed on.
 extension NSObject {
-  /// Whether a method of that name is among the object's `interfaceActions`.
-  @preconcurrency @MainActor
-  public func responds(to aSelector: Selector?) -> Bool {
-    guard let aSelector, let object = self as? any InterfaceActions else { return false }
-    return object.interfaceAction(named: aSelector.description) != nil
-  }
-
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
     named(aSelector).call(aSelector, sender: object)

@@ -51,6 +51,8 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
     if self.first === first { self.first = nil }
   }
 
+  open func responds(to aSelector: Selector!) -> Bool { answers(to: aSelector) }
+
   /// Called when a storyboard has made it and filled it in.
   open func awakeFromNib() {}
 

@@ -1,0 +1,117 @@
+extension FilePorter {
+  mutating func portImport(_ index: Int) -> Int {
+    let statement = ImportStatement(file, index)
+    let (module, end) = (statement.module, statement.end)
+    guard file.isWord(end - 1), file.line(end - 1) == file.line(index) else { return index + 1 }
+    let first = file[index - 1].hasPrefix("@") ? index - 1 : index
+    if first > 0, file[first - 1].hasPrefix("@"), file[first - 1] != file[first] {
+      edits.remove(first - 1..<first)
+    }
+    if index == takesUIKit {
+      let isKept = ["XCTest", "Testing"].contains(module)
+      if isKept {
+        edits.add("; import UIKit", after: end - 1)
+      } else {
+        edits.replace(first..<end, with: "import UIKit")
+      }
+      if !isKept { noteMissing(index, module) }
+    } else if let ours = ImportedModules.ours[module] {
+      if module != ours || statement.isPart { edits.replace(index + 1..<end, with: ours) }
+    } else if module == "Darwin" {
+      edits.replace(index + 1..<end, with: "Glibc")
+    } else if !ImportedModules.others.contains(module), !isAskedFor(module, index),
+      modules.contains(module) || ImportedModules.isMissing(module, keepsOthers: keepsModules)
+    {
+      edits.remove(first..<end)
+      noteMissing(index, module)
+    }
+    return end
+  }
+
+  private mutating func noteMissing(_ index: Int, _ module: String) {
+    guard !modules.contains(module), !ImportedModules.others.contains(module),
+      ImportedModules.isMissing(module, keepsOthers: keepsModules)
+    else { return }
+    note(index, module, ImportedModules.reason(module))
+  }
+
+  /// `#if canImport(SwiftUI)` around the import keeps it from the compiler.
+  private func isAskedFor(_ module: String, _ index: Int) -> Bool {
+    file[index - 1] == ")" && file[index - 2] == module && file[index - 4] == "canImport"
+  }
+
+  /// Decides which import becomes that of UIKit in a file that names UIKit without importing it: on iOS the header of a
+  /// framework imports it for all files, XCTest and other frameworks hand it on, and Foundation has more. Where no
+  /// import can, the last line does.
+  mutating func importUIKit() {
+    let graphics: Set<String> = ["QuartzCore", "CoreGraphics"]
+    var imports: [ImportStatement] = []
+    for index in 0..<file.count where file[index] == "import" && file.isWord(index + 1) {
+      let statement = ImportStatement(file, index)
+      if ImportedModules.ours[statement.module] == "UIKit" { return }
+      imports.append(statement)
+    }
+    let isGraphic = imports.contains { graphics.contains($0.module) }
+    let hasFoundation = isGraphic || imports.contains { $0.module == "Foundation" }
+    let needs = (0..<file.count).contains { index in
+      let name = file[index]
+      guard file.isWord(index), file[index - 1] != ".", !facts.types.declared.contains(name) else {
+        return false
+      }
+      if ImportedModules.isOfUIKit(name) { return name.hasPrefix("UI") || !isGraphic }
+      if !hasFoundation, ImportedModules.isOfFoundation(name) { return true }
+      return isFormatted(index)
+    }
+    guard needs, !imports.isEmpty || hasHeader else { return }
+    let candidates = imports.filter { !$0.isConditional && !modules.contains($0.module) }
+    let replaced = candidates.first {
+      graphics.union(["Foundation"]).contains($0.module)
+        || !ImportedModules.others.contains($0.module)
+          && ImportedModules.isMissing($0.module, keepsOthers: keepsModules)
+    }
+    let own = imports.first { !$0.isConditional && modules.contains($0.module) }
+    if let statement = replaced ?? own
+      ?? candidates.first(where: { ["XCTest", "Testing"].contains($0.module) })
+    {
+      takesUIKit = statement.index
+    } else {
+      edits.append("import UIKit")
+    }
+  }
+
+  /// `NSLog("%@", view)`: UIKit has one that takes any value, where Foundation's takes few.
+  private func isFormatted(_ index: Int) -> Bool {
+    guard file[index] == "NSLog" || file[index] == "format", file.isWord(index) else {
+      return false
+    }
+    let place = index + 2
+    return file.kind(place) == .string && file[place].contains("%@")
+  }
+}
+
+/// An import as it is written.
+struct ImportStatement {
+  let index: Int
+  let module: String
+  /// One past its last token.
+  let end: Int
+  /// Whether only a part of the module is imported.
+  let isPart: Bool
+  /// Whether it stands between `#if` and `#endif`.
+  let isConditional: Bool
+
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  init(_ file: SourceText, _ index: Int) {
+    self.index = index
+    let start = Self.kinds.contains(file[index + 1]) ? index + 2 : index + 1
+    module = file[start]
+    var end = start + 1
+    while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
+    self.end = end
+    isPart = start > index + 1 || end > start + 1
+    isConditional = file.isConditional(index)
+  }
+}

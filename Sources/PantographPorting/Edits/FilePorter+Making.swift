@@ -1,0 +1,101 @@
+// `T()` of a generic parameter, `self.init(nibName: …)` in a class method of an extension, `cell.init(style: …)` of a
+// variable that holds a class: on iOS the runtime makes the object. Here `makeObject` does, with the same arguments.
+extension FilePorter {
+  /// The arguments of the initializers that can be called for any class.
+  private static let made: Set<[String]> = [
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+  ]
+
+  /// `T(frame: .zero)`, `T.init()`, `Self()`; returns where to go on.
+  mutating func makeObject(_ index: Int) -> Int? {
+    guard let open = openOfMaking(index), Self.made.contains(file.argumentLabels(open)) else {
+      return nil
+    }
+    if file[index] == "init" {
+      edits.replace(index, with: "makeObject")
+    } else {
+      edits.add(".makeObject", after: index)
+    }
+    return index + 1
+  }
+
+  private func openOfMaking(_ index: Int) -> Int? {
+    guard file[index + 1] == "(", file.touchesNext(index) else { return nil }
+    if file[index] == "init" {
+      guard file[index - 1] == "." else { return nil }
+      return isClassValue(index - 2, labels: file.argumentLabels(index + 1)) ? index + 1 : nil
+    }
+    guard file[index - 1] != ".", !["func", "class", "struct", "enum"].contains(file[index - 1]),
+      isClassName(index)
+    else { return nil }
+    return index + 1
+  }
+
+  private func isClassName(_ index: Int) -> Bool {
+    if file[index] == "Self" { return isSelfMade(index) }
+    return facts.classParameters[file.path]?.isParameter(file[index], at: index) ?? false
+  }
+
+  /// Whether what stands before `.init` is a class that is known when the program runs.
+  private func isClassValue(_ last: Int, labels: [String]) -> Bool {
+    let name = file[last]
+    if name == ")" {
+      // `type(of: self)`, `(cell as! UITableViewCell.Type)`
+      guard let open = file.opening(last) else { return false }
+      return file[open - 1] == "type" && file[open + 1] == "of" && isOfClass(open + 3)
+        || file[last - 1] == "Type" && file[last - 2] == "."
+    }
+    guard file.isWord(last) else { return false }
+    if name == "self" { return isInTypeMethod(last) && isSelfMade(last) }
+    if isClassName(last) { return true }
+    return name.first?.isLowercase == true && name != "super"
+      && (facts.classParameters[file.path]?.isVariable(name) == true
+        || labels == ["frame"] || labels == ["style", "reuseIdentifier"])
+  }
+
+  private func isOfClass(_ index: Int) -> Bool { file[index] != "self" || isSelfMade(index) }
+
+  /// Whether `Self` is a class of UIKit's, or one of the sources that comes from such a one and does not say that its
+  /// initializer is required.
+  private func isSelfMade(_ index: Int) -> Bool {
+    guard let type = facts.type(in: file.path, around: index) else { return false }
+    switch type.kind {
+    case .class: return facts.foreignAncestor(of: type.name) != nil
+    case .extension:
+      if facts.types.protocol(named: type.name) != nil {
+        return (type.keyword..<type.brace).contains {
+          file[$0] == "Self" && [":", "="].contains(file[$0 + 1])
+        }
+      }
+      if facts.types.isClass(type.name) { return facts.foreignAncestor(of: type.name) != nil }
+      return type.name == "NSObject"
+        || ["UI", "CA"].contains { type.name.hasPrefix($0) }
+          && !Self.structures.contains(type.name)
+    case .struct, .enum, .protocol, .actor: return false
+    }
+  }
+
+  /// Whether a token stands in a function or property of the type itself.
+  private func isInTypeMethod(_ index: Int) -> Bool {
+    let around = facts.type(in: file.path, around: index)?.brace
+    var brace = file.brace(around: index)
+    while let current = brace, current != around {
+      var place = current - 1
+      while place > 0, !["{", "}", ";"].contains(file[place]) {
+        if [")", "]"].contains(file[place]) { place = file.opening(place) ?? 0 }
+        if file[place] == "init" { return false }
+        if ["func", "var", "subscript"].contains(file[place]) {
+          var modifier = place - 1
+          while TypeReader.modifiers.contains(file[modifier]) || file[modifier].hasPrefix("@") {
+            if ["class", "static"].contains(file[modifier]) { return true }
+            modifier -= 1
+          }
+          break
+        }
+        place -= 1
+      }
+      brace = file.brace(around: current)
+    }
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+extension FilePorter {
+  /// `delegate?.cardDidClose?(self)` and `animator.addAnimations! { … }` call methods that are always there here.
+  mutating func optionalCall(_ index: Int) {
+    let isTrailing = file[index + 1] == "{" && !file.touchesNext(index)
+    guard file[index + 1] == "(" && file.touchesNext(index) || isTrailing,
+      file.isWord(index - 1), file[index - 2] == ".", file.touchesNext(index - 1)
+    else { return }
+    let name = file[index - 1]
+    if !isTrailing, ask(index) || callOnAnyObject(index) { return }
+    let own = facts.optionals[name] ?? []
+    let fitting = fitting(own, index + 1)
+    // A closure that is a property is called without labels.
+    let hasLabel = !isTrailing && file.argumentLabels(index + 1).contains { $0 != "_" }
+    guard
+      hasLabel
+        || (OptionalMethods.names.contains(name) || own.contains { !$0.mustBeAsked })
+          && (isTrailing || !facts.properties.contains(name))
+    else { return }
+    edits.replace(index, with: "")
+    if let fitting { castAnyObject(before: index - 2, to: fitting.owner) }
+    if let asking = OptionalMethods.asking[name], file[index] == "?" {
+      edits.replace(index - 1, with: asking)
+    }
+    if file[index] == "?" { keepAnswerOptional(index) }
+  }
+
+  /// `if let cell = delegate.cell?(at: 3)` wants something that can be nil: here the delegate is wrapped.
+  private mutating func keepAnswerOptional(_ index: Int) {
+    guard file[index + 1] == "(", !["?", "!"].contains(file[index - 3]),
+      let start = receiver(index - 3), let end = file.closing(index + 1)
+    else { return }
+    let isBound =
+      file[start - 1] == "=" && file.isWord(start - 2) && ["let", "var"].contains(file[start - 3])
+      && ["if", "guard", "while", ","].contains(file[start - 4])
+    let isChained =
+      ["?", "!"].contains(file[end + 1]) && file.touchesNext(end)
+      && file[end + 2] != "="
+    guard isBound || isChained else { return }
+    edits.replace(start, with: "Optional(\(file[start])")
+    edits.add(")?", after: index - 3)
+  }
+
+  /// `(target as AnyObject).close?()` finds the method by its name on iOS. Here the classes that have it adopt a protocol.
+  private mutating func callOnAnyObject(_ index: Int) -> Bool {
+    let last = ["?", "!"].contains(file[index - 3]) ? index - 4 : index - 3
+    guard file[last] == ")", file[last - 1] == "AnyObject", let open = file.opening(last) else {
+      return false
+    }
+    let name = file[index - 1]
+    let labels = file.argumentLabels(index + 1)
+    let type: String
+    if let method = fitting(facts.optionals[name] ?? [], index + 1) {
+      type = method.mustBeAsked ? method.protocolName : method.owner
+    } else if let member = facts.anyObjectMembers(name).first(where: {
+      $0.signature == "\(name)(\(labels.map { "\($0):" }.joined()))"
+    }) {
+      type = "any \(Self.bridge(to: member))"
+    } else {
+      return false
+    }
+    edits.replace(open, with: "((")
+    let isForced = file[index] == "!"
+    edits.add(isForced ? " as! \(type))" : " as? \(type))?", after: last)
+    for place in last + 1..<index - 2 { edits.replace(place, with: "") }
+    edits.replace(index, with: "")
+    return true
+  }
+
+  private static func bridge(to member: DeclaredMember) -> String {
+    let words =
+      [member.name]
+      + member.signature.dropFirst(member.name.count + 1).dropLast()
+      .split(separator: ":").map(String.init).filter { $0 != "_" }
+    return "Having_" + words.joined(separator: "_")
+  }
+
+  /// The protocols of what is called on any object, and the classes of this file that have it.
+  mutating func addAnyObjectMembers() {
+    for name in facts.anyObjectCalls.sorted() {
+      var known: Set<String> = []
+      for member in facts.anyObjectMembers(name) {
+        if known.insert(member.signature).inserted, member.path == file.path,
+          let forwarding = member.forwarding, let brace = forwarding.firstRange(of: " { ")
+        {
+          edits.append(
+            "@MainActor protocol \(Self.bridge(to: member)): AnyObject {"
+              + " \(forwarding[..<brace.lowerBound]) }")
+        }
+        for type in facts.types.types(named: member.owner, in: file.path)
+        where type.kind == .class {
+          adopt(Self.bridge(to: member), type)
+        }
+      }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The methods of that name that classes of the sources have and do not override.
+  func anyObjectMembers(_ name: String) -> [DeclaredMember] {
+    members.named(name).filter {
+      $0.isMethod && !$0.isOverride && !$0.isPrivate && $0.forwarding != nil
+        && types.isClass($0.owner)
+    }
+  }
+}

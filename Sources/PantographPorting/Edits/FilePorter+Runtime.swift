@@ -1,0 +1,118 @@
+// What asks the Objective-C runtime or answers for it. `NSObject` has these methods on iOS, and its subclasses override
+// them; here a subclass has them by a protocol.
+extension FilePorter {
+  private static let answering: [String: String] = [
+    "responds": "SelectorAnswering", "forwardingTarget": "MessageForwarding",
+    "observeValue": "KeyPathObserver",
+  ]
+
+  private static func labels(_ name: String) -> String {
+    switch name {
+    case "responds": "to"
+    case "forwardingTarget": "for"
+    default: "forKeyPath"
+    }
+  }
+
+  /// `override` of such a method: it goes, where no class of UIKit's has the method.
+  mutating func isOfRuntime(_ index: Int) -> Bool {
+    var keyword = index + 1
+    while TypeReader.modifiers.contains(file[keyword]) { keyword += 1 }
+    let name = file[keyword + 1]
+    guard file[keyword] == "func", let answering = Self.answering[name],
+      file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
+      facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
+    else { return false }
+    // A class of the sources that comes from one with the method overrides it.
+    let isAbove = facts.types.nearestAncestor(of: type.name) { owner in
+      facts.members.named(name).contains { $0.owner == owner }
+    }
+    guard isAbove == nil else { return false }
+    edits.remove(index..<index + 1)
+    if let own = facts.classes(named: type.name).first(where: { $0.path == file.path }) {
+      adopt(answering, own)
+      if name == "forwardingTarget" { forwardMessages(of: own) }
+    }
+    return true
+  }
+
+  /// `super.responds(to: selector)` where the class above is `NSObject`.
+  mutating func portSuperOfRuntime(_ index: Int) -> Bool {
+    let name = file[index + 2]
+    guard file[index + 1] == ".", Self.answering[name] != nil, file[index + 3] == "(",
+      file[index + 4] == Self.labels(name), let end = file.closing(index + 3),
+      let type = facts.type(in: file.path, around: index),
+      facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget",
+      facts.types.nearestAncestor(
+        of: type.name,
+        where: { owner in
+          facts.members.named(name).contains { $0.owner == owner }
+        }) == nil
+    else { return false }
+    switch name {
+    case "responds":
+      edits.replace(index, with: "self")
+      edits.replace(index + 2, with: "answers")
+    case "forwardingTarget": edits.replace(index..<end + 1, with: "nil")
+    default: edits.replace(index..<end + 1, with: "do {}")
+    }
+    return true
+  }
+
+  /// Swift calls no method that is not there: what a delegate hands on to another is written out.
+  private mutating func forwardMessages(of type: TypeFacts) {
+    let adopted = (facts.types.adopted[type.name] ?? []).sorted()
+    var known: Set<String> = []
+    for name in adopted where DelegateMethods.withDefaults.contains(name) {
+      for method in DelegateMethods.all[name] ?? []
+      where facts.members.members(of: type.name, method.signature).isEmpty
+        && known.insert(method.text).inserted
+      {
+        edits.append("extension \(type.name) { \(access(type))\(method.forwarding(to: name)) }")
+      }
+    }
+  }
+
+  // MARK: Exchanged methods
+
+  /// Leaves out the body of a function that exchanges methods of other classes, and says which: here they stay as they are.
+  mutating func leavesOut(_ index: Int) -> Bool {
+    guard facts.exchanges(file.path), let brace = bodyOfFunction(index),
+      let end = file.closing(brace),
+      let first = (brace..<end).first(where: {
+        SourceFacts.exchanging.contains(file[$0]) && file[$0 + 1] == "("
+      })
+    else { return false }
+    let selectors = (brace..<end).filter { file[$0] == "#selector" }.compactMap { place in
+      file.closing(place + 1).map { file.source(place + 2..<$0) }
+    }
+    let names = selectors.isEmpty ? "" : " \(selectors.joined(separator: ", "))"
+    guard hasNoAnswer(index, brace) else {
+      note(first, file[first], "there is no runtime that exchanges methods\(names): leave it out")
+      return false
+    }
+    note(
+      index, file[index + 1],
+      "is empty here: there is no runtime that exchanges methods\(names); override what is to change"
+    )
+    for place in brace + 1..<end { edits.replace(place, with: "") }
+    leftOut = max(leftOut, end)
+    return true
+  }
+
+  private func bodyOfFunction(_ keyword: Int) -> Int? {
+    var index = keyword + 1
+    while index < min(keyword + 200, file.count) {
+      if file[index] == "{" { return index }
+      if file[index] == "}" || file[index] == "func" || file[index] == "var" { return nil }
+      if file[index] == "(" { index = file.closing(index) ?? file.count }
+      index += 1
+    }
+    return nil
+  }
+
+  private func hasNoAnswer(_ keyword: Int, _ brace: Int) -> Bool {
+    guard let arrow = (keyword..<brace).last(where: { file[$0] == "->" }) else { return true }
+    return file[arrow + 1] == "Void" || file[arrow + 1] == "("
+  }
+}

@@ -1,0 +1,26 @@
+// The window of an application's or a scene's delegate may be left out on iOS, so that it is an optional of an optional:
+// `UIApplication.shared.delegate?.window??.tintColor`.
+extension FilePorter {
+  /// Reads such a window as one that may not be there.
+  mutating func askForWindow(_ index: Int) -> Bool {
+    guard file[index] == "window", file[index - 1] == ".",
+      file[index + 1] != "=" || file[index + 2] == "="
+    else { return false }
+    let isTwice =
+      file.touchesNext(index) && ["?", "!"].contains(file[index + 1])
+      && ["?", "!"].contains(file[index + 2]) && file.touchesNext(index + 1)
+    guard isTwice || isOfApplication(index - 2) else { return false }
+    edits.replace(index, with: "windowIfImplemented")
+    return true
+  }
+
+  /// `UIApplication.shared.delegate?`, `application.delegate!`
+  private func isOfApplication(_ last: Int) -> Bool {
+    guard ["?", "!"].contains(file[last]), file[last - 1] == "delegate", file[last - 2] == "."
+    else {
+      return false
+    }
+    if file[last - 3] == "shared" { return file[last - 5] == "UIApplication" }
+    return ["application", "app", "UIApp"].contains(file[last - 3])
+  }
+}

@@ -1,0 +1,83 @@
+/// What stands for a class that is only known when the program runs: generic parameters, `Self`, variables that hold a
+/// class. On iOS `T()` makes an object where `T: NSObject`; Swift itself allows it for `required` initializers alone.
+struct ClassParameters {
+  private struct Scope {
+    let names: Set<String>
+    let range: Range<Int>
+  }
+
+  private var scopes: [String: [Range<Int>]] = [:]
+  /// Variables whose type is written `UIView.Type`.
+  private var variables: Set<String> = []
+
+  init(_ file: SourceText, _ types: TypeIndex) {
+    for index in 0..<file.count where file.isWord(index) {
+      switch file[index] {
+      case "func", "init", "class", "struct", "enum", "protocol", "subscript":
+        readParameters(file, types, at: index)
+      case "associatedtype" where file[index + 2] == ":":
+        if Self.isMade(file[index + 3], types) {
+          scopes[file[index + 1], default: []].append(0..<file.count)
+        }
+      case "Type" where file[index - 1] == "." && Self.isMade(file[index - 2], types):
+        var colon = index - 3
+        while ["(", "?", "any"].contains(file[colon]) { colon -= 1 }
+        if file[colon] == ":", file.isWord(colon - 1) { variables.insert(file[colon - 1]) }
+      default: break
+      }
+    }
+  }
+
+  /// `func make<T: UIView>()`, and what its `where` says.
+  private mutating func readParameters(_ file: SourceText, _ types: TypeIndex, at keyword: Int) {
+    let name = file[keyword] == "init" || file[keyword] == "subscript" ? keyword : keyword + 1
+    guard file[name + 1] == "<", file.isWord(name + 2) else { return }
+    var names: Set<String> = []
+    var all: Set<String> = []
+    var index = name + 2
+    while index < file.count, file[index] != ">" {
+      if file[index - 1] == "<" || file[index - 1] == "," { all.insert(file[index]) }
+      if file[index] == ":", all.contains(file[index - 1]),
+        Self.isMade(file[index + 1], types)
+          || file[index + 2] == "&" && Self.isMade(file[index + 3], types)
+      {
+        names.insert(file[index - 1])
+      }
+      index += 1
+    }
+    guard let brace = Self.brace(file, from: index) else { return }
+    for colon in index..<brace
+    where file[colon] == ":" && all.contains(file[colon - 1])
+      && ["where", ","].contains(file[colon - 2]) && Self.isMade(file[colon + 1], types)
+    {
+      names.insert(file[colon - 1])
+    }
+    let range = index..<(file.closing(brace) ?? file.count)
+    for name in names { scopes[name, default: []].append(range) }
+  }
+
+  private static func brace(_ file: SourceText, from start: Int) -> Int? {
+    var index = start
+    while index < min(start + 400, file.count) {
+      if file[index] == "{" { return index }
+      if file[index] == "}" { return nil }
+      if ["(", "["].contains(file[index]) { index = file.closing(index) ?? file.count }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether objects of a class are made as `NSObject` has it.
+  private static func isMade(_ name: String, _ types: TypeIndex) -> Bool {
+    if types.isClass(name) { return types.foreignAncestor(of: name) != nil }
+    guard !types.declared.contains(name) else { return false }
+    return name == "NSObject" || name.hasPrefix("NS") || name.hasPrefix("UI")
+      || name.hasPrefix("CA") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  func isParameter(_ name: String, at index: Int) -> Bool {
+    scopes[name]?.contains { $0.contains(index) } ?? false
+  }
+
+  func isVariable(_ name: String) -> Bool { variables.contains(name) }
+}

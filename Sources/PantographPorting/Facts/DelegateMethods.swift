@@ -1,0 +1,77 @@
+/// The methods that UIKit's delegates and data sources may have.
+enum DelegateMethods {
+  struct Method {
+    /// From `func` on.
+    let text: String
+    let name: String
+    /// The name with the labels.
+    let signature: String
+    let selector: String
+    fileprivate let arguments: String
+    fileprivate let hasAnswer: Bool
+
+    fileprivate init?(_ line: Substring) {
+      text = String(line.drop { $0 == " " })
+      let file = SourceText(path: "", text)
+      guard file[0] == "func", file[2] == "(", let end = file.closing(2) else { return nil }
+      let parameters = file.arguments(2)
+      let labels = parameters.map { file[$0.lowerBound] }
+      name = file[1]
+      signature = "\(file[1])(\(labels.map { "\($0):" }.joined()))"
+      selector = SelectorName.of(file[1], labels: labels)
+      hasAnswer = file[end + 1] == "->"
+      arguments = parameters.map { range in
+        let label = file[range.lowerBound]
+        let name = file.isWord(range.lowerBound + 1) ? file[range.lowerBound + 1] : label
+        return label == "_" ? name : "\(label): \(name)"
+      }.joined(separator: ", ")
+    }
+
+    /// The method for a class that hands it on.
+    func forwarding(to owner: String) -> String {
+      let call = "\(name)(\(arguments))"
+      let target = "(forwardingTarget(for: .init(\"\(selector)\")) as? any \(owner))"
+      return hasAnswer
+        ? "\(text) { \(target)?.\(call) ?? DelegateDefaults().\(call) }"
+        : "\(text) { \(target)?.\(call) }"
+    }
+  }
+
+  /// By protocol, its own and those of the protocols that it comes from.
+  static let all: [String: [Method]] = {
+    var own: [String: [Method]] = [:]
+    var parents: [String: String] = [:]
+    var name = ""
+    for line in DelegateTable.text.split(separator: "\n") {
+      if line.hasPrefix(" ") {
+        if let method = Method(line) { own[name, default: []].append(method) }
+      } else {
+        let words = line.split(separator: ":", maxSplits: 1)
+        name = String(words[0])
+        own[name] = []
+        if words.count > 1 { parents[name] = String(words[1].drop { $0 == " " }) }
+      }
+    }
+    var all = own
+    for name in own.keys {
+      var parent = parents[name]
+      while let current = parent {
+        all[name]? += own[current] ?? []
+        parent = parents[current]
+      }
+    }
+    return all
+  }()
+
+  static let names = Set(all.values.lazy.flatMap { $0 }.map(\.name))
+
+  /// The protocols whose methods `DelegateDefaults` answers.
+  static let withDefaults: Set<String> = [
+    "UIScrollViewDelegate", "UITableViewDelegate", "UICollectionViewDelegate",
+    "UICollectionViewDelegateFlowLayout", "UITextFieldDelegate", "UITextViewDelegate",
+    "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+    "UIPageViewControllerDelegate", "UISplitViewControllerDelegate", "UISearchBarDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UISheetPresentationControllerDelegate",
+    "UIPopoverPresentationControllerDelegate", "UIViewControllerTransitioningDelegate",
+  ]
+}

@@ -1,0 +1,97 @@
+/// What an extension gives to a type of UIKit, and what classes have in its place.
+struct ForeignOverride {
+  let base: DeclaredMember
+  /// The furthest down first.
+  let members: [DeclaredMember]
+  let byOwner: [String: DeclaredMember]
+
+  init(base: DeclaredMember, members: [DeclaredMember]) {
+    (self.base, self.members) = (base, members)
+    byOwner = Dictionary(members.map { ($0.owner, $0) }) { first, _ in first }
+  }
+
+  /// What a private class of another file adopts, so that the extension can ask for it.
+  func bridge(of member: DeclaredMember) -> String {
+    let file = member.path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return "\(member.extensionName)Of" + file.filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+/// Members in extensions that override, or are overridden, which only the Objective-C runtime makes possible.
+struct OverrideFacts {
+  /// Those that the class has to declare itself.
+  private(set) var hoisted: [DeclaredMember] = []
+  private(set) var hoistedOfOwners: [String: [DeclaredMember]] = [:]
+  /// Members that extensions give to types of UIKit, with those of classes that override them.
+  private(set) var foreign: [ForeignOverride] = []
+
+  init() {}
+
+  init(_ members: MemberIndex, _ types: TypeIndex) {
+    let bySignature = Dictionary(grouping: members.overrides, by: \.signature)
+    var overridden: [String: Set<String>] = [:]
+    var taken: Set<String> = []
+    for base in members.all where Self.isForeignBase(base, types) {
+      guard let overrides = bySignature[base.signature],
+        taken.insert("\(base.owner) \(base.signature)").inserted
+      else { continue }
+      let found = overrides.filter { Self.replaces($0, foreign: base, types) }
+      guard !found.isEmpty else { continue }
+      foreign.append(
+        ForeignOverride(
+          base: base,
+          members: found.sorted { types.depth(of: $0.owner) > types.depth(of: $1.owner) }))
+    }
+    let dispatched = Set(
+      foreign.lazy.flatMap(\.members).filter(\.isInExtension).map { Place($0) })
+    for (signature, overrides) in bySignature {
+      overridden[signature] = types.allAncestors(of: Set(overrides.map(\.owner)))
+    }
+    hoisted = members.all.filter { member in
+      guard member.isInExtension, types.isClass(member.owner), !dispatched.contains(Place(member))
+      else { return false }
+      return member.isOverride || overridden[member.signature]?.contains(member.owner) == true
+    }
+    hoistedOfOwners = Dictionary(grouping: hoisted, by: \.owner).mapValues { members in
+      var known: Set<String> = []
+      return members.filter { known.insert($0.forwarding ?? "").inserted }
+    }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let index: Int
+
+    init(_ member: DeclaredMember) { (path, index) = (member.path, member.nameIndex) }
+  }
+
+  private static func isForeignBase(_ base: DeclaredMember, _ types: TypeIndex) -> Bool {
+    base.isInExtension && !base.isPrivate && !base.isOverride && base.forwarding != nil
+      && !types.isClass(base.owner)
+  }
+
+  /// Whether a class's member overrides what an extension gives to a type that is not of these sources.
+  private static func replaces(
+    _ member: DeclaredMember, foreign base: DeclaredMember, _ types: TypeIndex
+  ) -> Bool {
+    guard types.isClass(member.owner), let ancestor = types.foreignAncestor(of: member.owner) else {
+      return false
+    }
+    return ancestor == base.owner || isAncestor(base.owner, of: ancestor)
+  }
+
+  /// Whether a class of UIKit's comes from another, as far as its name tells.
+  private static func isAncestor(_ base: String, of name: String) -> Bool {
+    switch base {
+    case "NSObject": true
+    case "UIResponder": name.hasPrefix("UI")
+    case "UIViewController": name.hasSuffix("Controller")
+    case "UIView", "UIControl":
+      name.hasPrefix("UI") && !name.hasSuffix("Controller") || name.hasSuffix("View")
+    case "UIScrollView": ["UITableView", "UICollectionView", "UITextView"].contains(name)
+    case "CALayer": name.hasPrefix("CA") && name.hasSuffix("Layer")
+    case "UIGestureRecognizer": name.hasSuffix("GestureRecognizer")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// What stands between the parentheses of declarations and calls.
+extension SourceText {
+  /// The types of the parameters of a list that opens at a token, without spaces and what does not tell them apart.
+  func parameterTypes(_ open: Int) -> [String] {
+    arguments(open).map { range in
+      guard let colon = range.first(where: { self[$0] == ":" }) else { return "" }
+      let end = range.first { $0 > colon && self[$0] == "=" } ?? range.upperBound
+      return (colon + 1..<end).lazy.map { self[$0] }
+        .filter { !["any", "inout", "some"].contains($0) && !$0.hasPrefix("@") }.joined()
+    }
+  }
+
+  /// The labels of a call's arguments; "_" for those that have none.
+  func argumentLabels(_ open: Int) -> [String] {
+    arguments(open).map { range in
+      isWord(range.lowerBound) && self[range.lowerBound + 1] == ":" ? self[range.lowerBound] : "_"
+    }
+  }
+
+  /// The ranges between the commas of a bracket that opens at a token.
+  func arguments(_ open: Int) -> [Range<Int>] {
+    guard let end = closing(open), open + 1 < end else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = open + 1
+    var index = start
+    var angles = 0
+    while index < end {
+      switch self[index] {
+      case "(", "[", "{": if kind(index) == .symbol { index = closing(index) ?? end }
+      case "<" where isWord(index - 1) && touchesNext(index - 1): angles += 1
+      case ">" where angles > 0: angles -= 1
+      case "," where angles == 0:
+        ranges.append(start..<index)
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    if start < end { ranges.append(start..<end) }
+    return ranges
+  }
+
+  /// The bracket that opens the list around a token; nil outside of all.
+  func bracket(around index: Int) -> Int? {
+    var before = index - 1
+    while before >= 0 {
+      if kind(before) == .symbol {
+        if [")", "]", "}"].contains(self[before]) {
+          guard let opening = opening(before) else { return nil }
+          before = opening
+        } else if ["(", "[", "{"].contains(self[before]) {
+          return before
+        }
+      }
+      before -= 1
+    }
+    return nil
+  }
+
+  /// The methods that are called with a question mark on something that is cast to any object:
+  /// `(target as AnyObject).close?()`.
+  var callsOfAnyObject: Set<String> {
+    var names: Set<String> = []
+    for index in 0..<count where self[index] == "AnyObject" && self[index + 1] == ")" {
+      let dot = self[index + 2] == "?" || self[index + 2] == "!" ? index + 3 : index + 2
+      guard self[dot] == ".", isWord(dot + 1) else { continue }
+      if self[dot + 2] == "?" || self[dot + 2] == "!", self[dot + 3] == "(" {
+        names.insert(self[dot + 1])
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,95 @@
+/// Asks a view to bring something up to date. `@Invalidating` does so when a property changes.
+@preconcurrency @MainActor
+public protocol UIViewInvalidating {
+  func invalidate(view: UIView)
+}
+
+extension UIView {
+  /// Has a property of a view ask for what depends on it whenever it changes: `@Invalidating(.display, .layout) var inset = 0`.
+  @propertyWrapper @MainActor
+  public struct Invalidating<Value: Equatable> {
+    private var value: Value
+    private let invalidations: [any UIViewInvalidating]
+
+    public init(wrappedValue: Value, _ first: some UIViewInvalidating) {
+      (value, invalidations) = (wrappedValue, [first])
+    }
+
+    public init(
+      wrappedValue: Value, _ first: some UIViewInvalidating, _ second: some UIViewInvalidating
+    ) {
+      (value, invalidations) = (wrappedValue, [first, second])
+    }
+
+    public init(
+      wrappedValue: Value, _ first: some UIViewInvalidating, _ second: some UIViewInvalidating,
+      _ third: some UIViewInvalidating
+    ) {
+      (value, invalidations) = (wrappedValue, [first, second, third])
+    }
+
+    public init(
+      wrappedValue: Value, _ first: some UIViewInvalidating, _ second: some UIViewInvalidating,
+      _ third: some UIViewInvalidating, _ fourth: some UIViewInvalidating
+    ) {
+      (value, invalidations) = (wrappedValue, [first, second, third, fourth])
+    }
+
+    @available(*, unavailable, message: "@Invalidating is for properties of views")
+    public var wrappedValue: Value {
+      get { fatalError("@Invalidating is for properties of views") }
+      set { fatalError("@Invalidating is for properties of views") }
+    }
+
+    public static subscript<Owner: UIView>(
+      _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
+      storage storage: ReferenceWritableKeyPath<Owner, Self>
+    ) -> Value {
+      get { owner[keyPath: storage].value }
+      set {
+        guard owner[keyPath: storage].value != newValue else { return }
+        owner[keyPath: storage].value = newValue
+        for one in owner[keyPath: storage].invalidations { one.invalidate(view: owner) }
+      }
+    }
+  }
+
+  /// What a view can be asked to bring up to date.
+  public enum Invalidations {
+    public struct Display: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+
+    public struct Layout: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+
+    public struct Constraints: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+
+    public struct IntrinsicContentSize: UIViewInvalidating {
+      public init() {}
+      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+  }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  public static var display: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  public static var layout: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  public static var constraints: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  public static var intrinsicContentSize: Self { Self() }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+// On iOS every object can be a part of a formatted text. Foundation takes few types here.
+
+/// Writes a formatted line to the log. `%@` takes any value.
+@_disfavoredOverload
+public func NSLog(_ format: String, _ args: Any?...) {
+  NSLog("%@", NSString(string: String(format: format, arguments: args.map(formattable))))
+}
+
+extension String {
+  /// Creates a formatted text. `%@` takes any value.
+  @_disfavoredOverload
+  public init(format: String, _ arguments: Any?...) {
+    self.init(format: format, arguments: arguments.map(formattable))
+  }
+
+  @_disfavoredOverload
+  public init(format: String, locale: Locale?, _ arguments: Any?...) {
+    self.init(format: format, locale: locale, arguments: arguments.map(formattable))
+  }
+}
+
+/// What Foundation formats in the place of a value.
+private func formattable(_ value: Any?) -> any CVarArg {
+  switch value {
+  case nil: NSString("(null)")
+  case let text as String: NSString(string: text)
+  case let value as any CVarArg: value
+  case .some(let value): NSString(string: "\(value)")
+  }
+}

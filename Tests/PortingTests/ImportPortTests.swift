@@ -1,0 +1,58 @@
+import PantographPorting
+import Testing
+
+@Suite struct ImportPortTests {
+  private func port(_ text: String, keepsModules: Bool = false) -> SourcePort.Result {
+    SourcePort.port([SourcePort.File(path: "A.swift", text: text, keepsModules: keepsModules)])
+  }
+
+  @Test(arguments: [
+    "MobileCoreServices", "MetalKit", "ImageIO", "CoreTelephony", "SnapKit", "Kingfisher",
+  ])
+  func `a module that is not here goes, and is told`(name: String) {
+    let result = port("import UIKit\nimport \(name)\n")
+    #expect(result.texts[0] == "import UIKit\n\n")
+    #expect(result.notes.count == 1)
+    #expect(!result.notes[0].message.contains("Auto Layout"))
+  }
+
+  @Test(arguments: ["Foundation", "XCTest", "Dispatch", "Glibc", "Observation"])
+  func `a module that is here stays`(name: String) {
+    #expect(port("import \(name)\n").texts[0] == "import \(name)\n")
+    #expect(port("import \(name)\n").notes.isEmpty)
+  }
+
+  @Test func `a package's own modules stay, and Apple's go`() {
+    let result = port("import UIKit\nimport Kingfisher\nimport MapKit\n", keepsModules: true)
+    #expect(result.texts[0] == "import UIKit\nimport Kingfisher\n\n")
+  }
+
+  @Test(arguments: [
+    ("import XCTest\nlet a = UIView()\n", "import XCTest; import UIKit\nlet a = UIView()\n"),
+    (
+      "@testable import Testing\nlet a = UIView()\n",
+      "@testable import Testing; import UIKit\nlet a = UIView()\n"
+    ),
+    ("import SwiftUI\nlet a = CGSize.zero\n", "import UIKit\nlet a = CGSize.zero\n"),
+    ("let a: UIView\n", "let a: UIView\n"),
+    (
+      "#if A\nimport Foundation\n#endif\nlet a: UIView\n",
+      "#if A\nimport Foundation\n#endif\nlet a: UIView\nimport UIKit\n"
+    ),
+    ("import XCTest\nlet a = 3\n", "import XCTest\nlet a = 3\n"),
+    ("class UIOwn {}\nlet a: UIOwn\n", "class UIOwn {}\nlet a: UIOwn\n"),
+    ("import CoreGraphics\nlet a: CGPath\n", "import CoreGraphics\nlet a: CGPath\n"),
+  ])
+  func `a file that names UIKit imports it`(text: String, ported: String) {
+    #expect(port(text).texts[0] == ported)
+    #expect(port(ported).texts[0] == ported)
+  }
+
+  @Test(arguments: ["let a: UIView\n", "class A: NSObject {}\n"])
+  func `a framework's header imports UIKit for all files`(text: String) {
+    let ported = SourcePort.port(
+      [SourcePort.File(path: "A.swift", text: text)], hasHeader: true
+    ).texts[0]
+    #expect(ported == text + "import UIKit\n")
+  }
+}
