@@ -241,10 +241,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let transition = ContainerTransition(
       in: self, from: from, to: to, animated: animator != nil, comesBack: .atCancel)
     current = transition
-    transition.onEnd = { [weak self] completed in
+    transition.onEnd = { [weak self, weak transition] completed in
       guard let self else { return }
       if completed {
         settled = to
+        if from != nil, let to { tellOfTab(to, since: transition?.context?.startTime) }
       } else if stand(for: wanted) === to {
         changing(["selected"]) { wanted = self.selection(in: from) }
         mark()
