@@ -36,7 +36,8 @@ package struct WindowWords: Hashable, Sendable {
     } else {
       page.add(caption.title, titleStyle, 24)
     }
-    page.add(caption.state.joined(separator: "\u{a0}· "), TextStyle(palette.secondaryText, size: 13), 19)
+    page.add(
+      caption.state.joined(separator: "\u{a0}· "), TextStyle(palette.secondaryText, size: 13), 19)
     if let notice = caption.notice {
       page.add(notice, TextStyle(palette.warning, size: 14, weight: .bold), 20)
     }

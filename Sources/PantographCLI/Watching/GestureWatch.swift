@@ -71,7 +71,8 @@ final class GestureWatch {
     }
     var goesOn = true
     while goesOn {
-      let wake = (devices.compactMap { $0.wakeTime(after: clock.now) }
+      let wake =
+        (devices.compactMap { $0.wakeTime(after: clock.now) }
         + recordings.compactMap(\.nextTime)).min()
       // With the last recording all is over: nothing else will come.
       if wake == nil, !takesNew, clock.devices.isEmpty { break }

@@ -36,7 +36,8 @@ package final class PlayedRecording {
   /// When the next event is due; nil after the last one.
   package var nextTime: Timestamp? {
     guard !hasEnded else { return nil }
-    return events.indices.contains(index) ? events[index].time + shift : events.last.map { $0.time + shift }
+    return events.indices.contains(index)
+      ? events[index].time + shift : events.last.map { $0.time + shift }
   }
 
   /// Hands over all that was due up to then.

@@ -23,7 +23,9 @@ package final class WatchedDevice {
   }
 
   /// The hand of a recording in a device's place.
-  package init(_ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp) {
+  package init(
+    _ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp
+  ) {
     name = recording.name
     journal = GestureJournal(on: recording.surface.kind)
     scene = makeScene?(recording.surface, time)

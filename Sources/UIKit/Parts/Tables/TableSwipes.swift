@@ -207,7 +207,8 @@ final class TableSwipes {
     let actions = isOpen && !titles.isEmpty ? ": \(titles)" : ""
     UIApplication.tell(
       ApplicationEvent(
-        kind, "\(isOpen ? "opened" : "closed") \(name(row.path))\(actions)", of: table, at: row.path),
+        kind, "\(isOpen ? "opened" : "closed") \(name(row.path))\(actions)", of: table, at: row.path
+      ),
       since: start)
   }
 
