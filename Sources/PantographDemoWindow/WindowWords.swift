@@ -36,13 +36,14 @@ package struct WindowWords: Hashable, Sendable {
     } else {
       page.add(caption.title, titleStyle, 24)
     }
-    page.add(caption.state.joined(separator: " · "), TextStyle(palette.secondaryText, size: 13), 19)
+    page.add(
+      caption.state.joined(separator: "\u{a0}· "), TextStyle(palette.secondaryText, size: 13), 19)
     if let notice = caption.notice {
       page.add(notice, TextStyle(palette.warning, size: 14, weight: .bold), 20)
     }
     page.y += isLow ? 2 : 16
     if isLow, !caption.overlay.isEmpty {
-      page.add(caption.overlay.joined(separator: " · "), TextStyle(palette.text, size: 14), 20)
+      page.add(caption.overlay.joined(separator: "\u{a0}· "), TextStyle(palette.text, size: 14), 20)
     }
     if let figure = caption.figure,
       page.y + figure.height(width: page.width) < keysTop - overlayHeight
@@ -83,7 +84,7 @@ package struct WindowWords: Hashable, Sendable {
     ).map { "\($0.key)\u{a0}\($0.meaning)" }
     let all = (keysAreHand ? ["mouse\u{a0}drag"] : []) + words
     return TextMeasure(TextStyle(Self.palette.text, size: 13)).lines(
-      of: all.joined(separator: " · "), width: width - 2 * Self.margin)
+      of: all.joined(separator: "\u{a0}· "), width: width - 2 * Self.margin)
   }
 }
 

@@ -40,7 +40,7 @@ extension Command {
       """
       Without a NAME it lists the demos. With one it shows it with the hand of a touch device, in a \
       window where there is a screen and pantograph-window is installed, otherwise in the terminal; \
-      where there is no terminal either, it draws a film. Without a device the arrow keys drag by a \
+      where there is no terminal either, it draws a film, NAME.webp or NAME-2.webp and so on. Without a device the arrow keys drag by a \
       model's hand, and space does what the gesture is there for.
       """,
       """

@@ -3,6 +3,7 @@ import PantographEvdev
 import PantographGestures
 import PantographLiveDevices
 import PantographPlainText
+import PantographRecordings
 import PantographSceneNames
 import PantographTouches
 
@@ -22,6 +23,10 @@ extension Command {
       when it comes back it is watched again.
       """,
       """
+      In the place of a device there may be a recording: its hand is played at its own speed, as if it were on the device, and the \
+      command ends with it.
+      """,
+      """
       With --scene each device moves one of the scenes \
       (\(SceneName.all.joined(separator: ", "))), and the decision at each release is \
       printed with its numbers, or why the fingers began nothing. A touchpad lies beside the screen, \
@@ -32,14 +37,18 @@ extension Command {
       is in seconds since the beginning; the gesture is as `replay --json` has it.
       """,
     ],
-    arguments: [Argument("DEVICE", .any, .device, help: "what to watch; all without it")],
+    arguments: [
+      Argument(
+        "DEVICE", .any, .device, help: "a device or a recording to watch; all devices without it")
+    ],
     options: [
       .scene, .policy.needing(.scene).excluding(.decidingThresholds),
       .decidingThresholds.needing(.scene), .grab,
-      .limit, .json,
+      .limit, .json, .description, .strict,
     ],
     examples: [
       Example("pantograph watch", "Tells what fingers do on all touch devices"),
+      Example("pantograph watch hand.evemu", "Tells what a recorded hand does, as it does it"),
       Example("pantograph watch touchpad --scene card", "Tells what would become of a card"),
       Example(
         "pantograph watch --json | jq -r 'select(.event == \"gesture\").gesture.kind'",
@@ -56,11 +65,16 @@ extension Command {
       let scene = try makeScene(invocation)
       var nodes: [String] = []
       let listed = InputDevices.list().filter(\.isTouch)
+      var tracks: [(track: RecordingTrack, name: String)] = []
       for word in invocation.arguments {
-        nodes.append(
-          try DeviceChoice(word, among: listed).resolve(word, console: &console))
+        if word == "-" || PlayedRecording.isFile(word) {
+          tracks.append((try touchTrack(of: word, invocation, console: &console), word))
+        } else {
+          nodes.append(
+            try DeviceChoice(word, among: listed).resolve(word, console: &console))
+        }
       }
-      let all = nodes.isEmpty
+      let all = invocation.arguments.isEmpty
       if all {
         nodes = listed.filter { $0.obstacle == nil }.map(\.node)
         if nodes.isEmpty, let obstacle = listed.compactMap(\.obstacle).first {
@@ -74,13 +88,27 @@ extension Command {
         let loop = try InputLoop()
         try loop.catchSignals()
         let clock = LiveClock(loop)
-        clock.watchForReturns(try HotPlug())
+        // Recordings alone need no devices.
+        if all || !nodes.isEmpty { clock.watchForReturns(try HotPlug()) }
         let watch = GestureWatch(
           clock, isJSON: isJSON, scene: scene, grabbing: grabs, takesNew: all)
         for node in nodes { try watch.add(node: node) }
+        for (track, name) in tracks { watch.add(track, name: name) }
         try watch.run(until: limit, console: &console)
       }
       return .success
     }
+  }
+
+  private static func touchTrack(
+    of file: String, _ invocation: Invocation, console: inout Console
+  ) throws(Failure) -> RecordingTrack {
+    var loader = RecordingLoader(invocation)
+    let recording = try loader.load(file, console: &console)
+    let track = recording.tracks.first {
+      !$0.events.isEmpty && $0.header.device.map(DeviceKind.init) != .other
+    }
+    guard let track else { throw Failure(.data, "\(file) holds no events of a touch device") }
+    return track
   }
 }

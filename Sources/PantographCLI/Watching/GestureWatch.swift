@@ -2,6 +2,7 @@ import PantographCommands
 import PantographEvdev
 import PantographGestures
 import PantographLiveDevices
+import PantographRecordings
 import PantographTouches
 
 /// Tells what hands do on live devices, until it is ended.
@@ -13,6 +14,7 @@ final class GestureWatch {
   /// Whether devices that are plugged in later are watched, too.
   private let takesNew: Bool
   private var devices: [WatchedDevice] = []
+  private var recordings: [PlayedRecording] = []
   private var notices: [(time: Timestamp, text: String)] = []
   private var output: WatchOutput
 
@@ -34,6 +36,16 @@ final class GestureWatch {
     let made = WatchedDevice(device, scene: scene, at: clock.now)
     watched = made
     devices.append(made)
+    output.namesDevices = devices.count > 1
+  }
+
+  /// Plays a recording from now on.
+  func add(_ track: RecordingTrack, name: String) {
+    let recording = PlayedRecording(track, name: name, at: clock.now)
+    let watched = WatchedDevice(recording, scene: scene, at: clock.now)
+    recording.receive = { watched.take($0) }
+    recordings.append(recording)
+    devices.append(watched)
     output.namesDevices = devices.count > 1
   }
 
@@ -59,8 +71,13 @@ final class GestureWatch {
     }
     var goesOn = true
     while goesOn {
-      let wake = devices.compactMap { $0.wakeTime(after: clock.now) }.min()
+      let wake =
+        (devices.compactMap { $0.wakeTime(after: clock.now) }
+        + recordings.compactMap(\.nextTime)).min()
+      // With the last recording all is over: nothing else will come.
+      if wake == nil, !takesNew, clock.devices.isEmpty { break }
       goesOn = try clock.wait(until: [wake, limit].compactMap { $0 }.min())
+      for recording in recordings { recording.advance(to: clock.now) }
       for device in devices {
         for word in device.advance(to: clock.now) {
           try tell(word, on: device.name, console: &console)

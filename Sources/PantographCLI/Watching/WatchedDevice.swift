@@ -22,6 +22,15 @@ package final class WatchedDevice {
     scene = makeScene?(device.surface, time)
   }
 
+  /// The hand of a recording in a device's place.
+  package init(
+    _ recording: PlayedRecording, scene makeScene: MakeWatchedScene? = nil, at time: Timestamp
+  ) {
+    name = recording.name
+    journal = GestureJournal(on: recording.surface.kind)
+    scene = makeScene?(recording.surface, time)
+  }
+
   package func take(_ frame: ContactFrame) {
     journal.update(frame)
     scene?.take(frame)

@@ -112,7 +112,11 @@ final class HostedApplication {
     }
 
     func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
-      log?.hand(hand, didRefuse: refusal)
+      log?.refuse(refusal, pan: hand.name)
+    }
+
+    func application(did event: ApplicationEvent, since start: Double?) {
+      log?.add(event, since: start)
     }
   }
 }

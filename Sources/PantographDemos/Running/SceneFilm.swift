@@ -47,24 +47,20 @@ public struct SceneFilm {
   public func strips(
     of report: SceneReport, moments count: Int = SceneFilm.usualMoments
   ) throws(RenderingError) -> [FilmStrip] {
-    var stories = report.transitions.prefix(Self.mostStrips).map {
-      SceneStory($0, start: report.start, count: count)
-    }
-    if stories.isEmpty {
-      let length = Self.length(of: report)
-      stories = [
-        report.isApplication
-          ? SceneStory(application: report, length: length, count: count)
-          : SceneStory(refusals: report.refusals, of: report, length: length, count: count)
-      ]
-    }
-    let times = stories.flatMap { $0.moments.map { $0.time - report.start } }
-    var frames = try frames(at: times)[...]
+    let stories = SceneStory.all(of: report, count: count, most: Self.mostStrips)
+    let times = Set(stories.flatMap { $0.moments.map { $0.time - report.start } }).sorted()
+    let frames = Dictionary(
+      uniqueKeysWithValues: zip(times, try self.frames(at: times)))
     var strips: [FilmStrip] = []
     for (index, story) in stories.enumerated() {
-      var own = Array(frames.prefix(story.moments.count))
-      frames = frames.dropFirst(own.count)
-      for place in own.indices { own[place].caption = story.moments[place].caption }
+      let all = story.moments.compactMap { moment in
+        frames[moment.time - report.start].map { frame in
+          var frame = frame
+          frame.caption = moment.caption
+          return frame
+        }
+      }
+      let own = story.chosen(all.map(\.image)).map { all[$0] }
       let title =
         report.isApplication ? report.scene : "\(report.scene), by the policy \(report.policy)"
       strips.append(
@@ -89,9 +85,7 @@ public struct SceneFilm {
     each: (PixelImage, Double) throws(RenderingError) -> Void
   ) throws(RenderingError) {
     let reel = SceneReel(report, framesPerSecond: framesPerSecond)
-    let stories = report.transitions.map {
-      SceneStory($0, start: report.start, count: Self.usualMoments)
-    }
+    let stories = Self.filmStories(of: report)
     let camera = FilmCamera(scale: CGFloat(scale))
     let run = makeRun()
     for (index, time) in reel.times.prefix(Self.mostPictures).enumerated() {
@@ -102,6 +96,23 @@ public struct SceneFilm {
       strip.figure = Self.figure(of: stories, at: time.seconds)
       strip.figureHeight = stories.map { strip.height(of: $0.figure) }.max()
       try each(try strip.image(), Double(index) / framesPerSecond)
+    }
+  }
+
+  /// The transitions, and each event as it has come to its end.
+  private static func filmStories(of report: SceneReport) -> [SceneStory] {
+    let transitions = report.transitions.map {
+      SceneStory($0, start: report.start, count: usualMoments)
+    }
+    let events = report.eventsBesidesTransitions.map { line in
+      var story = SceneStory(
+        events: [line], of: report, length: .zero, count: 1, isAlone: false)
+      let time = (line.time - report.start).seconds
+      story.figure.times = time...time
+      return story
+    }
+    return (transitions + events).sorted {
+      $0.figure.times.lowerBound < $1.figure.times.lowerBound
     }
   }
 
@@ -164,7 +175,9 @@ public struct SceneFilm {
 
   /// From the first touch until the last transition has ended, and a moment to see it.
   public static func length(of report: SceneReport) -> TimeSpan {
-    let last = report.transitions.compactMap(\.end).max() ?? report.lines.last?.time
+    let events = report.events.map(\.time).max()
+    let ends = (report.transitions.compactMap(\.end) + [events].compactMap { $0 }).max()
+    let last = ends ?? report.activity.last?.upperBound ?? report.lines.last?.time
     return max(last.map { $0 - report.start } ?? .zero, .milliseconds(500)) + .milliseconds(150)
   }
 }

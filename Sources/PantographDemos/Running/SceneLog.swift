@@ -21,6 +21,11 @@ final class SceneLog: TransitionGripDelegate {
   /// Where the hand has been among places, in points along its way.
   private var stands: [SceneReport.Sample] = []
 
+  /// When the fingers came that are down, or have just left; nil before any.
+  var fingersCame: Timestamp?
+  /// The object whose change was told last: further steps of it are the same change.
+  private var changing: ObjectIdentifier?
+
   init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
   /// The window's time at this very moment, between two steps of the stage as well.
@@ -112,6 +117,36 @@ final class SceneLog: TransitionGripDelegate {
 
   func hand(_ hand: TransitionGrip, didRefuse refusal: InteractionRefusal) {
     refuse(refusal)
+  }
+
+  /// A pan of the application's, or of a container in it, began nothing.
+  func refuse(_ refusal: InteractionRefusal, pan: String) {
+    guard isOn else { return }
+    refusals.append(
+      SceneReport.Refusal(time: now, refusal: refusal, start: fingersCame, pan: pan))
+    add(refusals[refusals.count - 1].sentence)
+  }
+
+  /// Something has happened to the application's user.
+  func add(_ event: ApplicationEvent, since start: Double?) {
+    guard isOn else { return }
+    var start =
+      start.map { Timestamp(microseconds: Int64(($0 * 1_000_000).rounded())) } ?? now
+    if event.kind == .changed, let source = event.source, source == changing,
+      let index = lines.lastIndex(where: { $0.event != nil }), let last = lines[index].event,
+      last.start >= fingersCame ?? .zero
+    {
+      start = last.start
+      lines.remove(at: index)
+    }
+    changing = event.kind == .changed ? event.source : nil
+    lines.append(
+      SceneReport.Line(
+        time: now, text: event.text,
+        event: SceneReport.Event(
+          kind: event.kind.rawValue, start: min(start, now), subject: event.subject,
+          title: event.title, section: event.section, item: event.item, from: event.from,
+          to: event.to)))
   }
 
   func refuse(_ refusal: InteractionRefusal) {

@@ -61,27 +61,22 @@ public struct ScenePage {
       """
     for story in stories { page += Self.figure(story) }
     page += "<h2>What happened</h2>\n<ol id=\"lines\">\n"
-    for line in report.lines {
+    let lines = report.toldLines
+    for line in lines {
       let time = seconds(line.time)
-      page += "<li data-time=\"\(time)\"><time>\(time) s</time> \(Self.escaped(line.text))</li>\n"
+      let text = Self.escaped(line.text)
+      let words = line.event == nil ? text : "<strong>\(text)</strong>"
+      page += "<li data-time=\"\(time)\"><time>\(time) s</time> \(words)</li>\n"
     }
     page += "</ol>\n"
-    if report.lines.isEmpty { page += "<p>Nothing happened.</p>\n" }
+    if lines.isEmpty { page += "<p>Nothing happened.</p>\n" }
     page +=
       "</section>\n</main>\n\(appendix)<script>\nconst film = \(shots.json);\n\(Self.script)\n</script>\n"
     return page + "</body>\n</html>\n"
   }
 
   private var stories: [SceneStory] {
-    let count = SceneFilm.usualMoments
-    if report.transitions.isEmpty {
-      return [
-        SceneStory(
-          refusals: report.refusals, of: report, length: SceneFilm.length(of: report),
-          count: count)
-      ]
-    }
-    return report.transitions.map { SceneStory($0, start: report.start, count: count) }
+    SceneStory.all(of: report, count: SceneFilm.usualMoments)
   }
 
   private func seconds(_ time: Timestamp) -> String {

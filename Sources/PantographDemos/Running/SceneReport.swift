@@ -10,6 +10,26 @@ public struct SceneReport: Sendable {
     public var time: Timestamp
     /// What happened, as a trace says it.
     public var text: String
+    /// What that was to the application's user; nil for a callback or a decision.
+    public var event: Event?
+  }
+
+  /// Something that happened in an application, as its user would say it. The line has the words.
+  public struct Event: Hashable, Sendable {
+    /// Its kind, such as `scrolled` or `pushed`.
+    public var kind: String
+    /// When it began; a line's time is when it was over.
+    public var start: Timestamp
+    /// The type of the view or the view controller that it happened to.
+    public var subject: String
+    /// The title, the label or the name of what was chosen; nil without one.
+    public var title: String?
+    /// Of a row or an item.
+    public var section: Int?
+    public var item: Int?
+    /// The offset, the page or the value before and after; nil where it has none.
+    public var from: Double?
+    public var to: Double?
   }
 
   /// One transition that a hand moved.
@@ -51,6 +71,15 @@ public struct SceneReport: Sendable {
     public var time: Timestamp
     /// Why they began nothing.
     public var refusal: InteractionRefusal
+    /// When the fingers came; nil where nobody noted it.
+    public var start: Timestamp?
+    /// Whose pan it is, as a noun; nil for none that is known.
+    public var pan: String?
+
+    /// What did not begin and why, as a sentence without its full stop.
+    public var sentence: String {
+      pan.map { "\($0) did not begin: \(refusal.reason)" } ?? refusal.description
+    }
   }
 
   /// The scene's name.

@@ -383,6 +383,7 @@ public final class SceneRun {
     // One finger on a pad moves the pointer and asks nothing of the scene.
     if answersBefore == nil, stage.touchpad == nil || fingersDown > 1 {
       answersBefore = build.log.answers
+      build.log.fingersCame = frame.time
     }
     fingers.removeAll { !$0.isDown }
     if let touchpad = stage.touchpad, fingers.isEmpty || fingersDown == 1 {

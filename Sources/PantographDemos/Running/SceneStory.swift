@@ -10,10 +10,14 @@ struct SceneStory {
   struct Moment: Hashable {
     var time: Timestamp
     var caption: String
+    /// The lower, the more telling; where moments are chosen by their pictures.
+    var rank = 0
   }
 
   /// In the order of their times.
   var moments: [Moment]
+  /// How many of them are shown, chosen by their pictures; nil for all.
+  var shown: Int?
   var figure: ReleaseFigure
 
   /// How many moments are shown where nobody says how many.
@@ -70,21 +74,30 @@ struct SceneStory {
     figure.reasons = refusals.suffix(1).map { Self.sentence($0.refusal.reason) }
   }
 
-  /// An application in which no gesture moved a transition: so many moments of whatever it did.
-  init(application report: SceneReport, length: TimeSpan, count: Int) {
-    let count = max(count, 1)
-    moments = (0..<count).map { index in
-      let share = length.microseconds * Int64(index) / Int64(max(count - 1, 1))
-      let caption = index == 0 ? "touches" : index == count - 1 ? "at the end" : "goes on"
-      return Moment(time: report.start + .microseconds(share), caption: caption)
+  /// The stories of a report in order, at most so many: its transitions, and what happened besides.
+  static func all(of report: SceneReport, count: Int, most: Int = .max) -> [SceneStory] {
+    var stories = report.transitions.prefix(most).map {
+      SceneStory($0, start: report.start, count: count)
     }
-    figure = ReleaseFigure()
-    figure.verdict = "No gesture moved a transition"
+    let length = SceneFilm.length(of: report)
+    if stories.isEmpty, !report.isApplication {
+      return [
+        SceneStory(refusals: report.refusals, of: report, length: length, count: count)
+      ]
+    }
+    let events = report.eventsBesidesTransitions
+    if stories.isEmpty || !events.isEmpty && stories.count < most {
+      stories.append(
+        SceneStory(
+          events: events, of: report, length: length, count: count, isAlone: stories.isEmpty))
+    }
+    return stories
   }
 
   /// The figure as it stands at a time of the film, in seconds.
   func figure(at time: Double) -> ReleaseFigure {
     var figure = figure
+    guard !figure.followed.isEmpty || !figure.settled.isEmpty else { return figure }
     figure.cursor = time
     figure.moments = []
     return figure
@@ -181,7 +194,7 @@ struct SceneStory {
     "\(DecimalText(progress * 100, decimals: 1, extremes: .infinite)) %"
   }
 
-  private static func sentence(_ text: String) -> String {
+  static func sentence(_ text: String) -> String {
     (text.first.map { $0.uppercased() } ?? "") + text.dropFirst() + "."
   }
 }

@@ -35,7 +35,9 @@ extension DemoScene {
 /// Gives the card its place.
 private final class CardPresenter: UIViewControllerTransitioningDelegate {
   static func place(in size: CGSize) -> CGRect {
-    CGRect(x: 0, y: 120, width: size.width, height: size.height - 120)
+    // A low window has more of the card.
+    let top = min(120, (size.height * 0.2).rounded())
+    return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
   }
 
   func presentationController(
@@ -59,27 +61,70 @@ private final class CardController: LoggedController {
 
   override func loadView() {
     let frame = CardPresenter.place(in: DemoScene.phoneSize)
-    let view = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    let view = CardView(
+      frame: CGRect(origin: .zero, size: frame.size), place, isMirrored: log.isMirrored)
     view.backgroundColor = .white
     view.layer.cornerRadius = 28
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.layer.shadowColor = UIColor.black.cgColor
     view.layer.shadowOpacity = 0.25
     view.layer.shadowRadius = 18
-    view.add(CGRect(x: 175, y: 10, width: 40, height: 5), .systemGray4, radius: 2.5)
-    view.addSubview(
-      GradientView(
-        frame: CGRect(x: 20, y: 36, width: 350, height: 300), from: place.colors.0,
-        to: place.colors.1, radius: 20))
-    view.add(
-      place.name, CGRect(x: 24, y: 356, width: 340, height: 44), size: 34, weight: .bold)
-    view.add(
-      place.line, CGRect(x: 24, y: 404, width: 340, height: 26), size: 17, color: .secondaryLabel)
-    for (index, width) in [342.0, 316, 330, 290, 334, 160].enumerated() {
-      view.add(
-        CGRect(x: 24, y: 452 + CGFloat(index) * 30, width: width, height: 12), .systemGray5,
-        radius: 6)
-    }
     self.view = view
+  }
+}
+
+/// What is on the card, laid out for the room that it has.
+private final class CardView: UIView {
+  private let grabber = UIView()
+  private let picture: GradientView
+  private let name = UILabel()
+  private let line = UILabel()
+  private let bars: [UIView]
+  private let isMirrored: Bool
+
+  /// The widths of the bars that stand for lines of text, on a card as wide as a phone.
+  private static let barWidths: [CGFloat] = [342, 316, 330, 290, 334, 160]
+
+  init(frame: CGRect, _ place: Place, isMirrored: Bool) {
+    self.isMirrored = isMirrored
+    picture = GradientView(
+      frame: CGRect(x: 0, y: 0, width: 350, height: 300), from: place.colors.0, to: place.colors.1,
+      radius: 20)
+    bars = Self.barWidths.map { _ in UIView() }
+    super.init(frame: frame)
+    for (view, color, radius) in [(grabber, UIColor.systemGray4, 2.5)]
+      + bars.map({ ($0, UIColor.systemGray5, 6) })
+    {
+      view.backgroundColor = color
+      view.layer.cornerRadius = radius
+    }
+    (name.text, line.text) = (place.name, place.line)
+    name.font = .systemFont(ofSize: 34, weight: .bold)
+    line.font = .systemFont(ofSize: 17)
+    (name.textColor, line.textColor) = (.black, .secondaryLabel)
+    (name.numberOfLines, line.numberOfLines) = (0, 0)
+    for view in [grabber, picture, name, line] + bars { addSubview(view) }
+    layoutSubviews()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    let width = bounds.width
+    // The words and three bars are seen before the picture has its height.
+    let high = min(300, max(60, (bounds.height - 246).rounded()))
+    grabber.frame = CGRect(x: ((width - 40) / 2).rounded(), y: 10, width: 40, height: 5)
+    picture.frame = CGRect(x: 20, y: 36, width: width - 40, height: high)
+    name.frame = CGRect(x: 24, y: high + 56, width: width - 50, height: 44)
+    line.frame = CGRect(x: 24, y: high + 104, width: width - 50, height: 26)
+    for (index, bar) in bars.enumerated() {
+      let share = Self.barWidths[index] / (DemoScene.phoneSize.width - 48)
+      bar.frame = CGRect(
+        x: 24, y: high + 152 + CGFloat(index) * 30, width: ((width - 48) * share).rounded(),
+        height: 12)
+      bar.isHidden = bar.frame.maxY > bounds.height
+    }
+    guard isMirrored else { return }
+    for view in subviews { view.frame.origin.x = width - view.frame.maxX }
   }
 }

@@ -9,10 +9,11 @@ extension SceneRun {
   /// Why the last transition ended as it did, or why the last fingers began nothing; nil before any.
   public var verdict: String? {
     let decided = build.log.transitions.last { $0.decision != nil }
-    let refused = build.log.refusals.last
-    if let refused, refused.time > decided?.release ?? .zero {
-      return refused.refusal.description
-    }
+    let refused = scene.isApplication ? report.tellingRefusals.last : build.log.refusals.last
+    let event = build.log.lines.last { $0.event != nil }
+    let last = max(decided?.release ?? .zero, event?.time ?? .zero)
+    if let refused, refused.time > last { return refused.sentence }
+    if let event, event.time > decided?.end ?? decided?.release ?? .zero { return event.text }
     return decided?.decision?.description
   }
 

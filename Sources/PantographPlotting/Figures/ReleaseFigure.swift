@@ -256,7 +256,7 @@ private struct Canvas {
   private var releasePlaces: [Box] {
     guard let release = figure.release, release.point.isFinite else { return [] }
     let at = place(release.point)
-    let width = TextMeasure(releaseStyle).width(of: release.label)
+    let width = TextMeasure(releaseStyle).width(of: releaseLabel)
     let isHigh = release.speed < 0 || at.y > plot.maxY - 24
     let tops = isHigh ? [at.y - 26, at.y + 8] : [at.y + 8, at.y - 26]
     let places = [at.x + 14, at.x - 14 - width].flatMap { left in
@@ -265,7 +265,21 @@ private struct Canvas {
     let inside = places.filter {
       $0.x >= plot.x && $0.maxX <= plot.maxX && $0.y >= plot.y && $0.maxY <= plot.maxY
     }
-    return inside.isEmpty ? places : inside
+    guard inside.isEmpty else { return inside }
+    // In a narrow figure none fits beside the release: the words go as far to the side as they must.
+    return places.map { place in
+      var place = place
+      place.x = max(plot.x + 4, min(place.x, plot.maxX - 4 - width))
+      place.y = max(plot.y, min(place.y, plot.maxY - 18))
+      return place
+    }
+  }
+
+  /// As much of the label as the plot has room for.
+  private var releaseLabel: String {
+    figure.release.map {
+      TextMeasure(releaseStyle).fitting($0.label, width: max(plot.width - 8, 0))
+    } ?? ""
   }
 
   private var releaseStyle: TextStyle {
@@ -339,9 +353,10 @@ private struct Canvas {
     ]
     if let box = labels.release {
       var style = releaseStyle
-      if box.x < at.x { style.anchor = .end }
+      // The words end where the box does, in whatever font they are drawn.
+      if box.maxX <= at.x || box.maxX >= plot.maxX - 5 { style.anchor = .end }
       marks += shaded(
-        release.label, at: Point(style.anchor == .end ? box.maxX : box.x, box.y + 14), style)
+        releaseLabel, at: Point(style.anchor == .end ? box.maxX : box.x, box.y + 14), style)
     }
     return marks
   }

@@ -21,11 +21,12 @@ extension CommandWork {
     }
     let isTerminal = isatty(STDIN_FILENO) == 1 && Console.canMoveCursor
     let films = invocation.all(.out)
-    if !films.isEmpty || !(isTerminal || invocation.has(.terminal) || invocation.has(.window)) {
-      return try draw(show, films, invocation, console: &console)
-    }
     let isWindow =
       !invocation.has(.terminal) && DemoShow.hasScreen && CompanionProgram.window.path != nil
+    let isShown = isTerminal || isWindow || invocation.has(.terminal) || invocation.has(.window)
+    if !films.isEmpty || !isShown {
+      return try draw(show, films, invocation, console: &console)
+    }
     if isWindow || invocation.has(.window) {
       try console.flush()
       try becomeWindow()
@@ -55,7 +56,8 @@ extension CommandWork {
       }
     }
     let name = show.scene.name
-    let places = places.isEmpty ? ["\(name).webp"] : places
+    let places =
+      places.isEmpty ? [show.overwrites ? "\(name).webp" : freeName(name, "webp")] : places
     let films = places.flatMap { place in
       isFolder(place) ? ["\(place)/\(name).png", "\(place)/\(name).webp"] : [place]
     }
@@ -67,6 +69,18 @@ extension CommandWork {
     let code = try replay.run(recording, console: &console)
     for film in films { try console.remark("wrote \(film)") }
     return code
+  }
+
+  /// A name that no file has: nobody asked for the film, so it replaces none and is no failure.
+  private static func freeName(_ name: String, _ ending: String) -> String {
+    var status = stat()
+    var path = "\(name).\(ending)"
+    var number = 1
+    while lstat(path, &status) == 0 {
+      number += 1
+      path = "\(name)-\(number).\(ending)"
+    }
+    return path
   }
 
   private static func isFolder(_ path: String) -> Bool {

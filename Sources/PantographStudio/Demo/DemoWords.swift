@@ -30,7 +30,7 @@ struct DemoWords {
       keysAreHand: keysAreHand, canGoBack: caption.canGoBack, canLabel: caption.canLabel,
       isApplication: caption.isApplication
     ).map { "\($0.key)\u{a0}\($0.meaning)" }
-    add(keys.joined(separator: " · "), style.faint)
+    add(keys.joined(separator: "\u{a0}· "), style.faint)
   }
 
   /// How far it is, with a mark from where on a slow hand finishes.

@@ -40,15 +40,18 @@ struct SceneReportJSON {
           json.member("text", refusal.refusal.description)
           json.key("refusal")
           json.raw(refusal.refusal.json)
+          if let pan = refusal.pan { json.member("pan", pan) }
         }
       }
       json.key("callbacks")
-      json.array(report.lines) { json, line in
+      json.array(report.callbacks) { json, line in
         json.object { json in
           json.member("time", time(line.time))
           json.member("text", line.text)
         }
       }
+      json.key("events")
+      json.array(report.events) { json, line in Self.write(line, to: &json, time) }
       json.key("shown")
       json.array(report.shown) { $0.value($1) }
       if let tree = report.tree { json.member("tree", tree) }
@@ -58,5 +61,23 @@ struct SceneReportJSON {
       }
     }
     text = json.text + "\n"
+  }
+
+  private static func write(
+    _ line: SceneReport.Line, to json: inout JSONWriter, _ time: (Timestamp?) -> Double?
+  ) {
+    guard let event = line.event else { return }
+    json.object { json in
+      json.member("time", time(line.time))
+      json.member("start", time(event.start))
+      json.member("kind", event.kind)
+      json.member("text", line.text)
+      json.member("subject", event.subject)
+      if let title = event.title { json.member("title", title) }
+      if let section = event.section { json.member("section", section) }
+      if let item = event.item { json.member("item", item) }
+      if let from = event.from { json.member("from", from) }
+      if let to = event.to { json.member("to", to) }
+    }
   }
 }

@@ -17,14 +17,16 @@ struct SceneReportText {
     let name: PrintableText = file == "-" ? "standard input" : "\(file)"
     text = style.bold(name) + "  into \(report.setting)\n\n"
     let hasEarlyLines = report.lines.contains { $0.time < report.start }
-    for line in report.lines {
+    let lines = report.toldLines
+    for line in lines {
       let time = DecimalText((line.time - report.start).seconds, decimals: 3, zeros: .kept)
-      let isDecision = report.transitions.contains { $0.decision?.description == line.text }
+      let isDecision =
+        line.event != nil || report.transitions.contains { $0.decision?.description == line.text }
       // What an application did before the first finger came is before zero.
       let space = hasEarlyLines && line.time >= report.start ? " " : ""
       text += "  \(space)\(time) s  \(isDecision ? style.bold("\(line.text)") : "\(line.text)")\n"
     }
-    if report.lines.isEmpty {
+    if lines.isEmpty {
       text +=
         report.movesPointerOnly
         ? "  Nothing happened: one finger on a touchpad moves the pointer (--mapping surface).\n"
@@ -32,7 +34,11 @@ struct SceneReportText {
     }
     text += "\n"
     for transition in report.transitions { text += Self.ending(transition, style) + "\n" }
-    if report.transitions.isEmpty { text += "No gesture moved a transition.\n" }
+    if report.transitions.isEmpty, report.events.isEmpty {
+      text +=
+        report.isApplication
+        ? "Nothing answered the fingers.\n" : "No gesture moved a transition.\n"
+    }
     text += "On the screen now: \(report.shown.reversed().joined(separator: ", over "))\n"
     if let tree = report.tree { text += "\n" + PrintableText(lines: tree) + "\n" }
     if let difference {

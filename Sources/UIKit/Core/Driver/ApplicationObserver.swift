@@ -13,6 +13,13 @@ package protocol ApplicationObserver: TransitionGripDelegate {
 
   /// A transition that no such hand moves: one that goes by itself, or that the application drives.
   func transition(_ name: String, did step: TransitionNews)
+
+  /// What happened, as the application's user would say it. It began at `start`, in layer time; nil for now.
+  func application(did event: ApplicationEvent, since start: Double?)
+}
+
+extension ApplicationObserver {
+  package func application(did event: ApplicationEvent, since start: Double?) {}
 }
 
 /// What becomes of a transition that the application itself drives, or nobody.

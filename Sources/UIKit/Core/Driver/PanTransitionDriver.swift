@@ -61,6 +61,9 @@ public final class PanTransitionDriver {
 }
 
 extension PanTransitionDriver: TransitionSubject {
+  /// The pan, with the view that it is on.
+  public var gripName: String { "the pan on \(pan.view.map { "\(type(of: $0))" } ?? "no view")" }
+
   public func ways(
     for hand: TransitionGrip
   ) throws(InteractionRefusal) -> [TransitionDirection] {

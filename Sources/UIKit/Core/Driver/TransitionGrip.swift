@@ -63,6 +63,9 @@ public final class TransitionGrip {
     reference.clear()
   }
 
+  /// What it does, as a noun with its view: `the swipe back of UINavigationController`.
+  public var name: String { subject?.gripName ?? "the pan" }
+
   /// Whether something is under way that it has begun.
   public var isActive: Bool { !machine.isIdle }
 

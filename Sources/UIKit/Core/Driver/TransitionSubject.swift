@@ -7,6 +7,9 @@ import PantographGestures
 /// and what becomes of it when it lets go is the hand's business.
 @preconcurrency @MainActor
 public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
+  /// What the hand does here, as a noun: `the swipe back`, `the drag of the sheet`.
+  var gripName: String { get }
+
   /// The ways that a hand may go now; thrown is why there are none.
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection]
 
@@ -34,6 +37,8 @@ public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
 }
 
 extension TransitionSubject {
+  public var gripName: String { "the pan of \(type(of: self))" }
+
   public func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     TransitionPath()
   }

@@ -103,6 +103,13 @@ extension PresentationLeg: TransitionOwner {
     case (let departure?, true): leave(presented, presentation, departure)
     case (let departure?, false): stay(presented, presentation, departure)
     }
+    guard completed else { return }
+    let isArrival = departure == nil
+    UIApplication.tell(
+      ApplicationEvent(
+        isArrival ? .presented : .dismissed,
+        "\(isArrival ? "presented" : "dismissed") \(presented.eventName)", of: presented,
+        title: presented.eventTitle), since: transition.startTime)
   }
 
   private func appear(_ presented: UIViewController, _ presentation: Presentation) {

@@ -8,6 +8,8 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
   package let presentationStyle: UIModalPresentationStyle
   package private(set) var initiallyInteractive = false
   package private(set) var transitionDuration: TimeInterval = 0
+  /// In layer time; 0 before the start.
+  package private(set) var startTime = 0.0
   package var frames: TransitionPlan.Frames
   @exclusivity(unchecked) private(set) var state = TransitionState()
   private(set) var plan: TransitionPlan?
@@ -100,6 +102,7 @@ package final class TransitionContext: UIViewControllerContextTransitioning {
     for viewController in participants { viewController.presentation.transition = self }
     let isInteractive = plan.interactor?.wantsInteractiveStart ?? false
     initiallyInteractive = isInteractive
+    startTime = CACurrentMediaTime()
     tell(.begins(isDriven: isInteractive))
     owner?.transitionWillBegin(self)
     let duration = plan.animator?.transitionDuration(using: self) ?? 0

@@ -108,6 +108,7 @@ final class CollectionSelection {
     guard may, view.contents.has(path) else { return }
     if isDeselected {
       deselect(path, animated: false)
+      tell(.deselected, path)
       delegate?.collectionView(view, didDeselectItemAt: path)
     } else {
       choose(path)
@@ -123,11 +124,18 @@ final class CollectionSelection {
       }
     }
     select(path, animated: false)
+    tell(.selected, path)
     if let cell = view.cellForItem(at: path) { cell.segue?(cell) }
     delegate?.collectionView(view, didSelectItemAt: path)
     if delegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(view, performPrimaryActionForItemAt: path)
     }
+  }
+
+  private func tell(_ kind: ApplicationEvent.Kind, _ path: IndexPath) {
+    UIApplication.tell(
+      ApplicationEvent(
+        kind, "\(kind.rawValue) item \(path.item) of section \(path.section)", of: view, at: path))
   }
 
   private func release() {

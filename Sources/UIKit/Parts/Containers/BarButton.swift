@@ -36,7 +36,13 @@ final class BarButton: UIView, BarSized {
     }
     show(isEnabled ? BarLabel.tint : .tertiaryLabel)
     let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.action() }
+    tap.addAction { [weak self] _ in
+      guard let self else { return }
+      let title = [text.text, accessibilityLabel].compactMap { $0 }.first { !$0.isEmpty }
+      let name = title ?? "a bar button"
+      UIApplication.tell(ApplicationEvent(.pressed, "pressed \(name)", of: self, title: name))
+      self.action()
+    }
     addGestureRecognizer(tap)
   }
 

@@ -46,6 +46,10 @@ final class InteractivePop: UIGestureRecognizerDelegate {
 }
 
 extension InteractivePop: TransitionSubject {
+  var gripName: String {
+    "the swipe back" + (navigationController.map { " of \(type(of: $0))" } ?? "")
+  }
+
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     // Not at the root, whatever another delegate of the recognizer says; nor while something else is
     // under way.

@@ -64,6 +64,10 @@ final class PageTurning: UIGestureRecognizerDelegate {
 }
 
 extension PageTurning: TransitionSubject {
+  var gripName: String {
+    "the turning of the pages" + (pages.map { " of \(type(of: $0))" } ?? "")
+  }
+
   /// Along the pages, not across them.
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let pages, pages.dataSource != nil else {

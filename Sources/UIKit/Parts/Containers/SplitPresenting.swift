@@ -5,6 +5,7 @@ import PantographGestures
 /// takes it out again.
 @MainActor
 final class SplitPresenting: TransitionSubject {
+  let gripName = "the swipe over the primary column"
   private weak var split: UISplitViewController?
   /// From the edge, where the column comes in.
   private let edge = UIScreenEdgePanGestureRecognizer()

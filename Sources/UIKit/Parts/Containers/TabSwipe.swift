@@ -34,6 +34,8 @@ final class TabSwipe {
 }
 
 extension TabSwipe: TransitionSubject {
+  var gripName: String { "the swipe between tabs" }
+
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     if let obstacle = tabs?.restlessness { throw .nothingThere(obstacle) }
     let ways = [TransitionDirection.left, .right].filter { neighbor($0) != nil }

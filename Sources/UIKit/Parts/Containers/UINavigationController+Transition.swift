@@ -76,11 +76,32 @@ extension UINavigationController {
       }
       moveBar(along: transition?.context, operation)
     }
-    transition.onEnd = { [weak self] completed in self?.ended(completed: completed) }
+    transition.onEnd = { [weak self, weak transition] completed in
+      guard let self else { return }
+      ended(completed: completed)
+      if completed { tell(operation, from: from, to: to, since: transition?.context?.startTime) }
+    }
     transition.onFinish = { [weak self] completed in
       self?.finished(completed: completed, shown: to, animated: animated)
     }
     transition.start(in: stage, animator: animator, interactor: animated ? interactor : nil)
+  }
+
+  private func tell(
+    _ operation: Operation, from: UIViewController?, to: UIViewController?, since start: Double?
+  ) {
+    guard let from, let to else { return }
+    switch operation {
+    case .pop:
+      UIApplication.tell(
+        ApplicationEvent(
+          .popped, "popped \(from.eventName), back at \(to.eventName)", of: from,
+          title: from.eventTitle), since: start)
+    case .push, .none:
+      UIApplication.tell(
+        ApplicationEvent(.pushed, "pushed \(to.eventName)", of: to, title: to.eventTitle),
+        since: start)
+    }
   }
 
   private func ended(completed: Bool) {

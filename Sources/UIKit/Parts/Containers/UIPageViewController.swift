@@ -237,7 +237,15 @@ open class UIPageViewController: UIViewController {
     let transition = ContainerTransition(
       in: self, from: from, to: page, animated: isAnimated, comesBack: .atCancel)
     current = transition
-    transition.onEnd = { [weak self] completed in self?.settle(completed ? page : from) }
+    transition.onEnd = { [weak self, weak transition] completed in
+      self?.settle(completed ? page : from)
+      guard completed, from != nil, let page else { return }
+      UIApplication.tell(
+        ApplicationEvent(
+          .turnedPage,
+          "turned to the \(direction == .forward ? "next" : "previous") page, \(page.eventName)",
+          of: page, title: page.eventTitle), since: transition?.context?.startTime)
+    }
     transition.onFinish = { [weak self] completed in
       guard let self else { return }
       current = nil

@@ -244,10 +244,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       in: self, from: from, to: to, animated: animator != nil, comesBack: .atCancel)
     current = transition
     transition.place = { [weak self] in self?.place(of: $0, in: $1) ?? $1 }
-    transition.onEnd = { [weak self] completed in
+    transition.onEnd = { [weak self, weak transition] completed in
       guard let self else { return }
       if completed {
         settled = to
+        if from != nil, let to { tellOfTab(to, since: transition?.context?.startTime) }
       } else if stand(for: wanted) === to {
         changing(["selected"]) { wanted = self.selection(in: from) }
         mark()

@@ -14,6 +14,7 @@ extension UIControl {
     if let word = events.word, handlers.contains(where: { !$0.events.isDisjoint(with: events) }) {
       UIApplication.note(self, "sends \(word)")
     }
+    tell(of: events)
     // A handler may add or remove others while it is told.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {

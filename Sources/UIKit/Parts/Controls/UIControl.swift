@@ -54,6 +54,8 @@ open class UIControl: UIView {
   open private(set) var isTouchInside = false
   private weak var trackedTouch: UITouch?
   var handlers: [ControlHandler] = []
+  /// Whether what it is for is told by something else, such as the list of its tabs.
+  var isUntold = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -66,7 +66,8 @@ extension Scroller {
     guard case .coast(let x, let y, _) = coast else { return }
     guard x.duration > 0 || y.duration > 0 else {
       indicators.hide()
-      return set(CGPoint(x: x.rest, y: y.rest))
+      set(CGPoint(x: x.rest, y: y.rest))
+      return endJourney()
     }
     movement = coast
     startLink()
@@ -169,6 +170,7 @@ extension Scroller {
   func takeHold(isOwn: Bool, _ lockedAxis: ScrollAxis? = nil) {
     isTracking = true
     isDragging = true
+    beginJourney()
     let offset = view.contentOffset
     hold = Hold(origin: view.held(offset), offset: offset, lockedAxis: lockedAxis, isOwn: isOwn)
     indicators.show()
@@ -260,7 +262,7 @@ extension Scroller {
       if view.window == nil { set(offsetWithin(view.contentOffset)) }
       view.delegate?.scrollViewDidEndDragging(view, willDecelerate: false)
       indicators.hide()
-      return
+      return endJourney()
     }
     isTracking = false
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)

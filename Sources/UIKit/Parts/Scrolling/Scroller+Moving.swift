@@ -83,6 +83,7 @@ extension Scroller {
     endMovement()
     if isDragging, hold == nil { isDragging = false }
     indicators.hide()
+    endJourney()
   }
 
   /// The view has left its window: nothing goes on, and content that was past its edge is back there.
@@ -135,6 +136,7 @@ extension Scroller {
       // Whoever was told of the offset may have stopped it, or sent it elsewhere.
       guard isOver, case .coast(_, _, since) = movement else { return }
       endMovement()
+      endJourney()
       indicators.hide()
       view.delegate?.scrollViewDidEndDecelerating(view)
     }

@@ -41,6 +41,8 @@ final class Scroller {
   weak var sharing: (any ScrollSharing)?
   /// Whether it came while the sheet around was on its way.
   var cameToMovingSheet = false
+  /// Since fingers began to scroll, until the content rests.
+  var journey: ScrollJourney?
   /// Of the pages that the last finger turned, or did not.
   var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
   /// The offset that is about to be set from in here.
@@ -93,6 +95,7 @@ final class Scroller {
     }
     view.setNeedsLayout()
     if !isOwn { wasMoved() }
+    journey?.pass(offset)
     indicators.update()
     lookAtPull()
     tellBar()

@@ -225,10 +225,12 @@ final class SheetInteraction {
         handOff.relativeVelocity(progress: 0, velocity: -Double(velocity), to: Double(way))) : 0
     movement += 1
     let own = movement
+    let begin = CACurrentMediaTime()
     if old != chosen.identifier { controller.select(chosen.identifier) }
     let settled = { [weak self] in
       guard let self, movement == own, !hand.isFollowing else { return }
       hand.settled(old == chosen.identifier ? .cancel : .finish)
+      if old != chosen.identifier { tellOfHeight(chosen.identifier, since: begin) }
     }
     if let heir, index == controller.resting.count - 1,
       let arrival = arrival(after: way, velocity: -velocity)
@@ -243,6 +245,16 @@ final class SheetInteraction {
       (controller.delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller)
     }
+  }
+
+  private func tellOfHeight(
+    _ identifier: UISheetPresentationController.Detent.Identifier, since start: Double
+  ) {
+    guard let presented = controller.presented else { return }
+    UIApplication.tell(
+      ApplicationEvent(
+        .movedSheet, "moved the sheet to \(identifier.place)", of: presented,
+        title: identifier.place), since: start)
   }
 
   /// Goes up to its largest place, and stops there while the list goes on with the speed that is left.
@@ -337,6 +349,8 @@ final class SheetInteraction {
 }
 
 extension SheetInteraction: TransitionSubject {
+  var gripName: String { "the drag of the sheet" }
+
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard controller.isEdgeAttached else {
       throw .nothingThere("a sheet in the middle of the screen is not dragged")

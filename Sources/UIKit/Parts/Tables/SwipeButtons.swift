@@ -27,6 +27,7 @@ final class SwipeButtons {
       button.tintColor = .white
       button.backgroundColor = action.backgroundColor
       button.clipsToBounds = true
+      button.isUntold = true
       button.addHandler(for: .touchUpInside) { _, _ in perform(action) }
       let wanted = button.sizeThatFits(.zero).width + 2 * Self.padding
       widths.append(max(wanted, Self.leastWidth).rounded(.up))

@@ -121,6 +121,7 @@ final class TableSelection {
       }
     }
     select(path, animated: false)
+    tell(.selected, path)
     announce()
     table.tiles.cells[path]?.selectionSegue?()
     delegate?.tableView(table, didSelectRowAt: path)
@@ -135,8 +136,15 @@ final class TableSelection {
     let asked = delegate.map { $0.tableView(table, willDeselectRowAt: path) } ?? path
     guard let gone = asked else { return }
     deselect(gone, animated: false)
+    tell(.deselected, gone)
     announce()
     delegate?.tableView(table, didDeselectRowAt: gone)
+  }
+
+  private func tell(_ kind: ApplicationEvent.Kind, _ path: IndexPath) {
+    UIApplication.tell(
+      ApplicationEvent(
+        kind, "\(kind.rawValue) row \(path.row) of section \(path.section)", of: table, at: path))
   }
 
   private func announce() {

@@ -168,6 +168,10 @@ final class TableSwipes {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
       UIApplication.movement?.row(
         opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
+      UIApplication.tell(
+        ApplicationEvent(
+          .choseAction, "swiped \(name(opened.path)) over: \(actions.name(0))", of: table,
+          at: opened.path, title: actions.name(0)))
       return perform(actions.configuration.actions[0])
     }
     let places = [
@@ -186,7 +190,26 @@ final class TableSwipes {
     UIApplication.movement?.row(
       opened.cell, does: isOpen ? .finish : .cancel, decision,
       "\(isOpen ? "stays open" : "closes"): \(decision.why)")
-    if isOpen { settle(at: actions.width * actions.sign) } else { close(animated: true) }
+    if isOpen {
+      settle(at: actions.width * actions.sign) { [weak self, now = CACurrentMediaTime()] in
+        self?.tell(.openedRow, opened, since: now)
+      }
+    } else {
+      close(animated: true)
+    }
+  }
+
+  private func name(_ path: IndexPath) -> String { "row \(path.row) of section \(path.section)" }
+
+  private func tell(_ kind: ApplicationEvent.Kind, _ row: Opened, since start: Double?) {
+    let isOpen = kind == .openedRow
+    let titles = row.actions.configuration.actions.compactMap(\.title).joined(separator: ", ")
+    let actions = isOpen && !titles.isEmpty ? ": \(titles)" : ""
+    UIApplication.tell(
+      ApplicationEvent(
+        kind, "\(isOpen ? "opened" : "closed") \(name(row.path))\(actions)", of: table, at: row.path
+      ),
+      since: start)
   }
 
   private func isFull(_ way: CGFloat, _ speed: CGFloat, _ opened: Opened) -> Bool {
@@ -213,6 +236,7 @@ final class TableSwipes {
       opened.actions.view.removeFromSuperview()
     }
     table.delegate?.tableView(table, didEndEditingRowAt: opened.path)
+    tell(.closedRow, opened, since: nil)
     if animated, table.window != nil {
       settle(at: 0, then: finish)
       self.opened = nil
@@ -232,6 +256,12 @@ final class TableSwipes {
 
   private func perform(_ action: UIContextualAction) {
     guard let opened else { return }
+    if let title = action.title, !title.isEmpty {
+      UIApplication.tell(
+        ApplicationEvent(
+          .choseAction, "chose \(title) of \(name(opened.path))", of: table, at: opened.path,
+          title: title))
+    }
     action.handler(action, opened.actions.view) { [weak self] _ in
       guard let self, self.opened?.cell === opened.cell else { return }
       self.close(animated: true)

@@ -24,6 +24,8 @@ extension TextEditing {
   /// - Parameter become: `becomeFirstResponder()` of the superclass.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard mayBeginEditing, become() else { return false }
+    UIApplication.tell(
+      ApplicationEvent(.gotKeyboard, "\(eventName) got the keyboard", of: self, title: eventTitle))
     didBeginEditing()
     post(Self.textDidBeginEditingNotification)
     return true
@@ -39,6 +41,16 @@ extension TextEditing {
       post(Self.textDidEndEditingNotification)
     }
     return true
+  }
+
+  /// What its user calls it: its label or what stands in it while it is empty.
+  private var eventTitle: String? {
+    [accessibilityLabel, (self as? UITextField)?.placeholder].compactMap { $0 }
+      .first { !$0.isEmpty }
+  }
+
+  private var eventName: String {
+    "\(type(of: self))" + (eventTitle.map { " “\($0)”" } ?? "")
   }
 
   func append(_ text: String) {

@@ -4,6 +4,7 @@ import PantographGestures
 /// Drags a zoomed view down, back into what it came from: a pop or a dismissal under the finger.
 @MainActor
 final class ZoomDismissal: TransitionSubject {
+  let gripName = "the drag of the zoomed view"
   private weak var zoomed: UIViewController?
   private let pan = UIPanGestureRecognizer()
   private var hand: TransitionGrip!

@@ -152,6 +152,8 @@ final class MenuView: UIView, WindowCover {
         close()
       }
       UIApplication.note(sender, "chooses “\(action.title)”")
+      UIApplication.tell(
+        ApplicationEvent(.choseAction, "chose \(action.title)", of: action, title: action.title))
       action.perform(from: sender)
     }
   }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Something that happened in an application, as its user would say it.
+package struct ApplicationEvent: Hashable, Sendable {
+  /// What kind of thing happened. The raw value stands in reports for programs.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Content was scrolled or zoomed by fingers, and has come to rest.
+    case scrolled
+    /// A page of a paging scroll view or of a page view controller was turned.
+    case turnedPage = "turned-page"
+    /// A row or an item was selected or deselected by a tap.
+    case selected, deselected
+    /// A row was pushed aside over its actions, closed again, or swiped over.
+    case openedRow = "opened-row"
+    case closedRow = "closed-row"
+    case choseAction = "chose-action"
+    /// A control was pressed, or got another value.
+    case pressed, changed
+    /// A text field or view got the keyboard.
+    case gotKeyboard = "got-keyboard"
+    case choseTab = "chose-tab"
+    case pushed, popped, presented, dismissed
+    /// A sheet came to rest at another height.
+    case movedSheet = "moved-sheet"
+    /// A recognizer of the application's own recognized its gesture.
+    case recognized
+  }
+
+  package var kind: Kind
+  /// A sentence without its full stop, such as `selected row 5 of section 0`.
+  package var text: String
+  /// The type of the view or the view controller that it happened to.
+  package var subject: String
+  /// The title, the label or the name of what was chosen; nil without one.
+  package var title: String?
+  /// Of a row or an item.
+  package var section: Int?
+  package var item: Int?
+  /// The offset, the page or the value before and after, where there is one.
+  package var from: Double?
+  package var to: Double?
+  /// Identifies the object, so that steps of one change are told as one.
+  package var source: ObjectIdentifier?
+
+  package init(_ kind: Kind, _ text: String, of subject: Any, title: String? = nil) {
+    self.kind = kind
+    self.text = text
+    self.subject = "\(type(of: subject))"
+    self.title = title
+    source = ObjectIdentifier(subject as AnyObject)
+  }
+
+  /// Of a row or an item.
+  package init(
+    _ kind: Kind, _ text: String, of subject: Any, at path: IndexPath, title: String? = nil
+  ) {
+    self.init(kind, text, of: subject, title: title)
+    guard path.count == 2 else { return }
+    (section, item) = (path[0], path[1])
+  }
+}
+
+extension UIApplication {
+  /// Tells whoever listens that something has happened, which began at `start` in layer time.
+  static func tell(_ event: @autoclosure () -> ApplicationEvent, since start: Double? = nil) {
+    guard let observer else { return }
+    observer.application(did: event(), since: start)
+  }
+}
+
+extension UIViewController {
+  /// Its title, as a user sees it; nil without one.
+  var eventTitle: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What a sentence calls it: its title, or its type.
+  var eventName: String { eventTitle ?? "\(type(of: self))" }
+}
+
+/// A number of a sentence, with one decimal at most.
+func eventNumber(_ value: Double) -> String {
+  guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
+  let rounded = (value * 10).rounded() / 10
+  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIControl {
+  /// Tells of a press, or of another value.
+  func tell(of events: Event) {
+    guard UIApplication.observer != nil, !isUntold else { return }
+    let title = eventTitle
+    let name = title ?? "\(type(of: self))"
+    if events.contains(.valueChanged) {
+      let value = valueWords.first.map { ": \($0)" } ?? ""
+      var event = ApplicationEvent(.changed, "changed \(name)\(value)", of: self, title: title)
+      event.to = toldNumber
+      if self is UIRefreshControl { event.text = "pulled to refresh" }
+      UIApplication.tell(event)
+    } else if events.contains(.touchUpInside), valueWords.isEmpty || self is UIButton {
+      UIApplication.tell(
+        ApplicationEvent(.pressed, "pressed \(name)", of: self, title: title))
+    }
+  }
+
+  /// What its user calls it; nil where only its type is known.
+  private var eventTitle: String? {
+    [accessibilityLabel, (self as? any NamedByText)?.textName].compactMap { $0 }
+      .first { !$0.isEmpty }
+  }
+
+  private var toldNumber: Double? {
+    switch self {
+    case let control as UISlider: Double(control.value)
+    case let control as UIStepper: control.value
+    case let control as UISwitch: control.isOn ? 1 : 0
+    case let control as UISegmentedControl: Double(control.selectedSegmentIndex)
+    case let control as UIPageControl: Double(control.currentPage)
+    default: nil
+    }
+  }
+}
