@@ -52,6 +52,7 @@ package struct SourcePort {
     for (file, source) in zip(files, sources) {
       var porter = FilePorter(file: source, facts: facts, pictures: pictures)
       porter.modules = file.modules
+      porter.neighbors = file.neighbors
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

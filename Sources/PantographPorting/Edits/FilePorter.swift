@@ -5,6 +5,8 @@ struct FilePorter {
   let pictures: SourcePort.Pictures
   /// The names of modules that are one with the file's.
   var modules: Set<String> = []
+  /// The names of modules that it imports as it does on iOS.
+  var neighbors: Set<String> = []
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []
@@ -139,7 +141,10 @@ struct FilePorter {
     var end = next + 1
     while file[end] == ".", file.line(end) == file.line(index) { end += 2 }
     let first = file[index - 1].hasPrefix("@") ? index - 1 : index
-    if needsUIKit(index, module) {
+    if neighbors.contains(module) { return end }
+    if ImportedModules.tests.contains(module) {
+      if importsUIKitToo(index, module) { edits.replace(start..<end, with: "\(module); import UIKit") }
+    } else if needsUIKit(index, module) {
       edits.replace(first..<end, with: "import UIKit")
     } else if let ours = ImportedModules.ours[module] {
       if module != ours || end > next + 1 || next > start {
@@ -167,6 +172,13 @@ struct FilePorter {
       file.isWord($0) && ImportedModules.isOfUIKit(file[$0])
         && (file[$0].hasPrefix("UI") || !graphics.contains(module))
     }
+  }
+
+  /// XCTest of iOS imports UIKit; beside Swift Testing a source names what it has from an umbrella header.
+  private func importsUIKitToo(_ index: Int, _ module: String) -> Bool {
+    isFirstImport(index, of: ImportedModules.tests)
+      && (module == "XCTest"
+        || (0..<file.count).contains { file.isWord($0) && ImportedModules.isOfUIKit(file[$0]) })
   }
 
   /// Whether no import before it is one of these, and none at all of UIKit.

@@ -1,5 +1,5 @@
 /// The modules that sources for iOS import.
-enum ImportedModules {
+package enum ImportedModules {
   /// The modules of ours that hold what those of Apple's do.
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
@@ -9,6 +9,14 @@ enum ImportedModules {
 
   /// There are modules of these names here, too.
   static let others: Set<String> = ["Foundation", "Swift", "Dispatch", "XCTest", "Testing"]
+
+  /// The modules that tests import.
+  static let tests: Set<String> = ["XCTest", "Testing"]
+
+  /// Whether a module of that name is here, or is known not to be.
+  package static func knows(_ name: String) -> Bool {
+    ours[name] != nil || others.contains(name) || missing[name] != nil
+  }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
