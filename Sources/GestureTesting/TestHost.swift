@@ -78,5 +78,5 @@ func launchTestHost() { MainActor.assumeIsolated { TestHost.launch() } }
 /// Called in the place of the main thread's end.
 @c(pantograph_test_host_run)
 func runTestHost() {
-  while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }

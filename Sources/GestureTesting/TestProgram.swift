@@ -18,7 +18,7 @@ public enum TestProgram {
       let status: CInt = await Testing.__swiftPMEntryPoint()
       exit(status)
     }
-    while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   private static func runXCTest(_ lists: [(inout TestList) -> Void]) -> Never {

@@ -15,11 +15,16 @@ package struct SourcePort {
     package let text: String
     /// The names of modules that it is compiled together with as one.
     package let modules: Set<String>
+    /// The names of modules that are compiled beside its own, which it imports as it does on iOS.
+    package let neighbors: Set<String>
 
-    package init(path: String, text: String, modules: Set<String> = []) {
+    package init(
+      path: String, text: String, modules: Set<String> = [], neighbors: Set<String> = []
+    ) {
       self.path = path
       self.text = text
       self.modules = modules
+      self.neighbors = neighbors
     }
   }
 

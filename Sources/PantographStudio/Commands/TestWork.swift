@@ -2,6 +2,7 @@ import Foundation
 import PantographCLI
 import PantographCommands
 import PantographPlainText
+import PantographPortingFiles
 
 extension CommandWork {
   static let test = CommandWork(.test) { invocation, console throws(Failure) in
