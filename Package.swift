@@ -344,17 +344,22 @@ let package = Package(
         "PantographMotion", "PantographGestures", "QuartzCore",
       ],
       swiftSettings: strict),
+    // The clock of a test's process; see docs/testing.md.
+    .target(name: "CPantographTestTime"),
+    .target(name: "CWallTime", path: "Tests/CWallTime"),
     .target(
       name: "GestureTesting",
       dependencies: [
-        "PantographGestures", "PantographPlainText", "PantographRecordings",
+        "CPantographTestTime", "PantographGestures", "PantographPlainText", "PantographRecordings",
         "PantographRecordingFiles", "PantographRendering", "PantographStage", "UIKit",
         "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GestureTestingTests",
-      dependencies: ["GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "CWallTime", "GestureTesting", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ],
       exclude: ["Expectations"], swiftSettings: strict),
     .target(
       name: "PantographStage",

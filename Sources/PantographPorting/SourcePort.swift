@@ -19,14 +19,18 @@ package struct SourcePort {
     package let modules: Set<String>
     /// Whether modules that nobody knows here may be there all the same, as in a package's build.
     package let keepsModules: Bool
+    /// The names of modules that are compiled beside its own, which it imports as it does on iOS.
+    package let neighbors: Set<String>
 
     package init(
-      path: String, text: String, modules: Set<String> = [], keepsModules: Bool = false
+      path: String, text: String, modules: Set<String> = [], keepsModules: Bool = false,
+      neighbors: Set<String> = []
     ) {
       self.path = path
       self.text = text
       self.modules = modules
       self.keepsModules = keepsModules
+      self.neighbors = neighbors
     }
   }
 
@@ -63,6 +67,7 @@ package struct SourcePort {
       porter.modules = file.modules
       porter.keepsModules = file.keepsModules
       porter.hasHeader = hasHeader
+      porter.neighbors = file.neighbors
       porter.run(registers: registrations?.contains(InterfaceScan.registering) ?? false)
       texts.append(porter.edits.text)
       notes += porter.notes

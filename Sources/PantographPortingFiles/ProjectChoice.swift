@@ -46,7 +46,7 @@ struct ProjectChoice {
   }
 
   /// The projects of a folder, the outermost first.
-  private static func projects(in root: String) -> [String] {
+  static func projects(in root: String) -> [String] {
     // With the slash a link is followed.
     guard let walk = FileManager.default.enumerator(atPath: "\(root)/") else { return [] }
     var found: [String] = []
@@ -66,7 +66,7 @@ struct ProjectChoice {
   /// Folders within folders that a project is looked for in.
   private static let deepest = 4
 
-  private static func read(
+  static func read(
     _ path: String, in folder: FolderListing
   ) throws(PortingFailure) -> XcodeProject? {
     let file = "\(path)/project.pbxproj"

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `no more is ignored than there was`() {
     // Whoever has the reader read another of them takes its line away, and lowers this number.
-    #expect(InterfaceVocabulary.ignored.count == 110)
+    #expect(InterfaceVocabulary.ignored.count == 105)
   }
 
   private func notes(_ text: String) -> [String] {

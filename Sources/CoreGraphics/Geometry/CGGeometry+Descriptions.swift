@@ -1,3 +1,6 @@
+// The conformances are Core Graphics' own on iOS, where Foundation takes the types from it.
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 import Foundation
 
 // The words in which Core Graphics prints its geometry; Foundation's here print their fields.

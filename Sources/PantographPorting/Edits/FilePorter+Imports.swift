@@ -7,8 +7,9 @@ extension FilePorter {
     if first > 0, file[first - 1].hasPrefix("@"), file[first - 1] != file[first] {
       edits.remove(first - 1..<first)
     }
+    if neighbors.contains(module), index != takesUIKit { return end }
     if index == takesUIKit {
-      let isKept = ["XCTest", "Testing"].contains(module)
+      let isKept = ImportedModules.tests.contains(module) || neighbors.contains(module)
       if isKept {
         edits.add("; import UIKit", after: end - 1)
       } else {

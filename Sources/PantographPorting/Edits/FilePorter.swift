@@ -16,6 +16,8 @@ struct FilePorter {
   var takesUIKit: Int?
   /// Where a body ends that is left out.
   var leftOut = 0
+  /// The names of modules that it imports as it does on iOS.
+  var neighbors: Set<String> = []
   var edits: SourceEdits
   var notes: [PortNote] = []
   var inertUses: [InertUse] = []

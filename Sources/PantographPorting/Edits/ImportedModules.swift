@@ -1,5 +1,5 @@
 /// The modules that sources for iOS import.
-enum ImportedModules {
+package enum ImportedModules {
   /// The modules of ours that hold what those of Apple's do.
   static let ours: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore",
@@ -28,6 +28,14 @@ enum ImportedModules {
     return frameworks.contains(module)
       ? "not there: leave out what uses it"
       : "not among these sources: port its own along with them, or leave out what uses it"
+  }
+
+  /// The modules that tests import.
+  static let tests: Set<String> = ["XCTest", "Testing"]
+
+  /// Whether a module of that name is here, or is known not to be.
+  package static func knows(_ name: String) -> Bool {
+    ours[name] != nil || others.contains(name) || missing[name] != nil
   }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.

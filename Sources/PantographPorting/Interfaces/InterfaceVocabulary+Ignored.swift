@@ -80,12 +80,7 @@ extension InterfaceVocabulary {
     minimumValueImage: tracks have no pictures at their ends
     maximumValueImage: tracks have no pictures at their ends
     switch.preferredStyle: a switch is a switch
-    segmentedControl.momentary: a segment stays selected
     segmentedControl.segmentControlStyle: all look alike
-    segmentedControl.apportionsSegmentWidthsByContent: segments have equal widths
-    segment.image: segments have titles alone
-    segment.width: segments have equal widths
-    segment.enabled: all segments can be selected
     segment.selected: selectedSegmentIndex says which segment is selected
     stepper.autorepeat: each tap is one step
     stepper.continuous: each tap is one step

@@ -5,21 +5,21 @@ extension InterfaceVocabulary {
     accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenDisabled
     adjustsImageWhenHighlighted alignment allowableMovement allowsMultipleSelection
     allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing alpha
-    alwaysBounceHorizontal alwaysBounceVertical animates animating automaticEstimatedItemSize
-    automaticallyAdjustsScrollViewInsets autoresizesSubviews axis backButtonTitle background
-    backgroundEffect backgroundImage badgeValue barStyle baselineAdjustment
-    baselineRelativeArrangement behavior black blue borderStyle bottom bounces bouncesZoom
-    buttonType canCancelContentTouches cancelsTouchesInView catalog changesSelectionAsPrimaryAction
-    clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clearsSelectionOnViewWillAppear
-    clipsSubviews cocoaTouchSystemColor constant content contentHorizontalAlignment
-    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment continuous cornerRadius
-    cornerStyle currentPage customClass customModule cyan definesPresentationContext
-    delaysContentTouches delaysTouchesBegan delaysTouchesEnded destination
-    destinationCreationSelector detailTextLabel direction directionalLockEnabled distribution down
-    editable editingAccessoryType enabled estimatedRowHeight eventType exclusiveTouch
-    extendedLayoutIncludesOpaqueBars family firstAttribute firstItem fixedFrame flexibleMaxX
-    flexibleMaxY flexibleMinX flexibleMinY footerHeight footerTitle green headerHeight headerTitle
-    height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    alwaysBounceHorizontal alwaysBounceVertical animates animating apportionsSegmentWidthsByContent
+    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets autoresizesSubviews axis
+    backButtonTitle background backgroundEffect backgroundImage badgeValue barStyle
+    baselineAdjustment baselineRelativeArrangement behavior black blue borderStyle bottom bounces
+    bouncesZoom buttonType canCancelContentTouches cancelsTouchesInView catalog
+    changesSelectionAsPrimaryAction clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing
+    clearsSelectionOnViewWillAppear clipsSubviews cocoaTouchSystemColor constant content
+    contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
+    continuous cornerRadius cornerStyle currentPage customClass customModule cyan
+    definesPresentationContext delaysContentTouches delaysTouchesBegan delaysTouchesEnded
+    destination destinationCreationSelector detailTextLabel direction directionalLockEnabled
+    distribution down editable editingAccessoryType enabled estimatedRowHeight eventType
+    exclusiveTouch extendedLayoutIncludesOpaqueBars family firstAttribute firstItem fixedFrame
+    flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY footerHeight footerTitle green headerHeight
+    headerTitle height heightSizable hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
     hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped
     highlighted highlightedImage horizontal horizontalCompressionResistancePriority
     horizontalHuggingPriority id identifier image imagePadding imagePlacement imageView
@@ -30,7 +30,7 @@ extension InterfaceVocabulary {
     maximumNumberOfTouches maximumValue maximumZoomScale metaFont minValue minX minY
     minimumFontSize minimumInteritemSpacing minimumLineSpacing minimumNumberOfTouches
     minimumPressDuration minimumScaleFactor minimumValue minimumZoomScale modalInPresentation
-    modalPresentationStyle modalTransitionStyle multipleTouchEnabled multiplier name
+    modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier name
     navigationBarHidden navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
     numberOfTouchesRequired on opaque pageSpacing pagingEnabled placeholder placeholderIdentifier
     pointSize popoverAnchorView preferredDisplayMode preferredMaxLayoutWidth prefetchingEnabled

@@ -14,6 +14,9 @@ struct ApplicationKit {
   var modules: String { "\(folder)/modules" }
   /// The C module that installs an application's host.
   var hosts: String { "\(folder)/hosts" }
+  /// The modules that tests import besides.
+  var testModules: String { "\(folder)/tests" }
+  var hasTests: Bool { Self.exists("\(folder)/libPantographKitTests.so") }
   var hasWindow: Bool { Self.exists("\(folder)/libPantographKitWindow.so") }
 
   /// The kit beside the program that runs: below the same prefix, or in the tree that it was built in.

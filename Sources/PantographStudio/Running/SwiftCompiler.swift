@@ -11,6 +11,13 @@ struct SwiftCompiler {
   /// The folders of its runtime's libraries.
   let runtime: [String]
 
+  /// The folder of the macros of Swift Testing.
+  var testingPlugins: String {
+    let program = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    return program.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host/plugins/testing").path
+  }
+
   init() throws(Failure) {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let path = folders.split(separator: ":").map { "\($0)/swiftc" }

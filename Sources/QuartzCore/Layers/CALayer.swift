@@ -66,10 +66,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock?
-  /// The turn of the clock in which it came into its tree.
-  final var turnOfArrival = 0
-  /// Whether it was seen in the tree that it left last.
-  final var wasSeen = false
+  /// The turn of the clock in which it came into its tree, and whether it was seen in the tree that it left last.
+  final var (turnOfArrival, wasSeen) = (0, false)
   /// Called after each change of a property, with its name; nil where nothing goes along with the layer.
   package final var whenChanged: ((String) -> Void)?
   /// In a presentation layer: the layer that it shows.
@@ -430,8 +428,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open func animationKeys() -> [String]? { entries.isEmpty ? nil : entries.map { $0.key } }
   open func removeAnimation(forKey key: String) { ownRemoveAnimation(forKey: key) }
   open func removeAllAnimations() { ownRemoveAllAnimations() }
-  /// The layer as it is seen now, its tree around it; nil before time first went on with the layer in a window's
-  /// tree.
+  /// The layer as it is seen now, its tree around it; nil before it is first seen in a window.
   open func presentation() -> Self? { ownPresentation as? Self }
   /// The layer that a presentation layer shows; the layer itself where it is none.
   open func model() -> Self { (shown as? Self) ?? self }

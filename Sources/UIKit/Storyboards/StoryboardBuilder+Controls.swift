@@ -71,6 +71,10 @@ extension StoryboardBuilder {
   private func configure(
     _ segments: UISegmentedControl, _ element: StoryboardElement
   ) throws(StoryboardError) {
+    if let flag = element.flag("momentary") { segments.isMomentary = flag }
+    if let flag = element.flag("apportionsSegmentWidthsByContent") {
+      segments.apportionsSegmentWidthsByContent = flag
+    }
     let list = element.child("segments") ?? element.child(key: "segments")
     for (index, segment) in (list?.children ?? []).enumerated() {
       segments.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)

@@ -140,6 +140,13 @@ import UIKit
       "<switch on=\"YES\" id=\"s\"><color key=\"onTintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/></switch>"
     )
     #expect(toggle.isOn && toggle.onTintColor == .red)
+    let segments: UISegmentedControl = try view(
+      """
+      <segmentedControl momentary="YES" apportionsSegmentWidthsByContent="YES" id="s"><segments>
+      <segment title="One"/><segment title="Two"/></segments></segmentedControl>
+      """)
+    #expect(segments.isMomentary && segments.apportionsSegmentWidthsByContent)
+    #expect(segments.numberOfSegments == 2)
     let stepper: UIStepper = try view("<stepper stepValue=\"5\" wraps=\"YES\" id=\"s\"/>")
     #expect(stepper.stepValue == 5 && stepper.wraps)
     let pages: UIPageControl = try view(

@@ -20,8 +20,7 @@ extension ObservedNames {
         "frame": \UIView.frame, "bounds": \UIView.bounds, "center": \UIView.center,
         "transform": \UIView.transform, "alpha": \UIView.alpha, "isHidden": \UIView.isHidden,
         "backgroundColor": \UIView.backgroundColor, "clipsToBounds": \UIView.clipsToBounds,
-        "layer": \UIView.layer, "safeAreaInsets": \UIView.safeAreaInsets, "tag": \UIView.tag,
-        "isUserInteractionEnabled": \UIView.isUserInteractionEnabled,
+        "layer": \UIView.layer, "safeAreaInsets": \UIView.safeAreaInsets,
       ]),
     ObservedNames(
       NSLayoutConstraint.self,

@@ -277,8 +277,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Whether it does an action in a way of its own, for `targetViewController(forAction:sender:)`. One
-  /// that overrides `show` or `showDetailViewController` is found without.
+  /// Whether it does an action in its own way, besides `show` and `showDetailViewController`.
   open func handles(_ action: Selector) -> Bool { false }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

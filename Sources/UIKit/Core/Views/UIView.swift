@@ -14,24 +14,10 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   package let ownLayer: CALayer
   final weak var ownSuperview: UIView?
   final var ownSubviews: [UIView] = []
-  open var isUserInteractionEnabled: Bool {
-    get {
-      noteRead("isUserInteractionEnabled")
-      return ownIsUserInteractionEnabled
-    }
-    set { changing(["isUserInteractionEnabled"]) { ownIsUserInteractionEnabled = newValue } }
-  }
-  private var ownIsUserInteractionEnabled: Bool = true
+  open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var tag: Int {
-    get {
-      noteRead("tag")
-      return ownTag
-    }
-    set { changing(["tag"]) { ownTag = newValue } }
-  }
-  private var ownTag: Int = 0
+  open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// What was added with `addInteraction(_:)`.
   open var interactions: [any UIInteraction] = []

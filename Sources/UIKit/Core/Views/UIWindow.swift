@@ -57,7 +57,10 @@ open class UIWindow: UIView {
   private func adoptDisplay() {
     layer.ownClock = clock
     arbiter.window = self
-    if let model = Self.modelOfProgram, frame == UIScreen.main.bounds { deviceModel = model }
+    Self.list(self)
+    guard frame == UIScreen.main.bounds else { return }
+    if let model = Self.modelOfProgram { deviceModel = model }
+    if let insets = Self.safeAreaOfProgram { safeAreaOfScreen = insets }
   }
 
   /// As large as the screen.
@@ -79,6 +82,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     layer.ownClock = clock
     arbiter.window = self
+    Self.list(self)
     coder.endObject(self)
   }
 

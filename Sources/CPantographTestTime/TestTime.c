@@ -1,0 +1,499 @@
+#define _GNU_SOURCE
+#include "CPantographTestTime.h"
+
+#include <dirent.h>
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { nanosecond = 1, microsecond = 1000, millisecond = 1000000 };
+static const int64_t second = 1000000000;
+static const int64_t never = INT64_MAX;
+// The kernel's set of signals.
+enum { signal_bytes = 8 };
+
+// Code that runs so long without waiting sees time pass again: it may wait for the clock in a loop.
+static const int64_t patience = 500 * (int64_t)millisecond;
+
+// Virtual time stands at `base` since the wall's clock was at `anchor`.
+static atomic_bool active;
+static _Atomic int64_t base, anchor;
+static int64_t beginnings[16];
+static pid_t main_thread;
+static _Atomic int64_t waited;
+static atomic_int sleepers;
+
+static pantograph_test_time_next host_next;
+static pantograph_test_time_wake host_wake;
+
+// The system's own calls, without libc's wrappers, which are these functions here.
+
+static int64_t nanoseconds(struct timespec time) { return time.tv_sec * second + time.tv_nsec; }
+
+static struct timespec timespec_of(int64_t time) {
+  return (struct timespec){.tv_sec = time / second, .tv_nsec = time % second};
+}
+
+static int64_t wall(clockid_t clock) {
+  struct timespec time = {0};
+  syscall(SYS_clock_gettime, clock, &time);
+  return nanoseconds(time);
+}
+
+// The system's number of this thread, asked for once.
+static pid_t this_thread(void) {
+  static _Thread_local pid_t thread;
+  if (thread == 0) thread = (pid_t)syscall(SYS_gettid);
+  return thread;
+}
+
+static bool is_main(void) { return this_thread() == main_thread; }
+
+int64_t pantograph_test_time_now(void) {
+  int64_t idle = wall(CLOCK_MONOTONIC) - atomic_load(&anchor) - patience;
+  return atomic_load(&base) + (idle > 0 ? idle : 0);
+}
+
+// How often other threads have read a clock since time went on last. One that does little else waits for the time:
+// XCTest does so where it waits away from the main thread.
+static _Atomic int64_t readings;
+static const int64_t most_readings = 500;
+
+static void set_now(int64_t time) {
+  atomic_store(&readings, 0);
+  atomic_store(&base, time);
+  atomic_store(&anchor, wall(CLOCK_MONOTONIC));
+}
+
+static bool is_virtual_clock(clockid_t clock) {
+  switch (clock) {
+  case CLOCK_REALTIME:
+  case CLOCK_MONOTONIC:
+  case CLOCK_MONOTONIC_RAW:
+  case CLOCK_REALTIME_COARSE:
+  case CLOCK_MONOTONIC_COARSE:
+  case CLOCK_BOOTTIME: return true;
+  default: return false;
+  }
+}
+
+void pantograph_test_time_begin(void) {
+  if (atomic_load(&active)) return;
+  main_thread = this_thread();
+  for (clockid_t clock = 0; clock < 16; clock++)
+    if (is_virtual_clock(clock)) beginnings[clock] = wall(clock);
+  set_now(0);
+  atomic_store(&active, true);
+}
+
+bool pantograph_test_time_is_virtual(void) { return atomic_load(&active); }
+int64_t pantograph_test_time_waited(void) { return atomic_load(&waited); }
+
+void pantograph_test_time_host(pantograph_test_time_next next, pantograph_test_time_wake wake) {
+  host_next = next;
+  host_wake = wake;
+}
+
+__attribute__((weak)) bool pantograph_test_time_is_wanted(void) { return true; }
+
+// The application that tests run in, which is written in Swift.
+extern void pantograph_test_host_launch(void) __attribute__((weak));
+extern void pantograph_test_host_run(void) __attribute__((weak));
+
+__attribute__((constructor)) static void begin(void) {
+  const char *choice = getenv("PANTOGRAPH_TIME");
+  bool is_wall = choice && strcmp(choice, "wall") == 0;
+  if (is_wall || !pantograph_test_time_is_wanted() || !pantograph_test_host_launch) return;
+  pantograph_test_time_begin();
+  pantograph_test_host_launch();
+}
+
+// A program whose main function is asynchronous ends its main thread, and others do the work of the main queue. Here
+// the main thread stays, as it does in an application.
+void pthread_exit(void *result) {
+  if (atomic_load(&active) && is_main() && pantograph_test_host_run) pantograph_test_host_run();
+  void (*system)(void *) = (void (*)(void *))dlsym(RTLD_NEXT, "pthread_exit");
+  system(result);
+  abort();
+}
+
+// MARK: Clocks
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+  if (atomic_load(&active) && is_virtual_clock(clock)) {
+    if (!is_main()) atomic_fetch_add(&readings, 1);
+    *time = timespec_of(beginnings[clock] + pantograph_test_time_now());
+    return 0;
+  }
+  return (int)syscall(SYS_clock_gettime, clock, time);
+}
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  *time = (struct timeval){.tv_sec = now.tv_sec, .tv_usec = now.tv_nsec / 1000};
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  if (result) *result = now.tv_sec;
+  return now.tv_sec;
+}
+
+// MARK: Timers
+
+enum { most_timers = 64 };
+typedef struct {
+  int descriptor;
+  clockid_t clock;
+  int64_t due, interval;
+} Timer;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static Timer timers[most_timers];
+static int timer_count;
+
+static int real_settime(int descriptor, int flags, int64_t value) {
+  struct itimerspec spec = {.it_value = timespec_of(value)};
+  return (int)syscall(SYS_timerfd_settime, descriptor, flags, &spec, NULL);
+}
+
+int timerfd_create(clockid_t clock, int flags) {
+  int descriptor = (int)syscall(SYS_timerfd_create, clock, flags);
+  if (descriptor < 0 || !atomic_load(&active)) return descriptor;
+  pthread_mutex_lock(&lock);
+  int place = 0;
+  // The number of one that was closed comes again.
+  while (place < timer_count && timers[place].descriptor != descriptor) place++;
+  if (place < most_timers) {
+    timers[place] = (Timer){descriptor, clock, never, 0};
+    if (place == timer_count) timer_count++;
+  }
+  pthread_mutex_unlock(&lock);
+  return descriptor;
+}
+
+int timerfd_settime(
+    int descriptor, int flags, const struct itimerspec *value, struct itimerspec *old) {
+  pthread_mutex_lock(&lock);
+  Timer *timer = NULL;
+  if (atomic_load(&active))
+    for (int place = 0; place < timer_count; place++)
+      if (timers[place].descriptor == descriptor) timer = &timers[place];
+  if (!timer) {
+    pthread_mutex_unlock(&lock);
+    return (int)syscall(SYS_timerfd_settime, descriptor, flags, value, old);
+  }
+  if (old) memset(old, 0, sizeof *old);
+  int64_t time = nanoseconds(value->it_value), now = pantograph_test_time_now();
+  int result = 0;
+  timer->interval = nanoseconds(value->it_interval);
+  if (time == 0) {
+    timer->due = never;
+    result = real_settime(descriptor, 0, 0);
+  } else {
+    timer->due = flags & TFD_TIMER_ABSTIME ? time - beginnings[timer->clock] : now + time;
+    bool is_due = timer->due <= now;
+    if (is_due) timer->due = never;
+    result = real_settime(descriptor, 0, is_due ? 1 : 0);
+  }
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
+static int64_t next_timer(void) {
+  int64_t next = never;
+  pthread_mutex_lock(&lock);
+  for (int place = 0; place < timer_count; place++)
+    if (timers[place].due < next) next = timers[place].due;
+  pthread_mutex_unlock(&lock);
+  return next;
+}
+
+// Makes the descriptors of timers that are due readable, and comes back when they are.
+static void fire_timers(int64_t now) {
+  struct pollfd fired[most_timers];
+  nfds_t count = 0;
+  pthread_mutex_lock(&lock);
+  for (int place = 0; place < timer_count; place++) {
+    Timer *timer = &timers[place];
+    if (timer->due > now) continue;
+    timer->due = timer->interval > 0 ? timer->due + timer->interval : never;
+    if (real_settime(timer->descriptor, 0, 1) == 0)
+      fired[count++] = (struct pollfd){.fd = timer->descriptor, .events = POLLIN};
+  }
+  pthread_mutex_unlock(&lock);
+  struct timespec limit = timespec_of(millisecond);
+  // Whoever waits for one may have read it already.
+  for (nfds_t place = 0; place < count; place++)
+    syscall(SYS_ppoll, &fired[place], 1, &limit, NULL, 0);
+}
+
+// MARK: Other threads
+
+// The threads but the main one that wait here, each until a moment.
+enum { most_waiters = 256 };
+typedef struct {
+  pid_t thread;
+  int64_t limit;
+} Waiter;
+static pthread_mutex_t waiter_lock = PTHREAD_MUTEX_INITIALIZER;
+static Waiter waiters[most_waiters];
+static int waiter_count;
+
+static bool begin_waiting(int64_t limit) {
+  pthread_mutex_lock(&waiter_lock);
+  bool fits = waiter_count < most_waiters;
+  if (fits) waiters[waiter_count++] = (Waiter){this_thread(), limit};
+  pthread_mutex_unlock(&waiter_lock);
+  return fits;
+}
+
+static void end_waiting(void) {
+  pid_t thread = this_thread();
+  pthread_mutex_lock(&waiter_lock);
+  for (int place = 0; place < waiter_count; place++)
+    if (waiters[place].thread == thread) {
+      waiters[place] = waiters[--waiter_count];
+      break;
+    }
+  pthread_mutex_unlock(&waiter_lock);
+}
+
+// When the first of them has waited long enough; with the time that is now, if one has.
+static int64_t next_waiter(void) {
+  int64_t next = never;
+  pthread_mutex_lock(&waiter_lock);
+  for (int place = 0; place < waiter_count; place++)
+    if (waiters[place].limit < next) next = waiters[place].limit;
+  pthread_mutex_unlock(&waiter_lock);
+  return next;
+}
+
+static bool waits_here(pid_t thread) {
+  bool waits = false;
+  pthread_mutex_lock(&waiter_lock);
+  for (int place = 0; place < waiter_count; place++) waits |= waiters[place].thread == thread;
+  pthread_mutex_unlock(&waiter_lock);
+  return waits;
+}
+
+// Whether a thread waits for another one, or for descriptors: its system call's number says so.
+static bool rests(const char *thread) {
+  char path[300], text[32];
+  snprintf(path, sizeof path, "/proc/self/task/%s/syscall", thread);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return true;
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  if (length <= 0) return true;
+  text[length] = 0;
+  char *end;
+  long number = strtol(text, &end, 10);
+  if (end == text) return atomic_load(&readings) > most_readings;
+  switch (number) {
+  case SYS_futex: return true;
+#ifdef SYS_epoll_wait
+  case SYS_epoll_wait: return true;
+#endif
+  case SYS_epoll_pwait: return true;
+  case SYS_ppoll: return waits_here(atoi(thread));
+  default: return false;
+  }
+}
+
+static bool others_rest(void) {
+  if (atomic_load(&sleepers) > 0) return false;
+  // One that has waited long enough has yet to notice.
+  if (next_waiter() <= pantograph_test_time_now()) return false;
+  static DIR *threads;
+  if (!threads) threads = opendir("/proc/self/task");
+  if (!threads) return true;
+  rewinddir(threads);
+  bool all = true;
+  for (struct dirent *entry; all && (entry = readdir(threads));) {
+    if (entry->d_name[0] == '.' || atoi(entry->d_name) == main_thread) continue;
+    all = rests(entry->d_name);
+  }
+  return all;
+}
+
+// MARK: Waiting
+
+// Looks for something to come for so many nanoseconds of the wall's clock.
+typedef int (*Look)(void *wait, int64_t timeout);
+
+// What another thread does between two looks at the clock.
+enum { glance = 500 * microsecond };
+
+static int64_t limit_of(int64_t timeout) {
+  return timeout < 0 ? never : pantograph_test_time_now() + timeout;
+}
+
+// Waits on another thread.
+static int wait_beside(Look look, void *wait, int64_t timeout) {
+  int64_t limit = limit_of(timeout);
+  int found = look(wait, 0);
+  if (found != 0 || timeout == 0 || !begin_waiting(limit)) return found;
+  while (pantograph_test_time_now() < limit && (found = look(wait, glance)) == 0) continue;
+  end_waiting();
+  return found;
+}
+
+// Lets the wall's time pass for what others do: their sleeps, or work of theirs that takes long.
+static int wait_for_others(Look look, void *wait) {
+  int64_t now = pantograph_test_time_now();
+  bool sleeps = atomic_load(&sleepers) > 0;
+  int64_t before = wall(CLOCK_MONOTONIC);
+  int found = look(wait, glance / 2);
+  int64_t passed = wall(CLOCK_MONOTONIC) - before;
+  bool is_long = before - atomic_load(&anchor) > patience;
+  if (sleeps || is_long) atomic_fetch_add(&waited, passed);
+  if (sleeps) set_now(now + passed);
+  fire_timers(pantograph_test_time_now());
+  return found;
+}
+
+// Waits on the main thread until `look` finds something or `timeout` nanoseconds of virtual time have passed.
+static int wait_on_main(Look look, void *wait, int64_t timeout) {
+  int64_t limit = limit_of(timeout);
+  int found = look(wait, 0);
+  if (found != 0 || timeout == 0) return found;
+  bool ran = true;
+  while (true) {
+    if (pantograph_test_time_now() >= limit) return 0;
+    if (!others_rest()) {
+      if ((found = wait_for_others(look, wait)) != 0) return found;
+      continue;
+    }
+    // Something may have come while they were looked at.
+    if ((found = look(wait, 0)) != 0) return found;
+    int64_t frame = host_next ? host_next(ran) : -1;
+    ran = false;
+    int64_t next = next_timer(), waiter = next_waiter();
+    if (waiter < next) next = waiter;
+    if (limit < next) next = limit;
+    bool is_frame = frame >= 0 && frame <= next;
+    if (is_frame) next = frame;
+    if (next == never) {
+      // Only another process can go on.
+      if ((found = look(wait, 50 * (int64_t)millisecond)) != 0) return found;
+      continue;
+    }
+    int64_t now = pantograph_test_time_now();
+    set_now(next > now ? next : now);
+    fire_timers(next > now ? next : now);
+    if (is_frame && host_wake) host_wake();
+    if ((found = look(wait, 0)) != 0) return found;
+  }
+}
+
+static int wait_virtually(Look look, void *wait, int64_t timeout) {
+  return is_main() ? wait_on_main(look, wait, timeout) : wait_beside(look, wait, timeout);
+}
+
+typedef struct {
+  struct pollfd *descriptors;
+  nfds_t count;
+  const sigset_t *mask;
+} Poll;
+
+static int look_poll(void *wait, int64_t timeout) {
+  Poll *poll = wait;
+  struct timespec limit = timespec_of(timeout);
+  return (int)syscall(
+      SYS_ppoll, poll->descriptors, poll->count, &limit, poll->mask, signal_bytes);
+}
+
+int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeout,
+          const sigset_t *mask) {
+  if (atomic_load(&active)) {
+    Poll poll = {descriptors, count, mask};
+    return wait_virtually(look_poll, &poll, timeout ? nanoseconds(*timeout) : -1);
+  }
+  struct timespec limit;
+  if (timeout) limit = *timeout;
+  return (int)syscall(
+      SYS_ppoll, descriptors, count, timeout ? &limit : NULL, mask, signal_bytes);
+}
+
+typedef struct {
+  int descriptor, most;
+  struct epoll_event *events;
+} Epoll;
+
+static int epoll(Epoll *epoll, int milliseconds) {
+  return (int)syscall(
+      SYS_epoll_pwait, epoll->descriptor, epoll->events, epoll->most, milliseconds, NULL,
+      signal_bytes);
+}
+
+static int look_epoll(void *wait, int64_t timeout) {
+  if (timeout == 0) return epoll(wait, 0);
+  // It counts in milliseconds.
+  struct pollfd descriptor = {.fd = ((Epoll *)wait)->descriptor, .events = POLLIN};
+  struct timespec limit = timespec_of(timeout);
+  if (syscall(SYS_ppoll, &descriptor, 1, &limit, NULL, 0) == 0) return 0;
+  return epoll(wait, 0);
+}
+
+int epoll_wait(int descriptor, struct epoll_event *events, int most, int milliseconds) {
+  Epoll wait = {descriptor, most, events};
+  // Dispatch waits without end for the timers above.
+  if (!atomic_load(&active) || (milliseconds < 0 && !is_main())) return epoll(&wait, milliseconds);
+  int64_t timeout = milliseconds < 0 ? -1 : milliseconds * (int64_t)millisecond;
+  return wait_virtually(look_epoll, &wait, timeout);
+}
+
+// MARK: Sleeping
+
+static int look_at_nothing(void *wait, int64_t timeout) {
+  (void)wait;
+  struct timespec limit = timespec_of(timeout);
+  if (timeout > 0) syscall(SYS_nanosleep, &limit, NULL);
+  return 0;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *rest) {
+  if (atomic_load(&active) && is_main()) {
+    int64_t timeout = nanoseconds(*time);
+    pantograph_test_time_next next = host_next;
+    // Nothing is shown meanwhile: the main thread is not there.
+    host_next = NULL;
+    if (timeout > 0) wait_on_main(look_at_nothing, NULL, timeout);
+    host_next = next;
+    if (rest) *rest = (struct timespec){0};
+    return 0;
+  }
+  bool counts = atomic_load(&active);
+  if (counts) atomic_fetch_add(&sleepers, 1);
+  int result = (int)syscall(SYS_nanosleep, time, rest);
+  if (counts) atomic_fetch_sub(&sleepers, 1);
+  return result;
+}
+
+unsigned int sleep(unsigned int seconds) {
+  struct timespec time = {.tv_sec = seconds};
+  nanosleep(&time, NULL);
+  return 0;
+}
+
+int usleep(useconds_t microseconds) {
+  struct timespec time = timespec_of(microseconds * (int64_t)microsecond);
+  return nanosleep(&time, NULL);
+}

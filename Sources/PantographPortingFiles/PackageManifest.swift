@@ -1,0 +1,53 @@
+import PantographPorting
+
+/// The targets that a manifest of SwiftPM declares, as far as its text says them plainly.
+struct PackageManifest {
+  struct Target: Equatable {
+    var name: String
+    var isTest: Bool
+    /// The folder that it names; nil for the usual one.
+    var path: String?
+    var sources: [String] = []
+    var exclude: [String] = []
+
+    /// The folders that SwiftPM looks in, with their slash.
+    var folders: [String] {
+      if let path { return [path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/"] }
+      let places = isTest ? ["Tests", "Sources", "Source"] : ["Sources", "Source", "src", "srcs"]
+      return places.map { "\($0)/\(name)/" }
+    }
+  }
+
+  private(set) var targets: [Target] = []
+
+  init(_ text: String) {
+    let calls = ManifestCalls(text)
+    for call in calls.all where ["target", "testTarget", "executableTarget"].contains(call.name) {
+      guard let name = call.texts["name"]?.first else { continue }
+      targets.append(
+        Target(
+          name: name, isTest: call.name == "testTarget", path: call.texts["path"]?.first,
+          sources: call.texts["sources"] ?? [], exclude: call.texts["exclude"] ?? []))
+    }
+  }
+
+  /// The target's files among those of the package.
+  static func files(of target: Target, in listing: FolderListing) -> [String] {
+    for folder in target.folders {
+      let within = { (places: [String], file: String) in
+        places.contains { file == folder + $0 || file.hasPrefix(folder + $0 + "/") }
+      }
+      let found = listing.files.filter { file in
+        file.hasPrefix(folder) && !file.hasSuffix("Package.swift")
+          && !within(target.exclude.map(trimmed), file)
+          && (target.sources.isEmpty || within(target.sources.map(trimmed), file))
+      }
+      if found.contains(where: { $0.hasSuffix(".swift") }) { return found }
+    }
+    return []
+  }
+
+  private static func trimmed(_ place: String) -> String {
+    place.hasSuffix("/") ? String(place.dropLast()) : place
+  }
+}

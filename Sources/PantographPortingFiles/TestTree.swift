@@ -1,0 +1,159 @@
+import Foundation
+import PantographPorting
+
+/// The port of tests and of what they test, with the function that begins them. Each module has a folder of its own.
+package struct TestTree {
+  package struct Module {
+    package let name: String
+    package let isTest: Bool
+    package let isOfPackage: Bool
+    /// Places of its sources in the output.
+    package fileprivate(set) var sources: [String] = []
+  }
+
+  package private(set) var modules: [Module] = []
+  /// The paths of the sources as the user knows them.
+  package private(set) var paths: [String] = []
+  package private(set) var notes: [PortNote] = []
+  package private(set) var hasXCTest = false
+  package private(set) var hasSwiftTesting = false
+
+  private var texts: [(target: String, text: String)] = []
+  private var copies: [(path: String, identity: FileIdentity, target: String)] = []
+  private var identities: Set<FileIdentity> = []
+
+  /// The name of the source with the function that begins the tests.
+  package static let mainName = "TestMain.ported.swift"
+
+  package init(
+    _ files: TestFiles, isSymbol: ((String) -> Bool)? = nil
+  ) throws(PortingFailure) {
+    let names = Set(files.modules.map(\.name))
+    var sources: [SourcePort.File] = []
+    var counts: [Int] = []
+    for module in files.modules {
+      for path in module.sources {
+        let text = try text(of: path, atMost: PortedTree.mostSourceBytes)
+        sources.append(
+          SourcePort.File(path: path, text: text, neighbors: names.subtracting([module.name])))
+      }
+      counts.append(module.sources.count)
+    }
+    let result = SourcePort.port(sources, pictures: SourcePort.Pictures(isSymbol: isSymbol))
+    notes = result.notes
+    paths = sources.map(\.path)
+    let facts = TestFinder.shared(sources)
+    var functions: [String] = []
+    var start = 0
+    for (module, count) in zip(files.modules, counts) {
+      let range = start..<start + count
+      start += count
+      try add(
+        module, Array(sources[range]), Array(result.texts[range]), facts, &functions)
+    }
+    addMain(functions)
+  }
+
+  private mutating func text(of path: String, atMost limit: Int) throws(PortingFailure) -> String {
+    guard let file = OpenFile(path), file.isFile else {
+      throw PortingFailure(.noInput, "\(path) cannot be read")
+    }
+    identities.insert(file.identity)
+    return try PortedTree.text(of: file, path, atMost: limit)
+  }
+
+  private mutating func add(
+    _ module: TestFiles.Module, _ sources: [SourcePort.File], _ ported: [String],
+    _ finder: TestFinder, _ functions: inout [String]
+  ) throws(PortingFailure) {
+    var written = Module(
+      name: module.name, isTest: module.isTest, isOfPackage: module.isOfPackage)
+    var additions = Array(repeating: "", count: sources.count)
+    if module.isTest {
+      let found = finder.find(in: sources, prefix: "\(module.name)_list")
+      additions = found.additions
+      functions += found.functions
+      if found.count > 0 { hasXCTest = true }
+      if found.hasSwiftTesting { hasSwiftTesting = true }
+    }
+    var names: Set<String> = []
+    for (number, source) in sources.enumerated() {
+      let file = source.path.split(separator: "/").last.map(String.init) ?? "Source.swift"
+      // A module has each name once.
+      let name =
+        names.insert(file).inserted ? file : "\(file.dropLast(".swift".count))~\(number).swift"
+      let target = "\(module.name)/\(name)"
+      written.sources.append(target)
+      let text = Self.withoutMain(ported[number]) + additions[number]
+      texts.append((target, Self.located(text, source.path)))
+    }
+    if module.isOfPackage, sources.contains(where: { $0.text.contains("Bundle.module") }) {
+      written.sources.append("\(module.name)/Bundle.ported.swift")
+      texts.append(
+        (
+          "\(module.name)/Bundle.ported.swift",
+          "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"
+        ))
+    }
+    var places: Set<String> = []
+    for path in module.files where !path.hasSuffix(".swift") {
+      guard let file = OpenFile(path), file.isFile else { continue }
+      let place = "\(module.name)/\(Self.place(of: path))"
+      guard places.insert(place).inserted else { continue }
+      identities.insert(file.identity)
+      copies.append((path, file.identity, place))
+    }
+    modules.append(written)
+  }
+
+  /// The last folders of a resource's path: catalogs and folders of languages are found by their names.
+  private static func place(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let first = parts.firstIndex {
+      $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") || $0.hasSuffix(".bundle")
+    }
+    return parts[(first ?? parts.count - 1)...].joined(separator: "/")
+  }
+
+  /// Compiler, tests and recordings that are looked for beside them see the user's own file.
+  private static func located(_ text: String, _ path: String) -> String {
+    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(escaped)\", line: 1)\n\(text)"
+  }
+
+  /// The program begins with its tests, and not with the application that is tested.
+  private static func withoutMain(_ text: String) -> String {
+    text.contains("@main") ? text.replacing("@main", with: "     ") : text
+  }
+
+  private mutating func addMain(_ functions: [String]) {
+    guard let last = modules.indices.last else { return }
+    let imports = modules.dropLast().filter(\.isTest).map { "import \($0.name)\n" }.joined()
+    let target = "\(modules[last].name)/\(Self.mainName)"
+    modules[last].sources.append(target)
+    texts.append(
+      (
+        target,
+        """
+        import GestureTesting
+        \(imports)@main enum PantographTests {
+          @MainActor static func main() {
+            TestProgram.run([\(functions.joined(separator: ", "))])
+          }
+        }
+
+        """
+      ))
+  }
+
+  /// The places in the output of all files.
+  package var places: Set<String> { Set(texts.map(\.target) + copies.map(\.target)) }
+
+  /// Writes what is not there as it should be.
+  package func write(_ folder: String) throws(PortingFailure) {
+    var output = PortedOutput(folder)
+    for (target, text) in texts { try output.add(.text(text), at: target) }
+    for copy in copies { try output.add(.copy(path: copy.path, copy.identity), at: copy.target) }
+    _ = try output.write(overwrites: true, sparing: identities)
+  }
+}

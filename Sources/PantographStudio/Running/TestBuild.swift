@@ -1,0 +1,125 @@
+import Foundation
+import PantographCLI
+import PantographCommands
+import PantographPlainText
+import PantographPortingFiles
+import UIKit
+
+/// Tests, and what they test, on their way to a program.
+struct TestBuild {
+  let folder: String
+  let sources: String?
+  let target: String?
+  let kit: ApplicationKit
+  let compiler: SwiftCompiler
+  let cache: ApplicationCache
+
+  init(_ folder: String, sources: String?, target: String?) throws(Failure) {
+    (self.folder, self.sources, self.target) = (folder, sources, target)
+    for place in [folder] + (sources.map { [$0] } ?? [])
+    where !FileManager.default.fileExists(atPath: place) {
+      throw Failure(.noInput, "\(place) does not exist")
+    }
+    kit = try ApplicationKit.find()
+    guard kit.hasTests else {
+      throw Failure(
+        .unavailable, "the kit in \(kit.folder) has no library for tests",
+        advice: ["Make it anew in the sources of Pantograph with make kit."])
+    }
+    compiler = try SwiftCompiler()
+    try kit.check(compiler)
+    let places = ([folder] + (sources.map { [$0] } ?? [])).map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    cache = try ApplicationCache(of: places[0], (["tests"] + places.dropFirst()).joined(separator: " ") + (target ?? ""), kit)
+  }
+
+  /// Ports and compiles what has changed since the last time.
+  func run(console: inout Console) throws(Failure) -> TestTree {
+    let lock = try cache.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let tree: TestTree
+    let remarks: [String]
+    do throws(PortingFailure) {
+      let files = try TestFiles(folder, sources: sources, target: target)
+      remarks = files.remarks
+      tree = try TestTree(files, isSymbol: UIImage.isSymbol)
+      try tree.write(cache.sources)
+    } catch {
+      throw Failure(error)
+    }
+    for remark in remarks { try console.remark("\(remark)") }
+    cache.removeSources(besides: tree.places)
+    for (number, module) in tree.modules.enumerated() {
+      let isLast = number == tree.modules.count - 1
+      try compile(module, isLast ? tree.modules.dropLast() : nil, tree, console: &console)
+    }
+    return tree
+  }
+
+  private func objects(_ module: TestTree.Module) -> String { "\(cache.objects)/\(module.name)" }
+
+  /// Compiles a module; with `others` it is linked with these to the program.
+  private func compile(
+    _ module: TestTree.Module, _ others: ArraySlice<TestTree.Module>?, _ tree: TestTree,
+    console: inout Console
+  ) throws(Failure) {
+    let paths = module.sources.map { "\(cache.sources)/\($0)" }
+    try writeFileMap(module)
+    var words = [
+      compiler.path, "-swift-version", "5", "-Onone", "-suppress-warnings", "-incremental",
+      "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-parse-as-library", "-module-name", module.name, "-module-cache-path", cache.moduleCache,
+      "-enable-testing", "-D", "DEBUG", "-I", kit.modules, "-I", kit.hosts, "-I", kit.testModules,
+      "-I", cache.objects, "-plugin-path", compiler.testingPlugins,
+      "-Xfrontend", "-enable-cross-import-overlays",
+      "-output-file-map", fileMap(module), "-diagnostic-style", "llvm", "-no-color-diagnostics",
+      "-gnone",
+    ]
+    if module.isOfPackage { words += ["-D", "SWIFT_PACKAGE"] }
+    if let others {
+      words += ["-emit-executable", "-L", kit.folder, "-lPantographKitTests", "-lPantographKit"]
+      for folder in [kit.folder] + compiler.runtime {
+        words += ["-Xlinker", "-rpath", "-Xlinker", folder]
+      }
+      words += ["-Xlinker", "--disable-new-dtags", "-lXCTest", "-lTesting"]
+      words += others.flatMap { other in other.sources.map { object($0, of: other) } }
+      words += paths + ["-o", cache.program]
+    } else {
+      words += ["-emit-module", "-emit-module-path", "\(cache.objects)/\(module.name).swiftmodule"]
+      words += ["-c"] + paths
+    }
+    let answer = CapturedProcess.run(words)
+    guard answer.status != 0 else { return }
+    let places = Dictionary(tree.paths.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    let report = CompilerReport(
+      messages: CompilerMessage.all(in: answer.output), places: places, notes: tree.notes)
+    try console.print(report.text(style: console.outputStyle))
+    try console.flush()
+    throw Failure(.data, report.summary(of: folder))
+  }
+
+  private func fileMap(_ module: TestTree.Module) -> String { "\(objects(module)).json" }
+
+  private func object(_ source: String, of module: TestTree.Module) -> String {
+    let name = source.dropFirst(module.name.count + 1).dropLast(".swift".count)
+    return "\(objects(module))-\(name).o"
+  }
+
+  private func writeFileMap(_ module: TestTree.Module) throws(Failure) {
+    var map = ["": ["swift-dependencies": "\(objects(module))-module.swiftdeps"]]
+    for source in module.sources {
+      let object = object(source, of: module)
+      map["\(cache.sources)/\(source)"] = [
+        "object": object, "swift-dependencies": "\(object.dropLast(2)).swiftdeps",
+      ]
+    }
+    do {
+      let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
+      try data.write(to: URL(fileURLWithPath: fileMap(module)))
+    } catch {
+      throw Failure(
+        .outputFailed, "\(fileMap(module)) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

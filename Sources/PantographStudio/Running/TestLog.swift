@@ -1,0 +1,149 @@
+import PantographPlainText
+
+/// What became of tests: the events that a program of tests writes, or that Swift Testing does, as lines of JSON.
+struct TestLog {
+  struct Issue: Equatable {
+    var text: String
+    var file = ""
+    var line = 0
+  }
+
+  struct Entry: Equatable {
+    /// The module with the types around the test.
+    var suite: String
+    var name: String
+    var seconds = 0.0
+    var isSkipped = false
+    var hasEnded = false
+    var issues: [Issue] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  private var numbers: [String: Int] = [:]
+  private var starts: [String: Double] = [:]
+
+  var hasFailed: Bool { entries.contains { !$0.issues.isEmpty } }
+
+  init(_ text: String = "") {
+    for line in text.split(separator: "\n") {
+      guard let event = try? JSONParser.parse(Array(line.utf8)) else { continue }
+      if event["version"] != nil { takeSwiftTesting(event) } else { take(event) }
+    }
+  }
+
+  /// The program came to its end within a test.
+  mutating func end(with sentence: String) {
+    guard let number = entries.lastIndex(where: { !$0.hasEnded }) else {
+      entries.append(Entry(suite: "tests", name: "run", issues: [Issue(text: sentence)]))
+      return
+    }
+    entries[number].issues.append(Issue(text: sentence))
+  }
+
+  mutating func add(_ other: TestLog) { entries += other.entries }
+
+  private mutating func start(_ id: String, _ suite: String, _ name: String) {
+    guard numbers[id] == nil else { return }
+    numbers[id] = entries.count
+    entries.append(Entry(suite: suite, name: name))
+  }
+
+  private mutating func take(_ event: JSONNode) {
+    guard let id = event["test"]?.text else { return }
+    switch event["kind"]?.text {
+    case "started":
+      let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
+      start(id, parts[0], parts.last ?? id)
+    case "issue":
+      guard let number = numbers[id] else { return }
+      entries[number].issues.append(
+        Issue(
+          text: event["text"]?.text ?? "", file: event["file"]?.text ?? "",
+          line: Int(event["line"]?.number ?? 0)))
+    case "ended":
+      guard let number = numbers[id] else { return }
+      entries[number].hasEnded = true
+      entries[number].seconds = event["seconds"]?.number ?? 0
+      entries[number].isSkipped = event["skipped"]?.isTrue ?? false
+    default: return
+    }
+  }
+
+  private mutating func takeSwiftTesting(_ event: JSONNode) {
+    guard event["kind"]?.text == "event", let payload = event["payload"],
+      let id = payload["testID"]?.text, id.contains("(")
+    else { return }
+    let parts = id.split(separator: "/").map(String.init)
+    let name = parts.first { $0.contains("(") } ?? id
+    let suite = parts.prefix { !$0.contains("(") }.joined(separator: ".")
+    let instant = payload["instant"]?["absolute"]?.number ?? 0
+    switch payload["kind"]?.text {
+    case "testStarted":
+      start(id, suite, name)
+      starts[id] = instant
+    case "testSkipped":
+      start(id, suite, name)
+      if let number = numbers[id] {
+        entries[number].isSkipped = true
+        entries[number].hasEnded = true
+      }
+    case "issueRecorded":
+      guard let number = numbers[id], payload["issue"]?["isKnown"]?.isTrue != true else { return }
+      var texts: [String] = []
+      if case .array(let messages)? = payload["messages"]?.value {
+        texts = messages.compactMap { $0["text"]?.text }
+      }
+      let place = payload["issue"]?["sourceLocation"]
+      entries[number].issues.append(
+        Issue(
+          text: texts.joined(separator: "\n"), file: place?["_filePath"]?.text ?? "",
+          line: Int(place?["line"]?.number ?? 0)))
+    case "testEnded":
+      guard let number = numbers[id] else { return }
+      entries[number].hasEnded = true
+      entries[number].seconds = max(instant - (starts[id] ?? instant), 0)
+    default: return
+    }
+  }
+
+  /// The XML that JUnit writes and systems for continuous integration read.
+  var junit: String {
+    var body = ""
+    for entry in entries {
+      let escaped = JUnitReport.escaped
+      let seconds = DecimalText(entry.seconds, decimals: 3, extremes: .bounded)
+      body +=
+        "    <testcase classname=\"\(escaped(entry.suite))\" name=\"\(escaped(entry.name))\" time=\"\(seconds)\""
+      let issues = entry.issues.map { issue in
+        let place = issue.file.isEmpty ? "" : "\(issue.file):\(issue.line): "
+        return "      <failure message=\"\(escaped(place + issue.text))\"/>\n"
+      }
+      if entry.isSkipped, issues.isEmpty {
+        body += "><skipped/></testcase>\n"
+      } else {
+        body += issues.isEmpty ? "/>\n" : ">\n\(issues.joined())    </testcase>\n"
+      }
+    }
+    let failed = entries.count { !$0.issues.isEmpty }
+    let skipped = entries.count { $0.isSkipped && $0.issues.isEmpty }
+    let counts = "tests=\"\(entries.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="pantograph test" \(counts)>
+      \(body)  </testsuite>
+      </testsuites>
+
+      """
+  }
+}
+
+extension JSONNode {
+  fileprivate subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+  fileprivate var text: String? { if case .text(let text) = value { text } else { nil } }
+  fileprivate var number: Double? { if case .number(let number, _) = value { number } else { nil } }
+  fileprivate var isTrue: Bool { if case .truth(true) = value { true } else { false } }
+}
