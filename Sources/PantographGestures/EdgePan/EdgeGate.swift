@@ -2,7 +2,6 @@ import PantographTouches
 
 /// Decides whether a pan may start at an edge, and in which direction.
 ///
-///
 /// `EdgePanTracker` and UIKit's screen edge recognizer share it. Several edges are alternatives:
 /// from a corner, a pan may move away from either edge.
 public struct EdgeGate: Hashable, Sendable {

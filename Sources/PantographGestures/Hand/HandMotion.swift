@@ -3,7 +3,6 @@ import PantographTouches
 
 /// Movement of fingers, split into translation, growth and rotation.
 ///
-///
 /// The parts are a least-squares fit to the fingers' movements, each in millimetres of the average
 /// finger, which makes them comparable.
 struct HandMotion: Sendable {
@@ -33,7 +32,6 @@ struct HandMotion: Sendable {
 
 extension HandFingers {
   /// The members' movement since `origin`.
-  ///
   ///
   /// Inlined, so that parts which a caller does not read are not computed.
   @inline(__always)

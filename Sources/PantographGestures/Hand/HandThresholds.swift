@@ -2,7 +2,6 @@ import PantographTouches
 
 /// Thresholds of a hand's gestures, in millimetres and independent of the report rate.
 ///
-///
 /// A value without an origin is libinput's for touchpads.
 public struct HandThresholds: Hashable, Sendable {
   /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before

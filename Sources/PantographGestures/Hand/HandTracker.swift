@@ -4,7 +4,6 @@ import PantographTouches
 /// Recognizes gestures of the fingers of one hand: drag, scroll, swipe, pinch, rotation, tap, hold
 /// and press.
 ///
-///
 /// Made for touchpads first. Each gesture is recognized as early as the movement allows, from
 /// millimetres and times alone, so the report rate changes nothing. Fingers that land or lift one
 /// after another belong together; a resting thumb takes no part. Every gesture that began ends or
