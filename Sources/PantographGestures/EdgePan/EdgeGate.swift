@@ -1,48 +1,49 @@
 import PantographTouches
 
-/// Where a pan from an edge may start, and which way it may go from there.
+/// Decides whether a pan may start at an edge, and in which direction.
 ///
-/// `EdgePanTracker` and UIKit's recognizer both ask it. Several edges are alternatives: a pan from a
-/// corner goes away from whichever of its two.
+/// `EdgePanTracker` and UIKit's screen edge recognizer share it. Several edges are alternatives:
+/// from a corner, a pan may move away from either edge.
 public struct EdgeGate: Hashable, Sendable {
   /// The edges that the pan may come from.
   public let edges: SurfaceEdges
-  /// How near an edge the first finger must land, in the unit of the places.
+  /// Largest distance between the edge and the first finger's landing place, in the caller's unit.
   public let width: Double
-  /// Those of the edges that the finger landed at.
+  /// The edges that the first finger landed at.
   public private(set) var open: SurfaceEdges = []
 
-  /// A gate at these edges; no place is open until a finger has landed.
+  /// Creates a closed gate. `land(at:on:)` opens it.
   public init(_ edges: SurfaceEdges, width: Double) {
     self.edges = edges
     self.width = width
   }
 
-  /// Whether the pan may start where the first finger landed, on a surface of that size.
+  /// Records where the first finger landed on a surface of that size. Returns true if a pan may
+  /// start there.
   public mutating func land(at place: Vector, on size: Vector) -> Bool {
     open = edges.filtered { $0.distance(of: place, on: size) <= width }
     return !open.isEmpty
   }
 
-  /// Whether a movement goes away from an edge that the finger landed at.
+  /// True if the movement leads away from an edge that the finger landed at.
   public func permits(_ movement: Vector) -> Bool {
     !open.filtered { $0.inward.permits(movement) }.isEmpty
   }
 }
 
-/// Some of the sides of a surface.
+/// A set of sides of a surface.
 @frozen
 public struct SurfaceEdges: OptionSet, Hashable, Sendable {
-  /// A bit for each `SurfaceEdge`, by its raw value.
+  /// One bit for each `SurfaceEdge`; its raw value is the bit's index.
   public var rawValue: UInt8
 
-  /// The edges whose bits are set.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// One edge alone.
+  /// Creates a set of one edge.
   @inlinable
   public init(_ edge: SurfaceEdge) {
     self.init(rawValue: 1 << edge.rawValue)
@@ -54,7 +55,7 @@ public struct SurfaceEdges: OptionSet, Hashable, Sendable {
   @inlinable public static var top: SurfaceEdges { SurfaceEdges(SurfaceEdge.top) }
   @inlinable public static var bottom: SurfaceEdges { SurfaceEdges(SurfaceEdge.bottom) }
 
-  /// Those of them for which it is so.
+  /// The edges of this set that satisfy the predicate.
   func filtered(_ isSo: (SurfaceEdge) -> Bool) -> SurfaceEdges {
     var found: SurfaceEdges = []
     if contains(.left), isSo(.left) { found.insert(.left) }

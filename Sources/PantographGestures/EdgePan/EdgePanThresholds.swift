@@ -1,15 +1,15 @@
-/// When a pan counts as coming from an edge.
+/// Thresholds of a pan that starts at an edge of the surface.
 public struct EdgePanThresholds: Hashable, Sendable {
-  /// The usual width in points: reimplementations of UIKit and Flutter have it; UIKit's own is not
-  /// public.
+  /// The default width in points. Flutter and reimplementations of UIKit use it; UIKit's own value
+  /// is not public.
   public static let widthInPoints = 20.0
 
-  /// How near the edge the first finger must land, in millimetres.
+  /// Largest distance between the edge and the first finger's landing place, in millimetres.
   public var width: Double
-  /// When the pan itself begins; one finger by default.
+  /// Thresholds of the pan itself; one finger by default.
   public var pan: PanThresholds
 
-  /// A width below zero is taken as zero.
+  /// Creates thresholds. A negative width becomes zero.
   public init(
     width: Double = widthInPoints * PointScale.phone,
     pan: PanThresholds = PanThresholds(maximumTouches: 1)

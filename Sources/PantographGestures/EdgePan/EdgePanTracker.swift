@@ -1,24 +1,24 @@
 import PantographMotion
 import PantographTouches
 
-/// A pan whose first finger lands at an edge, and that begins by moving away from it.
+/// Tracks a pan whose first finger lands at an edge and moves away from it.
 public struct EdgePanTracker: Tracker {
   private enum State {
     case idle
     case following
-    /// Not from the edge, or over, until all fingers are up.
+    /// The attempt failed or ended; waits until all fingers are up.
     case spent
   }
 
   /// The size of the surface, in millimetres.
   public let size: Vector
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: EdgePanThresholds
   private var state = State.idle
   private var pan: PanTracker
   private var gate: EdgeGate
 
-  /// A pan from any of these edges.
+  /// Creates a tracker for pans from any of these edges.
   public init(
     edges: SurfaceEdges, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
     estimator: VelocityEstimator = .lsq2
@@ -29,7 +29,7 @@ public struct EdgePanTracker: Tracker {
     pan = PanTracker(thresholds: thresholds.pan, estimator: estimator)
   }
 
-  /// A pan from one edge.
+  /// Creates a tracker for pans from one edge.
   public init(
     edge: SurfaceEdge, size: Vector, thresholds: EdgePanThresholds = EdgePanThresholds(),
     estimator: VelocityEstimator = .lsq2
@@ -38,28 +38,27 @@ public struct EdgePanTracker: Tracker {
       edges: SurfaceEdges(edge), size: size, thresholds: thresholds, estimator: estimator)
   }
 
-  /// The edges that it may come from.
+  /// The edges that a pan may start at.
   public var edges: SurfaceEdges { gate.edges }
 
-  /// How many fingers take part.
+  /// Number of fingers in the pan.
   public var touches: Int { pan.touches }
-  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { pan.centroid }
-  /// The way of the fingers' middle since the pan began, in millimetres, as a `PanTracker` tells
-  /// it.
+  /// Movement of the centroid since the pan began, in millimetres; the same as `PanTracker`'s.
   public var translation: Vector { pan.translation }
 
-  /// Millimetres per second at a moment: that of the last frame, or a later one.
+  /// Velocity at a moment, in millimetres per second. The moment may lie after the last frame.
   public func velocity(at time: Timestamp) -> Vector {
     pan.velocity(at: time)
   }
 
-  /// Counts the translation from here on; the velocity starts anew.
+  /// Replaces the translation and resets the velocity.
   public mutating func setTranslation(_ translation: Vector) {
     pan.setTranslation(translation)
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let event = pan.update(reading: &frame)
     switch state {

@@ -3,10 +3,10 @@ import PantographTouches
 /// A side of a touch surface.
 @frozen
 public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
-  /// As the surface lies before the hand.
+  /// Named as the person in front of the surface sees it.
   case left, right, top, bottom
 
-  /// The way from this edge into the surface.
+  /// The direction from this edge into the surface.
   public var inward: PanDirection {
     switch self {
     case .left: .right
@@ -16,7 +16,7 @@ public enum SurfaceEdge: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How far a place lies inside this edge of a surface of that size, in millimetres.
+  /// Distance of a point from this edge, on a surface of that size, in millimetres.
   public func distance(of place: Vector, on size: Vector) -> Double {
     switch self {
     case .left: place.x

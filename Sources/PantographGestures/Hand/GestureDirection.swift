@@ -1,14 +1,14 @@
 import PantographTouches
 
-/// Which way a gesture went.
+/// Direction of a gesture.
 @frozen
 public enum GestureDirection: UInt8, Hashable, Sendable, CaseIterable {
   case left, right, up, down
-  /// Fingers closed, parted.
+  /// Directions of a pinch: fingers close, fingers part.
   case `in`, out
   case clockwise, counterclockwise
 
-  /// The way that a movement went most; nil for none.
+  /// The main direction of a movement; nil for a zero movement.
   public init?(_ movement: Vector) {
     if movement == .zero { return nil }
     if movement.x.magnitude >= movement.y.magnitude {

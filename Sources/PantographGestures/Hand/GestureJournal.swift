@@ -1,8 +1,8 @@
 import PantographTouches
 
-/// Keeps what a hand did: one record for each gesture that is over.
+/// Records each finished gesture of a hand.
 public struct GestureJournal: Sendable {
-  /// The tracker, with its present state.
+  /// The tracker in its current state.
   public private(set) var tracker: HandTracker
   private var log = GestureLog()
 
@@ -10,15 +10,15 @@ public struct GestureJournal: Sendable {
     self.tracker = tracker
   }
 
-  /// With the thresholds for that kind of surface.
+  /// Creates a journal with the default thresholds of that kind of surface.
   public init(on kind: DeviceKind) {
     self.init(tracker: HandTracker(thresholds: .defaults(for: kind)))
   }
 
-  /// The gestures that are over, in the order in which they ended.
+  /// Finished gestures, in the order in which they ended.
   public var records: [GestureRecord] { log.records }
 
-  /// Takes the next frame; `tell` is for who wants every event, as a trace does.
+  /// Processes the next frame. `tell` receives every event.
   public mutating func update(_ frame: ContactFrame, _ tell: (HandEvent) -> Void = { _ in }) {
     Self.run(&tracker, &log) { tracker, log in
       tracker.update(frame) { event in
@@ -28,7 +28,7 @@ public struct GestureJournal: Sendable {
     }
   }
 
-  /// Lets time pass without a frame.
+  /// Advances the clock without a frame.
   public mutating func advance(to time: Timestamp, _ tell: (HandEvent) -> Void = { _ in }) {
     Self.run(&tracker, &log) { tracker, log in
       tracker.advance(to: time) { event in
@@ -38,10 +38,10 @@ public struct GestureJournal: Sendable {
     }
   }
 
-  /// Hands over the records so far and forgets them.
+  /// Returns the finished gestures and removes them.
   public mutating func takeRecords() -> [GestureRecord] { log.takeRecords() }
 
-  /// Lets both be changed at once, which a closure over `self` could not.
+  /// Takes tracker and log as two arguments, because a closure over `self` could not change both.
   private static func run(
     _ tracker: inout HandTracker, _ log: inout GestureLog,
     _ body: (inout HandTracker, inout GestureLog) -> Void

@@ -1,21 +1,21 @@
-/// What a hand does on a surface, as `HandTracker` tells it.
+/// A gesture that `HandTracker` recognizes.
 @frozen
 public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// One finger goes somewhere. On a touchpad this moves the pointer.
+  /// One finger moves. On a touchpad this moves the pointer.
   case drag
-  /// Two fingers go the same way.
+  /// Two fingers move in one direction.
   case scroll
-  /// Three fingers or more go the same way.
+  /// Three or more fingers move in one direction.
   case swipe
   /// Fingers part or close.
   case pinch
-  /// Fingers turn about each other.
+  /// Fingers turn about their centroid.
   case rotation
   /// Fingers touch and lift.
   case tap
   /// Fingers rest.
   case hold
-  /// A physical button is held, by so many fingers.
+  /// A physical button is held down by this many fingers.
   case press
 
   /// The name in JSON and in traces.
@@ -32,7 +32,7 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the fingers have gone the same way.
+  /// True if the fingers move in one direction: drag, scroll or swipe.
   public var isStroke: Bool {
     switch self {
     case .drag, .scroll, .swipe: true
@@ -40,7 +40,7 @@ public enum GestureKind: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What so many fingers that go the same way do.
+  /// The stroke of this many fingers: drag, scroll or swipe.
   static func stroke(fingers: Int) -> GestureKind {
     switch fingers {
     case ...1: .drag

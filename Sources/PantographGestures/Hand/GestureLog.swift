@@ -1,15 +1,15 @@
 import PantographTouches
 
-/// Makes records of a tracker's events.
+/// Turns a tracker's events into records of finished gestures.
 package struct GestureLog: Sendable {
-  /// The gestures that are over, in the order in which they ended.
+  /// Finished gestures, in the order in which they ended.
   package private(set) var records: [GestureRecord] = []
   private var beginning: HandEvent?
   private var furthest = Vector.zero
 
   package init() {}
 
-  /// Takes what the tracker told.
+  /// Processes an event of the tracker.
   package mutating func take(_ event: HandEvent) {
     switch event.phase {
     case .possible:
@@ -20,7 +20,7 @@ package struct GestureLog: Sendable {
     case .changed:
       if event.sample.way.length > furthest.length { furthest = event.sample.way }
     case .ended, .cancelled, .failed:
-      // A palm that was taken for a touch at first was none.
+      // A palm that looked like a touch at first leaves no record.
       if case (.failed, .contactCancelled) = (event.phase, event.reason) { return }
       records.append(record(event))
       beginning = nil

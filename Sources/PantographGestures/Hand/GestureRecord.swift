@@ -1,30 +1,31 @@
 import PantographTouches
 
-/// One gesture of a hand from landing to lift, once it is over.
+/// One finished gesture, from the first landing to its end.
 public struct GestureRecord: Hashable, Sendable {
-  /// What it was.
+  /// The recognized kind.
   public var kind: GestureKind
-  /// How many fingers made it.
+  /// Number of fingers.
   public var fingers: Int
-  /// Where a stroke was farthest from its beginning, how fingers parted or turned; nil for none.
+  /// Direction in which a stroke moved farthest, or in which fingers parted or turned; nil if there
+  /// is none.
   public var direction: GestureDirection?
   /// When the first finger landed.
   public var start: Timestamp
-  /// When it was told what it is.
+  /// Time of recognition.
   public var began: Timestamp
-  /// When it was over.
+  /// Time of the end.
   public var end: Timestamp
-  /// The state at the end, with translation and velocity.
+  /// Sample at the end, with translation and velocity.
   public var sample: HandSample
-  /// How it ended: `ended`, `cancelled` or `failed`.
+  /// `ended`, `cancelled` or `failed`.
   public var outcome: GesturePhase
-  /// Why it ended so.
+  /// Reason of the outcome.
   public var reason: GestureReason
-  /// What decided that it is this gesture; of a tap that failed, why it is none.
+  /// Evidence for the kind; for a failed tap, evidence against the tap.
   public var evidence: HandEvidence
-  /// What ended it.
+  /// Evidence for the end.
   public var ending: HandEvidence
 
-  /// From the first landing to the end.
+  /// Time from the first landing to the end.
   public var duration: TimeSpan { end - start }
 }

@@ -1,28 +1,29 @@
 import PantographTouches
 
-/// Fingers that are down and of which it is not told yet what they do.
+/// Fingers that are down and whose gesture is still undecided.
 struct HandAttempt: Sendable {
-  /// When the first of them landed, or took up moving again.
+  /// Time at which the first finger landed, or at which resting fingers started to move.
   var since: Timestamp
-  /// When they last became more or others: ways are counted from there.
+  /// Time of the last change of fingers; movement is measured from it.
   var changed: Timestamp
-  /// How many there were at once at most.
+  /// Largest number of fingers down at once.
   var most: Int
-  /// A touch of these fingers may be a tap.
+  /// False once these fingers can no longer be a tap.
   var canTap = true
-  /// When the first of them lifted, while others are down.
+  /// Time of the first lift while other fingers stay down.
   var lifting: Timestamp?
-  /// Since when the movement is large enough and yet not clear.
+  /// Time from which the movement is large enough but ambiguous.
   var doubtful: Timestamp?
-  /// When it was last looked at.
+  /// Time of the last look at the movement.
   var examined: Timestamp
-  /// How they have moved since they last changed.
+  /// Movement since the fingers last changed.
   var motion = HandMotion()
-  /// The longest way of any of them from where it landed, ever and at the last look, lifted ones too.
+  /// Largest distance of any finger, lifted ones included, from its landing place: over the whole
+  /// attempt, and at the last look.
   var strayed = 0.0
   var displaced = 0.0
   var isExact = true
-  /// Fingers that the device counts and does not show.
+  /// Number of fingers that the device counts without a position.
   var untold = 0
 
   init(at time: Timestamp, fingers: Int) {
@@ -34,21 +35,21 @@ struct HandAttempt: Sendable {
 
   var fingers: Int { motion.count + untold }
 
-  /// Takes the ways of the fingers that are down.
+  /// Measures the movement of the fingers that are down.
   mutating func measure(_ fingers: inout HandFingers) {
     for index in 0..<fingers.count where fingers[index].role == .member {
       let finger = fingers[index]
       strayed = max(strayed, finger.strayed)
       if !finger.isExact { isExact = false }
     }
-    // Those that lifted in this frame count with where they were before.
+    // Fingers that lifted in this frame count with their last position.
     if lifting == nil { displaced = 0 }
     for index in 0..<fingers.count where fingers[index].role == .member {
       displaced = max(displaced, (fingers[index].position - fingers[index].landing).length)
     }
   }
 
-  /// Whether the fingers are where they landed, as those of a tap.
+  /// True if all fingers are close enough to their landing places for a tap.
   func isStill(_ thresholds: HandThresholds) -> Bool {
     let unit = isExact ? 1 : thresholds.inexactness
     return displaced <= thresholds.slop * unit && strayed <= thresholds.soloSure * unit
@@ -63,17 +64,17 @@ struct HandAttempt: Sendable {
 }
 
 extension HandAttempt {
-  /// What was found out about the fingers.
+  /// Result of a look at the movement.
   enum Finding {
     case open
-    /// The movement is large enough, and not clear.
+    /// The movement is large enough but ambiguous.
     case doubt
-    /// The fingers that stayed where they were have no part in it.
+    /// Fingers that stayed in place do not take part.
     case restingFingers
     case gesture(GestureKind, HandRule)
   }
 
-  /// The share of their way after which fingers as old as these begin.
+  /// Share of the required distance at which fingers of this age begin to move.
   private func share(
     _ thresholds: HandThresholds, at time: Timestamp, isStarting: Bool
   ) -> Double {
@@ -83,8 +84,8 @@ extension HandAttempt {
     return min(max(isStarting ? min(thresholds.startingShare, lateShare) : lateShare, 0), 1)
   }
 
-  /// Looks at the movement so far. With `isLast` nothing more will come, and what there is must do;
-  /// `isStarting` where fingers that are too old for a tap take up moving.
+  /// Evaluates the movement so far. `isLast`: no more frames come, so the larger movement decides.
+  /// `isStarting`: fingers too old for a tap start to move.
   func find(
     _ thresholds: HandThresholds, at time: Timestamp, isLast: Bool, hasRestingFinger: Bool,
     isStarting: Bool
@@ -99,13 +100,13 @@ extension HandAttempt {
         ? .gesture(.drag, isLast ? .decidedAtLift : .leftSlop) : .open
     }
     let together = motion.together.length
-    // A box's corners grow apart as its fingers do; that they turn says nothing.
+    // The corners of a bounding box move apart with the fingers but carry no rotation.
     let around = isExact ? motion.around : 0
     let mutual =
       untold > 0 ? 0 : (motion.apart * motion.apart + around * around).squareRoot()
     let most = max(together, mutual)
     let start = isLast ? thresholds.slop : thresholds.start(of: fingers)
-    // Slow fingers that part or turn a little may yet go together.
+    // Slow fingers that part or turn a little may still become a scroll.
     let isSlow = most < start * unit
     guard isSlow ? together >= start * unit * share : !isAwaited || most >= sure else {
       return .open
@@ -120,8 +121,8 @@ extension HandAttempt {
         ? .gesture(.stroke(fingers: fingers), .wentTogether) : .open
     }
     if motion.shortest < thresholds.still * unit, motion.longest >= sure {
-      // Two fingers of which one stayed went as much together as apart. Along the line between them
-      // that is a pinch; across it, a scroll with a lazy finger.
+      // One of two fingers stayed, so the common and the mutual movement are equal. Along the line
+      // between the fingers this is a pinch, across it a scroll with a lazy finger.
       if fingers == 2 { return .gesture(apart == .pinch ? .pinch : .scroll, .oneStayed) }
     }
     let isOver = doubtful.map { time - $0 >= thresholds.doubtTime } ?? false
@@ -148,13 +149,13 @@ extension HandAttempt {
   }
 }
 
-/// A gesture of a hand that has begun.
+/// A recognized gesture in progress.
 struct BegunGesture: Sendable {
   var kind: GestureKind
   var fingers: Int
-  /// When the first of its fingers landed.
+  /// Time of the first finger's landing.
   var since: Timestamp
   var began: Timestamp
-  /// When the first of its fingers lifted, while others are down.
+  /// Time of the first lift while other fingers stay down.
   var lifting: Timestamp?
 }

@@ -1,14 +1,14 @@
-/// What a frame did to a hand's gesture.
+/// Effect of a frame on a hand's gesture.
 @frozen
 public struct HandEvent: Hashable, Sendable {
-  /// A touch that came to nothing is a tap that failed.
+  /// The gesture's kind. A touch without a gesture is a failed tap.
   public var kind: GestureKind
-  /// Whether the gesture begins, goes on or is over.
+  /// Phase of the gesture after the frame.
   public var phase: GesturePhase
-  /// Why it is in that phase.
+  /// Reason of the phase.
   public var reason: GestureReason
-  /// The numbers that decided.
+  /// Rule and measurements of the decision.
   public var evidence: HandEvidence
-  /// Where it stands.
+  /// Position, movement and velocity at the event.
   public var sample: HandSample
 }

@@ -1,21 +1,21 @@
 import PantographTouches
 
-/// The numbers by which a hand's gesture was decided, and by which rule.
+/// Rule and measurements of a decision about a hand's gesture.
 @frozen
 public struct HandEvidence: Hashable, Sendable {
-  /// The rule that decided.
+  /// The deciding rule.
   public var rule: HandRule
-  /// Fingers that count, in contacts or by the device's own word.
+  /// Number of fingers, as contacts or as the device counts them.
   public var fingers: Int
-  /// From the first landing.
+  /// Time since the first landing.
   public var elapsed: TimeSpan
-  /// How far the fingers have gone together since the last of them landed, in millimetres.
+  /// Common movement since the last landing, in millimetres.
   public var together: Double
-  /// How far they have parted, each on average from their middle; negative where they closed.
+  /// Average movement away from the centroid, in millimetres; negative for closing fingers.
   public var apart: Double
-  /// How far they have gone around their middle on average, clockwise, in millimetres.
+  /// Average movement around the centroid, clockwise, in millimetres.
   public var around: Double
-  /// The longest way of any of them from where it landed.
+  /// Largest distance of any finger from its landing place, in millimetres.
   public var furthest: Double
 
   public init(
@@ -32,40 +32,41 @@ public struct HandEvidence: Hashable, Sendable {
   }
 }
 
-/// Which of `HandTracker`'s rules decided.
+/// A rule of `HandTracker`.
 @frozen
 public enum HandRule: UInt8, Hashable, Sendable, CaseIterable {
-  /// One finger left the slop.
+  /// One finger moved beyond the slop.
   case leftSlop
-  /// The common movement is clearly the larger.
+  /// The common movement is clearly larger.
   case wentTogether
-  /// Parting or closing is clearly the larger.
+  /// Parting or closing is clearly larger.
   case wentApart
-  /// Going around is clearly the larger.
+  /// Rotation is clearly larger.
   case wentAround
-  /// Neither was clear for `doubtTime`, so that the larger was taken.
+  /// The movement stayed ambiguous for `doubtTime`, so the larger part decided.
   case doubtEnded
-  /// One finger stayed where it was, and the others went from it or to it, or past it.
+  /// One finger stayed in place while the others moved from it, to it or past it.
   case oneStayed
-  /// The device counts more fingers than it shows: only a stroke can be told.
+  /// The device counts more fingers than it reports positions for, so only a stroke can be
+  /// recognized.
   case untoldFingers
-  /// It was over before anything was clear.
+  /// The fingers lifted before the movement was clear.
   case decidedAtLift
-  /// All fingers lifted in time, within the slop.
+  /// All fingers lifted in time and within the slop.
   case liftedInTime
   /// Nothing moved for `holdTime`.
   case rested
   case buttonPressed
   case buttonReleased
-  /// The fingers of the gesture went on.
+  /// The gesture continued.
   case followed
-  /// All of its fingers lifted, within `liftTime`.
+  /// All of the gesture's fingers lifted within `liftTime`.
   case lifted
-  /// Some lifted, and the others stayed longer than `liftTime`.
+  /// Some fingers lifted, and the others stayed down longer than `liftTime`.
   case someLifted
-  /// Another finger landed in time to be part of it, or came along later.
+  /// Another finger landed in time to take part, or moved along later.
   case fingerJoined
-  /// Fingers that rested went on to something else.
+  /// Resting fingers started another gesture.
   case wentOn
   /// A contact was cancelled.
   case contactCancelled

@@ -3,29 +3,29 @@ import PantographTouches
 /// One finger of a hand on a surface.
 struct HandFinger: Sendable {
   enum Role: UInt8, Sendable {
-    /// Takes part in what is being decided, or in the gesture that was.
+    /// Takes part in the undecided attempt or in the gesture.
     case member
-    /// Landed during a gesture and has no part in it so far.
+    /// Landed during a gesture and does not take part so far.
     case newcomer
-    /// Was down before and does nothing: a thumb, or what was left of a gesture.
+    /// Was down before and does not take part: a thumb, or a finger left over from a gesture.
     case resting
-    /// Holds a button and has hardly moved since: the pad gives way under it, and that is no movement.
+    /// Holds a button and has hardly moved since. The pad gives way under it; that is no movement.
     case pinned
   }
 
   var id = ContactID(rawValue: 0)
   var role = Role.member
   var landed = Timestamp.zero
-  /// Where it was when the fingers last changed.
+  /// Position at the last change of fingers.
   var origin = Vector.zero
-  /// Where it was in the frame before.
+  /// Position in the previous frame.
   var last = Vector.zero
   var position = Vector.zero
   var isExact = true
-  /// The longest way from where it landed or was last found at rest, in millimetres.
+  /// Largest distance from its landing place, or from where it last came to rest, in millimetres.
   var strayed = 0.0
   var landing = Vector.zero
-  /// Landed far below a finger that was moving fast: it stays out of that finger's gesture.
+  /// True if it landed far below a fast finger. It stays out of that finger's gesture.
   var isThumb = false
 
   init() {}
@@ -47,7 +47,7 @@ struct HandFinger: Sendable {
     strayed = max(strayed, (position - landing).length)
   }
 
-  /// Counts its way from where it is now.
+  /// Restarts the measurement at the current position.
   mutating func settle() {
     origin = position
     last = position

@@ -2,22 +2,22 @@ import PantographTouches
 
 /// The fingers that are down, in the order in which they landed.
 struct HandFingers: Sendable {
-  /// Where ways are counted from.
+  /// Starting point of a measured movement.
   enum Origin: Sendable {
-    /// The last time that fingers came or went.
+    /// The last change of fingers.
     case change
-    /// The frame before.
+    /// The previous frame.
     case frame
   }
 
-  /// What one frame did to them.
+  /// Changes by one frame.
   struct Change {
     var began = 0
-    /// Members that lifted.
+    /// Number of members that lifted.
     var lifted = 0
-    /// Members that jumped and go on under another number.
+    /// Number of members that jumped and continue under another tracking id.
     var jumped = 0
-    /// The cause, when a member turned out to be no finger.
+    /// Cause of the cancellation, if a member turned out not to be a finger.
     var cancellation: Cancellation?
   }
 
@@ -28,7 +28,7 @@ struct HandFingers: Sendable {
     storage = .init(repeating: HandFinger())
   }
 
-  // All that reads is mutating: of a value that cannot change, one element costs a copy of all.
+  // Every reader is mutating: reading one element of an immutable value copies the whole value.
   subscript(index: Int) -> HandFinger {
     @inline(__always) mutating get { storage[index] }
     @inline(__always) _modify { yield &storage[index] }
@@ -40,14 +40,14 @@ struct HandFingers: Sendable {
     return number
   }
 
-  /// Takes a frame; fingers that land get that role. It is not changed: of a value that cannot change,
-  /// one contact costs a copy of all.
+  /// Processes a frame and gives landing fingers that role. The frame is `inout` to avoid a copy
+  /// and stays unchanged.
   mutating func update(
     _ frame: inout ContactFrame, at time: Timestamp, landingAs role: HandFinger.Role
   ) -> Change {
     var change = Change()
     for index in 0..<count { storage[index].last = storage[index].position }
-    // Those that leave first: a jump takes one number away and gives another in the same frame.
+    // Leaving contacts come first: a jump removes one id and adds another in the same frame.
     for index in frame.indices {
       let contact = frame[index]
       guard !contact.phase.isDown, let place = place(of: contact.id) else { continue }
@@ -78,7 +78,7 @@ struct HandFingers: Sendable {
         break
       }
     }
-    // A jump to nowhere was no finger.
+    // A contact that jumped without a successor was no finger.
     if change.jumped > replaced { change.cancellation = change.cancellation ?? .jump }
     return change
   }
@@ -87,7 +87,7 @@ struct HandFingers: Sendable {
     for index in 0..<count { storage[index].settle() }
   }
 
-  /// Gives every finger of one role another, counting its way anew.
+  /// Changes the role of all fingers with that role and restarts their measurement.
   mutating func change(_ role: HandFinger.Role, to other: HandFinger.Role) {
     for index in 0..<count where storage[index].role == role {
       storage[index].role = other
@@ -100,7 +100,7 @@ struct HandFingers: Sendable {
     return nil
   }
 
-  /// Takes a finger out; those after it keep their order.
+  /// Removes a finger; the others keep their order.
   private mutating func remove(_ place: Int) {
     for index in (place + 1)..<max(count, place + 1) { storage[index - 1] = storage[index] }
     count -= 1

@@ -1,28 +1,29 @@
 import PantographMotion
 import PantographTouches
 
-/// How fingers have moved from one set of places to another, taken apart: together, apart, around.
+/// Movement of fingers, split into translation, growth and rotation.
 ///
-/// The three are the fit of a shift, a growth and a turn to the fingers' ways, each as millimetres of
-/// the average finger, so that they can be compared.
+/// The parts are a least-squares fit to the fingers' movements, each in millimetres of the average
+/// finger, which makes them comparable.
 struct HandMotion: Sendable {
   var count = 0
-  /// The movement of the middle.
+  /// Movement of the centroid.
   var together = Vector.zero
-  /// Away from the middle; negative towards it.
+  /// Movement away from the centroid; negative towards it.
   var apart = 0.0
-  /// Around the middle, clockwise.
+  /// Movement around the centroid, clockwise.
   var around = 0.0
-  /// The mean distance from the middle, before and after.
+  /// Mean distance from the centroid, before and after.
   var spreadBefore = 0.0
   var spreadAfter = 0.0
-  /// What the arms from the middle, before and after, have in common, and what they do not.
+  /// Sums of the dot and cross products of the fingers' offsets from the centroid, before and
+  /// after.
   fileprivate var dot = 0.0
   fileprivate var cross = 0.0
-  /// The shortest and the longest way of any finger.
+  /// Shortest and longest movement of a finger.
   var shortest = 0.0
   var longest = 0.0
-  /// How far any finger went the way of the middle, and how far any went the other way.
+  /// Largest movement of a finger along the centroid's movement, and largest against it.
   var forward = 0.0
   var backward = 0.0
 
@@ -30,9 +31,9 @@ struct HandMotion: Sendable {
 }
 
 extension HandFingers {
-  /// The motion of those members for whom `from` says where they came from.
+  /// The members' movement since `origin`.
   ///
-  /// In place wherever it is asked, so that what is not asked of it is not worked out.
+  /// Inlined, so that parts which a caller does not read are not computed.
   @inline(__always)
   mutating func motion(since origin: Origin) -> HandMotion {
     var motion = HandMotion()
@@ -72,7 +73,7 @@ extension HandFingers {
 }
 
 extension HandMotion {
-  /// Takes the way of one finger: its arms from the middle, before and after.
+  /// Adds the movement of one finger, given its offsets from the centroid before and after.
   @inline(__always)
   fileprivate mutating func add(from old: Vector, to new: Vector, way: Vector, pace: Double) {
     let length = way.length
@@ -97,7 +98,7 @@ extension HandMotion {
     }
   }
 
-  /// Radians, clockwise.
+  /// Rotation in radians, clockwise.
   var angle: Double { count > 1 ? Mathematics.atan2(cross, dot) : 0 }
 }
 

@@ -1,26 +1,26 @@
 import PantographTouches
 
-/// Where a hand's gesture stands at the moment of an event.
+/// Position, movement and velocity of a hand's gesture at an event.
 @frozen
 public struct HandSample: Hashable, Sendable {
-  /// The moment of the event.
+  /// Time of the event.
   public var time: Timestamp
-  /// When the first of the fingers landed.
+  /// Time of the first finger's landing.
   public var start: Timestamp
-  /// The middle of the fingers, in millimetres.
+  /// Centroid of the fingers, in millimetres.
   public var location: Vector
-  /// Millimetres since the gesture began, the slop taken off.
+  /// Movement since the gesture began, without the slop, in millimetres.
   public var translation: Vector
-  /// Millimetres since the fingers landed.
+  /// Movement since the fingers landed, in millimetres.
   public var way: Vector
-  /// Millimetres per second; at the end, those when the first finger lifted.
+  /// Velocity in millimetres per second. At the end it is the velocity at the first lift.
   public var velocity: Vector
-  /// How many times farther apart the fingers are than when the gesture began.
+  /// Spread of the fingers relative to the spread at the gesture's beginning.
   public var scale: Double
-  /// Radians since the gesture began, clockwise.
+  /// Rotation since the gesture began, in radians, clockwise.
   public var rotation: Double
-  /// The change of the scale per second.
+  /// Change of `scale` per second.
   public var scaleVelocity: Double
-  /// Radians per second, clockwise.
+  /// Change of `rotation` per second, in radians, clockwise.
   public var rotationVelocity: Double
 }

@@ -1,17 +1,17 @@
 import PantographTouches
 
-/// Where a hand stands after a frame.
+/// State of a hand after a frame.
 package struct HandStanding: Sendable {
-  /// The gesture under way.
+  /// The gesture in progress.
   package var kind: GestureKind?
-  /// How many fingers take part.
+  /// Number of fingers that take part.
   package var touches = 0
-  /// How far they went in the frame, on average, in millimetres.
+  /// Average movement of the fingers in the frame, in millimetres.
   package var movement = Vector.zero
-  /// The same, also of fingers that hold a button.
+  /// The same movement, including fingers that hold a button.
   package var step = Vector.zero
 
-  /// A hand that does nothing, or moves so.
+  /// Creates the state of a hand without a gesture.
   package init(movement: Vector = .zero, step: Vector = .zero) {
     self.movement = movement
     self.step = step

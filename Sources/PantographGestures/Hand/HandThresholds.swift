@@ -1,79 +1,81 @@
 import PantographTouches
 
-/// When the fingers of one hand do what. Millimetres; the same whatever the device's report rate.
+/// Thresholds of a hand's gestures, in millimetres and independent of the report rate.
 ///
-/// Figures are libinput's for touchpads where nothing else is said.
+/// A value without an origin is libinput's for touchpads.
 public struct HandThresholds: Hashable, Sendable {
-  /// How far a finger may be from where it landed, at the lift, to have tapped: 1.3 mm, as libinput
-  /// has it. It may have been up to `soloSure` away in between.
+  /// Largest distance from the landing place at the lift of a tap: 1.3 mm, libinput's value. Before
+  /// the lift the distance may reach `soloSure`.
   public var slop: Double
-  /// How far two fingers must go on average, or each from the other, to be more than a touch.
+  /// Smallest average movement of two fingers, together or apart, that is more than a touch.
   public var start: Double = 1.5
-  /// What each finger above two adds to `start`.
+  /// Addition to `start` for each finger above two.
   public var startPerFinger: Double = 0.5
-  /// A way of two fingers so long that no other is waited for: 4 mm.
+  /// Movement of two fingers from which no further finger is waited for: 4 mm.
   public var sure: Double = 4
-  /// What each finger above two adds to `sure`.
+  /// Addition to `sure` for each finger above two.
   public var surePerFinger: Double = 2
-  /// How long after a landing another finger is waited for, below `sure`. ChromeOS's time for a
-  /// change of fingers.
+  /// Time after a landing during which movements below `sure` wait for another finger. ChromeOS's
+  /// time for a change of fingers.
   public var landingTime = TimeSpan.milliseconds(40)
-  /// How long after its landing one finger alone is waited with, below `soloSure`: it may roll back
-  /// and be a tap, and others may come. Ours: taps recorded of ALPS pads take 60 to 71 ms.
+  /// Time after landing during which one finger below `soloSure` waits: it may roll back and be a
+  /// tap, or others may land. Our value: recorded taps on ALPS pads take 60 to 71 ms.
   public var soloTime = TimeSpan.milliseconds(80)
-  /// A way of one finger so long that nothing is waited for. Ours: those taps roll by up to 4.7 mm.
+  /// Movement of one finger from which nothing is waited for. Our value: those taps roll by up to
+  /// 4.7 mm.
   public var soloSure: Double = 6
-  /// The larger of the common and the mutual movement must be so many times the smaller to be told at
-  /// once. Ours: a hand that swipes parts its fingers a little, by a fifth of the way and less.
+  /// Ratio of the larger to the smaller of common and mutual movement that decides at once. Our
+  /// value: in a swipe, fingers part by up to a fifth of the movement.
   public var clearness: Double = 1.5
-  /// After so long a doubt the larger one is taken. libinput's time for a swipe.
+  /// Longest time of ambiguity; then the larger movement decides. libinput's time for a swipe.
   public var doubtTime = TimeSpan.milliseconds(150)
-  /// A finger that went less than this while others moved stays where it is. libinput's
-  /// hold-and-motion.
+  /// A finger that moved less than this while others moved stays in place. libinput's value for
+  /// hold and motion.
   public var still: Double = 0.5
-  /// A still finger that landed so long before the one that moves has no part in the movement: a
-  /// thumb that rests. Ours; fingers of one hand land within 100 ms.
+  /// A finger that stays in place and landed this much earlier than the moving one is a resting
+  /// thumb. Our value: fingers of one hand land within 100 ms.
   public var restTime = TimeSpan.milliseconds(150)
-  /// How far a finger that rests, or that was left over from a gesture, must go to take part again.
-  /// libinput's way for the second finger.
+  /// Distance after which a resting or left-over finger takes part again. libinput's value for the
+  /// second finger.
   public var restSlop: Double = 4
-  /// A finger that lands so soon after a gesture has begun, and moves, was meant to be part of it: the
-  /// gesture is cancelled and the hand looked at anew. libinput's time for a change of fingers.
+  /// A finger that lands this soon after the gesture began, and moves, belongs to it: the gesture
+  /// is cancelled and decided again. libinput's time for a change of fingers.
   public var regroupTime = TimeSpan.milliseconds(100)
-  /// Fingers that lift within this time of each other lift together; libinput's for that change too.
+  /// Longest time between lifts that count as one. libinput's time for a change of fingers.
   public var liftTime = TimeSpan.milliseconds(100)
-  /// The longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms lose a recorded one of 191 ms.
+  /// Longest tap, inclusive: ChromeOS's 200 ms. libinput's 180 ms miss a recorded tap of 191 ms.
   public var tapTime: TimeSpan
-  /// A touch that is too old for a tap, or of two fingers and as old as `doubtTime`, begins after this
-  /// share of its way: it is a slow movement. libinput then waits for no way at all. Nil: none.
+  /// Share of `start` after which a slow movement begins: a touch too old for a tap, or two fingers
+  /// older than `doubtTime`. libinput requires no movement at all. Nil: no reduction.
   public var lateShare: Double? = 0.75
-  /// The same share for several fingers that are too old for a tap and go faster than `startingSpeed`.
-  /// Ours; libinput then begins when any of them is a millimetre from where it landed, moving or not.
+  /// The same share for several fingers that are too old for a tap and faster than `startingSpeed`.
+  /// Our value; libinput begins once any finger is 1 mm from its landing place, moving or not.
   public var startingShare: Double = 0.4
-  /// Millimetres per second. Ours: fingers that have landed roll by a millimetre and then rest.
+  /// Millimetres per second. Our value: fingers that have landed roll by a millimetre and then
+  /// rest.
   public var startingSpeed: Double = 10
-  /// The least way of any finger of a slow stroke, as a share of the longest: of a slow pinch one
-  /// finger often begins. Ours.
+  /// Smallest movement of a finger in a slow stroke, relative to the largest: a slow pinch often
+  /// starts with one finger. Our value.
   public var lateEvenness: Double = 0.5
-  /// A finger that goes against the others by this share of their way, and by `still`, makes a pinch
-  /// or a turn of it: no hand swipes so. Ours; a thumb goes half as far as the fingers and less.
+  /// A finger that moves against the others by this share of their movement, and by `still`, makes
+  /// a pinch or a rotation. Our value; a thumb moves at most half as far as the fingers.
   public var opposedShare: Double = 0.2
-  /// How far a finger that holds a button must go to move anything; libinput's.
+  /// Distance after which a finger that holds a button counts as moving; libinput's value.
   public var pinSlop: Double = 1.5
-  /// Two fingers that press are one hand's, and not a finger and a thumb, if they are no farther apart
-  /// than this, to the side and up; libinput's.
+  /// Largest distance, sideways and up, between two pressing fingers of one hand; beyond it they
+  /// are a finger and a thumb. libinput's value.
   public var pressReach = Vector(x: 40, y: 20)
-  /// A finger that lands farther below one that goes faster than `thumbSpeed` is a thumb. libinput's.
+  /// A finger that lands this far below one faster than `thumbSpeed` is a thumb. libinput's value.
   public var thumbReach: Double = 25
-  /// Millimetres per second; libinput's.
+  /// Millimetres per second; libinput's value.
   public var thumbSpeed: Double = 20
-  /// A gesture of several fingers that is slower than this when a button goes down is over, and the
-  /// button is meant; millimetres per second. Ours.
+  /// Speed in millimetres per second below which a gesture of several fingers ends when a button
+  /// goes down, because the button is meant. Our value.
   public var restingSpeed: Double = 5
-  /// How long fingers must rest to be a hold: UIKit's long press.
+  /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)
-  /// All lengths are so many times larger for contacts whose place is not exact: a box's corners jump
-  /// about when a finger comes. Ours, from recordings of ALPS pads.
+  /// Factor on all lengths for contacts without exact positions: the corners of a bounding box jump
+  /// when a finger lands. Our value, from recordings of ALPS pads.
   public var inexactness: Double = 2
 
   public init(slop: Double = 1.3, tapTime: TimeSpan = .milliseconds(200)) {
@@ -81,11 +83,11 @@ public struct HandThresholds: Hashable, Sendable {
     self.tapTime = max(.zero, tapTime)
   }
 
-  /// Fingers on a pad beside the screen.
+  /// Thresholds of a pad beside the screen.
   public static let touchpad = HandThresholds()
 
-  /// A touch is meant where a screen shows something to touch, so that taps may last until they are
-  /// holds, and stray by UIKit's 10 points.
+  /// Thresholds of a touchscreen, where a touch is meant for what it shows: taps may last until
+  /// they are holds, and move by UIKit's 10 points.
   public static let touchscreen: HandThresholds = {
     var thresholds = HandThresholds(
       slop: 10 * PointScale.phone, tapTime: .milliseconds(500))
@@ -95,7 +97,7 @@ public struct HandThresholds: Hashable, Sendable {
     return thresholds
   }()
 
-  /// What suits the kind of surface.
+  /// Default thresholds of a kind of surface.
   public static func defaults(for kind: DeviceKind) -> HandThresholds {
     switch kind {
     case .touchpad: .touchpad
@@ -103,25 +105,25 @@ public struct HandThresholds: Hashable, Sendable {
     }
   }
 
-  /// When a touch of so many fingers that last changed then is late.
+  /// Time from which this touch counts as late, for `lateShare`.
   func late(_ fingers: Int, since: Timestamp, changed: Timestamp) -> Timestamp? {
     guard lateShare != nil else { return nil }
     return fingers < 2 ? since + tapTime + .microseconds(1) : changed + doubtTime
   }
 
-  /// Whether several fingers that landed then can no longer tap.
+  /// True if several fingers that landed then are too old for a tap.
   func isTooOldForTap(_ fingers: Int, since: Timestamp, at time: Timestamp) -> Bool {
     lateShare != nil && fingers > 1 && time - since > tapTime
   }
 
-  /// `start` for so many fingers.
+  /// `start` for this many fingers.
   func start(of fingers: Int) -> Double { start + startPerFinger * Double(max(0, fingers - 2)) }
 
-  /// `sure` for so many fingers.
+  /// `sure` for this many fingers.
   func sure(of fingers: Int) -> Double {
     fingers < 2 ? soloSure : sure + surePerFinger * Double(fingers - 2)
   }
 
-  /// How long so many fingers are waited with after they last changed.
+  /// Waiting time for this many fingers after their last change.
   func landingTime(of fingers: Int) -> TimeSpan { fingers < 2 ? soloTime : landingTime }
 }

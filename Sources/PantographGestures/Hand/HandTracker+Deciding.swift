@@ -1,9 +1,9 @@
 import PantographMotion
 import PantographTouches
 
-// Before a gesture: fingers land, and it is found out what they do.
+// Before a gesture: fingers land, and their movement is evaluated.
 extension HandTracker {
-  /// Nothing was going on.
+  /// Starts an attempt from rest.
   mutating func land(
     _ change: HandFingers.Change, _ untold: Int, _ tell: (HandEvent) -> Void
   ) {
@@ -20,11 +20,11 @@ extension HandTracker {
     attempt.canTap = !wakes
     attempt.untold = untold
     wait(attempt)
-    // What woke has gone far enough to be told at once.
+    // Fingers that woke up have moved far enough for an immediate decision.
     if wakes { examine(attempt, isLast: false, tell) }
   }
 
-  /// Nothing is decided so far.
+  /// Stores the attempt as undecided.
   mutating func wait(_ attempt: HandAttempt) {
     self.attempt = attempt
     state = .undecided
@@ -38,13 +38,13 @@ extension HandTracker {
     velocities.reset()
   }
 
-  /// A frame came while nothing was decided.
+  /// Processes a frame while the gesture is undecided.
   mutating func consider(
     _ old: HandAttempt, _ change: HandFingers.Change, _ untold: Int, _ tell: (HandEvent) -> Void
   ) {
     var attempt = old
     let members = fingers.number(of: .member)
-    // At the lift a finger tells no new place, so that those still down are measured first.
+    // A lifting finger has no new position, so the remaining ones are measured first.
     if members > 0 { attempt.measure(&fingers) }
     if members == 0 {
       if let cancellation = change.cancellation {
@@ -58,7 +58,7 @@ extension HandTracker {
     if change.lifted > 0 {
       attempt.lifting = attempt.lifting ?? now
     } else if isChanged {
-      // Some lifted and others landed: these are the fingers now.
+      // Some fingers lifted and others landed; these are the fingers now.
       attempt.lifting = nil
     }
     attempt.untold = attempt.lifting == nil ? untold : attempt.untold
@@ -84,7 +84,7 @@ extension HandTracker {
     examine(attempt, isLast: false, tell)
   }
 
-  /// A moment came at which something is due.
+  /// Handles a deadline that has passed.
   mutating func pass(_ time: Timestamp, _ old: HandAttempt, _ tell: (HandEvent) -> Void) {
     var attempt = old
     if attempt.lifting != nil {
@@ -130,13 +130,13 @@ extension HandTracker {
     }
   }
 
-  /// Whether fingers that are too old for a tap take up moving.
+  /// True if fingers too old for a tap start to move.
   mutating func isStarting(_ attempt: HandAttempt) -> Bool {
     thresholds.isTooOldForTap(attempt.fingers, since: attempt.since, at: now)
       && speed >= thresholds.startingSpeed
   }
 
-  /// A member that stays where it is, and landed long before one that moves.
+  /// A member that stays in place and landed long before a moving one.
   private mutating func restingFinger() -> Int? {
     var latest: Timestamp?
     for index in 0..<fingers.count
@@ -176,7 +176,7 @@ extension HandTracker {
         kind, .began, .recognized, attempt.evidence(rule, at: now), since: attempt.since))
   }
 
-  /// The share of the movement so far that lies beyond the slop.
+  /// Share of the movement so far beyond the slop.
   private mutating func share(beyondSlopOf attempt: HandAttempt, _ kind: GestureKind) -> Double {
     let motion = attempt.motion
     let unit = attempt.isExact ? 1 : thresholds.inexactness
@@ -192,7 +192,7 @@ extension HandTracker {
     return length > slop ? (length - slop) / length : 0
   }
 
-  /// All fingers are up: a tap, a stroke too quick to be told before, or nothing.
+  /// Decides after the last lift: a tap, a fast stroke, or nothing.
   private mutating func conclude(_ attempt: HandAttempt, _ tell: (HandEvent) -> Void) {
     let isStill = attempt.isStill(thresholds)
     if isStill, attempt.canTap, now - attempt.since <= thresholds.tapTime {
@@ -216,7 +216,7 @@ extension HandTracker {
   ) {
     state = .idle
     fingers.change(.member, to: .resting)
-    // What is left of another gesture is no touch of its own.
+    // A finger left over from another gesture is no touch of its own.
     guard attempt.canTap else { return }
     let evidence = attempt.evidence(rule, at: now, fingers: attempt.most)
     tell(event(.tap, .failed, reason, evidence, since: attempt.since))

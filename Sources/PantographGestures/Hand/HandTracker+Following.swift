@@ -1,7 +1,7 @@
 import PantographMotion
 import PantographTouches
 
-// Once a gesture has begun: it goes on, gives way to another, ends or is cancelled.
+// After recognition: the gesture continues, gives way to another, ends or is cancelled.
 extension HandTracker {
   mutating func proceed(
     _ old: BegunGesture, _ change: HandFingers.Change, _ tell: (HandEvent) -> Void
@@ -33,7 +33,7 @@ extension HandTracker {
     }
   }
 
-  /// Whether the gesture is one of more fingers than it began with.
+  /// True if the gesture now has more fingers than at its beginning.
   private mutating func isJoined(_ begun: BegunGesture, _ change: HandFingers.Change) -> Bool {
     if change.began > 0, begun.kind == .hold { return true }
     for index in 0..<fingers.count {
@@ -44,8 +44,8 @@ extension HandTracker {
       case .newcomer where finger.isThumb, .resting where finger.isThumb:
         break
       case .newcomer:
-        // Soon after the beginning it was meant to be part of it and shows so at once; later it may
-        // be a thumb that rolls.
+        // A finger that lands soon after the beginning belongs to the gesture as soon as it moves.
+        // A later one may be a rolling thumb.
         let isSoon = finger.landed - begun.began <= thresholds.regroupTime
         if finger.strayed >= (isSoon ? thresholds.still : thresholds.start) { return true }
       case .resting:
@@ -55,7 +55,7 @@ extension HandTracker {
     return false
   }
 
-  /// The gesture is cancelled, and the hand looked at anew with all the fingers that it has now.
+  /// Cancels the gesture and starts a new attempt with all fingers that are down.
   private mutating func regroup(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
     tell(event(begun, .cancelled, .tooManyFingers, .fingerJoined))
     fingers.change(.newcomer, to: .member)
@@ -69,7 +69,7 @@ extension HandTracker {
     startAnew(since: now, canTap: false)
   }
 
-  /// A hold whose fingers begin to move gives way to what they do then.
+  /// Ends a hold whose fingers start to move, and follows their gesture.
   private mutating func resume(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) {
     guard begun.lifting == nil else { return }
     var attempt = HandAttempt(at: begun.since, fingers: begun.fingers)
@@ -114,7 +114,7 @@ extension HandTracker {
     _ begun: BegunGesture, _ phase: GesturePhase, _ reason: GestureReason, _ rule: HandRule,
     _ tell: (HandEvent) -> Void
   ) {
-    // Told while the gesture still stands, so that its velocity is that of the first lift.
+    // Reported while the gesture still exists, so that its velocity is the one at the first lift.
     tell(event(begun, phase, reason, rule))
     state = .idle
     fingers.change(.member, to: .resting)

@@ -1,9 +1,9 @@
 import PantographMotion
 import PantographTouches
 
-// A physical button, and who holds it.
+// Physical buttons and the fingers that hold them.
 extension HandTracker {
-  /// Whether a gesture of several fingers goes on though the pad gives way under it.
+  /// True if a gesture of several fingers continues although the pad gives way under it.
   mutating func isUnderWay() -> Bool {
     guard case .active(let begun) = state, begun.lifting == nil else { return false }
     switch begun.kind {
@@ -13,13 +13,13 @@ extension HandTracker {
     }
   }
 
-  /// A physical button went down.
+  /// Handles a physical button that goes down.
   mutating func press(_ count: Int, _ tell: (HandEvent) -> Void) {
     if case .active(let begun) = state {
-      // What was recognized instead is the press.
+      // The press replaces the gesture.
       tell(event(begun, .cancelled, .recognized, .buttonPressed))
     }
-    // A thumb that rests on the pad while another finger points does not click along.
+    // A thumb that rests on the pad while another finger points is not part of the click.
     let resting = fingers.number(of: .resting)
     fingers.change(.newcomer, to: .member)
     if resting == fingers.count { fingers.change(.resting, to: .member) }
@@ -42,7 +42,7 @@ extension HandTracker {
     tell(event(begun, .began, .recognized, .buttonPressed))
   }
 
-  /// Whether the two that press are too far apart to be fingers of one hand side by side.
+  /// True if the two pressing fingers are too far apart to be fingers of one hand side by side.
   private mutating func isFingerAndThumb() -> Bool {
     var first: Vector?
     for index in 0..<fingers.count where fingers[index].role == .member {
@@ -56,8 +56,8 @@ extension HandTracker {
     return false
   }
 
-  /// Frees fingers that press and have moved all the same; none of their way is lost. Whether all that
-  /// press were pinned until now.
+  /// Frees pressing fingers that have moved, without losing any of their movement. Returns true if
+  /// all pressing fingers were pinned until now.
   mutating func unpin() -> Bool {
     guard case .active(let begun) = state, begun.kind == .press else { return false }
     let isPinned = fingers.number(of: .member) == 0
@@ -76,7 +76,7 @@ extension HandTracker {
     return isPinned
   }
 
-  /// Fingers that press the pad and all go the same way scroll or swipe: it gave way under them.
+  /// Turns a press into a scroll or swipe if all its fingers move in one direction.
   mutating func leavesPress(_ begun: BegunGesture, _ tell: (HandEvent) -> Void) -> Bool {
     let count = fingers.number(of: .member)
     guard begun.fingers >= 2, count >= 2, fingers.number(of: .pinned) == 0 else { return false }
@@ -102,12 +102,12 @@ extension HandTracker {
       state = .idle
       return
     }
-    // The fingers may go on to point or scroll.
+    // The fingers may start to point or scroll.
     fingers.settle()
     startAnew(since: now, canTap: false)
   }
 
-  /// Marks fingers that land far below one that points and is fast: thumbs that touch along.
+  /// Marks thumbs: fingers that land far below a fast pointing finger.
   mutating func findThumbs() {
     guard case .active(let begun) = state, begun.kind == .drag,
       speed > thresholds.thumbSpeed

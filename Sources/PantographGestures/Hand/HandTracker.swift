@@ -1,45 +1,46 @@
 import PantographMotion
 import PantographTouches
 
-/// Tells what the fingers of one hand do: drag, scroll, swipe, pinch, turn, tap, rest or press.
+/// Recognizes gestures of the fingers of one hand: drag, scroll, swipe, pinch, rotation, tap, hold
+/// and press.
 ///
-/// For touchpads first of all. Each is told as early as the movement allows, from millimetres and
-/// times alone, so that the report rate decides nothing. Fingers that land or lift one after another
-/// belong together; a thumb that rests has no part. Every gesture that began ends or is cancelled
-/// once; `HandEvidence` says why.
+/// Made for touchpads first. Each gesture is recognized as early as the movement allows, from
+/// millimetres and times alone, so the report rate changes nothing. Fingers that land or lift one
+/// after another belong together; a resting thumb takes no part. Every gesture that began ends or
+/// is cancelled exactly once, and `HandEvidence` gives the reason.
 public struct HandTracker: Sendable {
   enum State {
-    /// No fingers, or only such as rest.
+    /// No fingers, or only resting ones.
     case idle
-    /// `attempt` says what is known of the fingers.
+    /// `attempt` holds the fingers' state.
     case undecided
     case active(BegunGesture)
   }
 
-  /// The numbers that it decides by.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: HandThresholds
   var state = State.idle
-  /// The latest touch of which it was or is to be found out what it does. Not in `state`: a value of its
-  /// size would be copied wherever the state is looked at, some ten times a frame.
+  /// The current or last undecided touch. It is not part of `state`, because looking at the state
+  /// would copy it about ten times a frame.
   var attempt = HandAttempt(at: Timestamp(microseconds: .min), fingers: 0)
   var fingers = HandFingers()
   var buttons: ButtonSet = []
   var now = Timestamp(microseconds: .min)
-  /// The way of the hand's middle since it landed; it knows no slop.
+  /// Movement of the hand's centroid since it landed, without slop.
   var path = Vector.zero
-  /// How far the hand has gone since its gesture began, in millimetres, the slop taken off.
+  /// Movement since the gesture began, without the slop, in millimetres.
   public internal(set) var translation = Vector.zero
-  /// How many times farther apart the fingers are than when their gesture began.
+  /// Spread of the fingers relative to the spread at the gesture's beginning.
   public internal(set) var scale = 1.0
-  /// How far the fingers have turned since their gesture began, in radians, clockwise.
+  /// Rotation since the gesture began, in radians, clockwise.
   public internal(set) var rotation = 0.0
-  /// How far the fingers that take part went in the last frame, on average, in millimetres.
+  /// Average movement of the participating fingers in the last frame, in millimetres.
   public internal(set) var movement = Vector.zero
-  /// The same, but of fingers that hold a button it tells each frame's way before they are free.
+  /// The same movement, including the movement of fingers that hold a button and are not free yet.
   package internal(set) var step = Vector.zero
-  /// The middle of the fingers that take part, in millimetres; the last one after the lift.
+  /// Centroid of the participating fingers, in millimetres. After the lift it keeps its last value.
   public internal(set) var centroid = Vector.zero
-  /// Of the path, and of scale and rotation.
+  /// Velocities of the path, and of scale and rotation.
   var velocities: VelocityTrackerPair
 
   public init(
@@ -49,7 +50,7 @@ public struct HandTracker: Sendable {
     velocities = VelocityTrackerPair(estimator)
   }
 
-  /// The gesture under way.
+  /// The gesture in progress.
   public var kind: GestureKind? {
     switch state {
     case .idle, .undecided: nil
@@ -57,7 +58,7 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// How many fingers take part: those of the gesture, or those that are down.
+  /// Number of fingers in the gesture, or of fingers down if there is none.
   public var touches: Int {
     switch state {
     case .idle: 0
@@ -66,8 +67,8 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// What a scene asks in every frame. Reading it counts as changing: a value that is only read is handed
-  /// on as a copy, here of 10 kB.
+  /// The state that a scene reads each frame. The getter is mutating: reading an immutable value
+  /// copies it, here 10 kB.
   package var standing: HandStanding {
     mutating get {
       var standing = HandStanding(movement: movement, step: step)
@@ -84,18 +85,19 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// Millimetres per second at a moment. Once the first finger lifts it is that of that moment.
+  /// Velocity in millimetres per second at a moment. From the first lift on it keeps the velocity
+  /// at that lift.
   public func velocity(at time: Timestamp) -> Vector {
     let velocity = velocities(at: time).first
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// The change of the scale per second.
+  /// Change of `scale` per second.
   public func scaleVelocity(at time: Timestamp) -> Double {
     velocities(at: time).second.x
   }
 
-  /// Radians per second, clockwise.
+  /// Change of `rotation` per second, in radians, clockwise.
   public func rotationVelocity(at time: Timestamp) -> Double {
     velocities(at: time).second.y
   }
@@ -118,7 +120,7 @@ public struct HandTracker: Sendable {
       kind: kind, phase: phase, reason: reason, evidence: evidence, sample: sample)
   }
 
-  /// Millimetres per second now.
+  /// Current speed in millimetres per second.
   var speed: Double {
     mutating get {
       let velocity = velocities.firstVelocity(at: lifting(by: now).microseconds)
@@ -133,7 +135,7 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// When something is decided though no frame comes; a caller without frames then calls
+  /// Time of the next decision that needs no frame. A caller without frames then calls
   /// `advance(to:)`.
   public var deadline: Timestamp? {
     switch state {
@@ -156,9 +158,9 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// Lets time pass without a frame: resting fingers send none.
+  /// Advances the clock without a frame: resting fingers send none.
   public mutating func advance(to time: Timestamp, _ tell: (HandEvent) -> Void) {
-    // At the end of all time a moment may wrap to its beginning, and would be due for ever.
+    // A deadline near the largest timestamp may wrap around and would then be due forever.
     var last: Timestamp?
     while let deadline, deadline <= time, last.map({ $0 < deadline }) ?? true {
       last = deadline
@@ -172,12 +174,13 @@ public struct HandTracker: Sendable {
     now = max(now, time)
   }
 
-  /// Takes the next frame, after what was due before it.
+  /// Processes the next frame, after all deadlines before it.
   public mutating func update(_ frame: consuming ContactFrame, _ tell: (HandEvent) -> Void) {
     update(reading: &frame, tell)
   }
 
-  /// The same with the frame where it is: it is not changed, and copying it takes a tenth of the time.
+  /// Processes the frame in place and leaves it unchanged. Copying it would take a tenth of the
+  /// time.
   public mutating func update(reading frame: inout ContactFrame, _ tell: (HandEvent) -> Void) {
     advance(to: frame.time, tell)
     var role = HandFinger.Role.member
@@ -198,12 +201,12 @@ public struct HandTracker: Sendable {
     }
   }
 
-  /// Fingers that the device counts and does not show.
+  /// Number of fingers that the device counts without a position.
   private mutating func untold(_ count: Int) -> Int {
     max(0, min(count, ContactFrame.capacity) - fingers.count)
   }
 
-  /// Keeps path, scale and rotation: a finger that comes or goes moves none of them.
+  /// Updates path, scale and rotation so that a finger that lands or lifts changes none of them.
   private mutating func follow(_ change: HandFingers.Change, isPinned: Bool) {
     let motion = fingers.motion(since: .frame)
     movement = motion.together

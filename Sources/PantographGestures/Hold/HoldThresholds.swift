@@ -1,15 +1,16 @@
 import PantographTouches
 
-/// How long fingers must rest to be a hold (a long press), and how still.
+/// Thresholds of a hold (a long press): duration and movement.
 public struct HoldThresholds: Hashable, Sendable {
-  /// Exactly so many fingers. UIKit's default.
+  /// Required number of fingers. UIKit's default.
   public var touches: Int
-  /// How long they must rest: UIKit's default of half a second.
+  /// Required time at rest: UIKit's default of half a second.
   public var duration: TimeSpan
-  /// How far each may stray until then, in millimetres. UIKit's default of 10 points.
+  /// Largest movement of each finger before the hold begins, in millimetres. UIKit's default of 10
+  /// points.
   public var allowance: Double
 
-  /// Fewer than one finger count as one; negative times and lengths as zero.
+  /// Creates thresholds. Fewer than one finger become one; negative times and lengths become zero.
   public init(
     touches: Int = 1, duration: TimeSpan = .milliseconds(500),
     allowance: Double = 10 * PointScale.phone

@@ -1,32 +1,32 @@
 import PantographTouches
 
-/// Follows fingers that rest. Once the hold has begun they may move, and it ends when one lifts.
+/// Tracks resting fingers. After the hold has begun they may move; it ends when one lifts.
 public struct HoldTracker: Tracker {
   private enum State {
     case idle
     case landing
     case resting(since: Timestamp)
     case holding
-    /// Over, until all fingers are up.
+    /// The attempt failed or ended; waits until all fingers are up.
     case spent
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: HoldThresholds
   private var state = State.idle
   private var group = ContactGroup()
 
-  /// Waits for fingers that land.
+  /// Creates a tracker without fingers.
   public init(thresholds: HoldThresholds = HoldThresholds()) {
     self.thresholds = thresholds
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the hold.
   public var touches: Int { group.count }
-  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// When the hold begins unless something comes between; a caller without frames then calls
+  /// Time at which the hold begins if nothing else happens. A caller without frames then calls
   /// `advance(to:)`.
   public var deadline: Timestamp? {
     switch state {
@@ -35,14 +35,14 @@ public struct HoldTracker: Tracker {
     }
   }
 
-  /// Lets time pass without a frame: resting fingers send none.
+  /// Advances the clock without a frame: resting fingers send none.
   public mutating func advance(to time: Timestamp) -> GestureEvent? {
     guard let deadline, time >= deadline else { return nil }
     state = .holding
     return GestureEvent(.began, .recognized)
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {
@@ -52,7 +52,8 @@ public struct HoldTracker: Tracker {
     case .landing:
       return land(change, frame.time)
     case .resting(let since):
-      // What this frame brings happened at its time; fingers may have rested long enough before.
+      // The frame's changes happened at its own time; the fingers may have rested long enough
+      // before it.
       if frame.time >= since + thresholds.duration {
         state = .holding
         return change.ended > 0 || change.cancellation != nil
@@ -83,8 +84,8 @@ public struct HoldTracker: Tracker {
     return nil
   }
 
-  /// The frame that ends the rest comes after the deadline that nobody advanced to. A hold that was
-  /// never told begun has nothing to end.
+  /// Handles a frame that ends the rest after a missed deadline. A hold whose beginning was never
+  /// reported has nothing to end.
   private mutating func endAtOnce(_ change: ContactGroup.Change) -> GestureEvent {
     finish(.failed, change.cancellation.map(GestureReason.contactCancelled) ?? .tooLate)
   }

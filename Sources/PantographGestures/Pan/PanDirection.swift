@@ -1,18 +1,18 @@
 import PantographTouches
 
-/// Which way a pan may begin.
+/// Direction in which a pan may begin.
 @frozen
 public enum PanDirection: Hashable, Sendable {
-  /// Whichever way the fingers go.
+  /// Any direction.
   case any
-  /// More sideways than up or down, or as much.
+  /// At least as much sideways as up or down.
   case horizontal
-  /// More up or down than sideways, or as much.
+  /// At least as much up or down as sideways.
   case vertical
-  /// One way alone, and no further to the side than forwards.
+  /// One direction, and at most as much sideways as forward.
   case left, right, up, down
 
-  /// Whether a movement goes this way: forwards, and no further to the side than forwards.
+  /// True if a movement has this direction.
   public func permits(_ movement: Vector) -> Bool {
     let isHorizontal = movement.x.magnitude >= movement.y.magnitude
     let isVertical = movement.y.magnitude >= movement.x.magnitude

@@ -1,17 +1,19 @@
 import PantographMotion
 import PantographTouches
 
-/// Follows fingers that drag.
+/// Tracks fingers that drag.
 ///
-/// The translation is the sum of how the fingers' center moved: a finger that comes or goes never
-/// moves it. Fingers that lift one after another are a lift; a contact that is cancelled cancels.
+/// The translation is the sum of the centroid's movements: a finger that lands or lifts never
+/// changes it. Fingers that lift one after another count as one lift; a cancelled contact cancels
+/// the pan.
 public struct PanTracker: Tracker {
   private enum State {
     case idle
-    /// Fingers are down; the way with enough of them, so far.
+    /// Fingers are down; `way` is the movement so far with enough of them.
     case possible(way: Vector)
     case panning(translation: Vector)
-    /// Over; the next begins with a finger that finds none of these left.
+    /// The pan ended or failed. The next one begins with a finger that lands after all of these
+    /// have lifted.
     case spent(translation: Vector)
 
     var translation: Vector {
@@ -23,17 +25,17 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// May change at any time; counts of touches are looked at with the next frame.
+  /// May change at any time. A changed number of touches takes effect at the next frame.
   public var thresholds: PanThresholds
-  /// The ways that it may begin; may change at any time.
+  /// Directions in which the pan may begin. May change at any time.
   public var direction: PanDirection
   private var state = State.idle
   private var group = ContactGroup()
-  /// The whole way of the center, which velocity is taken from: it knows no slop and no re-basing.
+  /// Total movement of the centroid, without slop and resets; the velocity is estimated from it.
   private var path = Vector.zero
   private var velocityTracker: VelocityTracker
 
-  /// Waits for fingers that land. The estimator tells the velocity.
+  /// Creates a tracker without fingers. The estimator computes the velocity.
   public init(
     thresholds: PanThresholds = PanThresholds(), direction: PanDirection = .any,
     estimator: VelocityEstimator = .lsq2
@@ -43,20 +45,20 @@ public struct PanTracker: Tracker {
     velocityTracker = VelocityTracker(estimator)
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the pan.
   public var touches: Int { group.count }
 
-  /// The fingers' center, in millimetres; the last one after the lift.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// The way of the fingers' center, in millimetres. While the pan has not begun, the way in the
-  /// slop; after it is over, the last one.
+  /// Movement of the centroid, in millimetres. Before the pan begins it is the movement within the
+  /// slop; after the end it keeps its last value.
   public var translation: Vector { state.translation }
 
-  /// The same without a copy of the way so far, which reading a value costs from elsewhere.
+  /// Reads the translation in place; reading it from an immutable value copies the path.
   package mutating func readTranslation() -> Vector { state.translation }
 
-  /// Whether it has begun and not ended.
+  /// True from the beginning of the pan to its end.
   public var isPanning: Bool {
     switch state {
     case .panning: true
@@ -64,25 +66,25 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// Millimetres per second at a moment: that of the last frame, or a later one.
+  /// Velocity at a moment, in millimetres per second. The moment may lie after the last frame.
   public func velocity(at time: Timestamp) -> Vector {
     let velocity = velocityTracker.velocity(at: time.microseconds)
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// The same without a copy of the way so far; asked again it costs nothing.
+  /// Reads the velocity in place, without a copy of the path, and caches it.
   public mutating func fittedVelocity(at time: Timestamp) -> Vector {
     let velocity = velocityTracker.fittedVelocity(at: time.microseconds)
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// The velocity as it was at a moment before the last frames came.
+  /// Velocity at a moment before the last frames.
   public func pastVelocity(at time: Timestamp) -> Vector {
     let velocity = velocityTracker.pastVelocity(at: time.microseconds)
     return Vector(x: velocity.x, y: velocity.y)
   }
 
-  /// Counts the translation from here on. The velocity is that of the fingers, which know nothing of it.
+  /// Replaces the translation. The velocity stays that of the fingers.
   public mutating func setTranslation(_ translation: Vector) {
     switch state {
     case .panning:
@@ -94,7 +96,7 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// Begins where the fingers are, whatever the slop; the way so far counts.
+  /// Begins at once, whatever the slop. The movement so far counts.
   public mutating func begin() {
     switch state {
     case .possible(let way): state = .panning(translation: way)
@@ -102,7 +104,7 @@ public struct PanTracker: Tracker {
     }
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     path += change.movement
@@ -123,7 +125,7 @@ public struct PanTracker: Tracker {
       return leaveSlop(way, change)
 
     case .panning(let last):
-      // A lift reports no position: what it adds is time, which the reading brings.
+      // A lift reports no position, only a time.
       if group.count > 0 { follow(frame.time) }
       let translation = last + change.movement
       if let cancellation = change.cancellation {

@@ -1,28 +1,29 @@
 import PantographMotion
 import PantographTouches
 
-/// Follows two fingers that part or close.
+/// Tracks two fingers that part or close.
 ///
-/// With one of them lifted the pinch waits; a finger that comes or goes never changes the scale.
+/// While one of them is lifted the pinch waits; a finger that lands or lifts never changes the
+/// scale.
 public struct PinchTracker: Tracker {
   private enum State {
     case idle
     case landing
-    /// Two fingers are down, at first this far apart.
+    /// Two fingers are down; `start` is their first distance.
     case measuring(start: Double)
-    /// The scale is the distance over the baseline.
+    /// `scale` is the fingers' distance divided by `baseline`.
     case pinching(baseline: Double, scale: Double)
-    /// Over, until all fingers are up.
+    /// The pinch ended or failed; waits until all fingers are up.
     case spent(baseline: Double, scale: Double)
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: PinchThresholds
   private var state = State.idle
   private var group = ContactGroup()
   private var velocityTracker: VelocityTracker
 
-  /// Waits for two fingers. The estimator tells the velocity.
+  /// Creates a tracker without fingers. The estimator computes the velocity.
   public init(
     thresholds: PinchThresholds = PinchThresholds(), estimator: VelocityEstimator = .window100
   ) {
@@ -30,12 +31,13 @@ public struct PinchTracker: Tracker {
     velocityTracker = VelocityTracker(estimator)
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the pinch.
   public var touches: Int { group.count }
-  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// The fingers' distance over that at which they began, the removed part left out; 1 before.
+  /// Distance of the fingers relative to their distance at the beginning, without the removed part;
+  /// 1 before.
   public var scale: Double {
     switch state {
     case .idle, .landing, .measuring: 1
@@ -43,8 +45,8 @@ public struct PinchTracker: Tracker {
     }
   }
 
-  /// The change of the scale per second. Before the pinch begins, that of the fingers' distance over
-  /// the first one.
+  /// Change of the scale per second. Before the pinch begins, change of the fingers' distance
+  /// relative to their first distance.
   public func velocity(at time: Timestamp) -> Double {
     switch state {
     case .idle, .landing: 0
@@ -53,14 +55,14 @@ public struct PinchTracker: Tracker {
     }
   }
 
-  /// Counts the scale from here on; the velocity starts anew. Only above zero.
+  /// Replaces the scale, which must be positive, and resets the velocity.
   public mutating func setScale(_ scale: Double) {
     guard case .pinching(let baseline, let last) = state, scale > 0, scale.isFinite else { return }
     state = .pinching(baseline: baseline * last / scale, scale: scale)
     velocityTracker.reset()
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     let isSamePair = change.began == 0 && change.ended == 0
@@ -93,7 +95,7 @@ public struct PinchTracker: Tracker {
       if group.count == 0 { return finish(.ended, .lifted, baseline, scale) }
       guard group.count >= 2 else { return nil }
       guard isSamePair else {
-        // Of another pair only the distance is new.
+        // A new pair of fingers changes the baseline and keeps the scale.
         state = .pinching(baseline: distance / scale, scale: scale)
         velocityTracker.reset()
         follow(frame.time)
@@ -124,7 +126,7 @@ public struct PinchTracker: Tracker {
     return GestureEvent(.began, .recognized)
   }
 
-  /// How far the first two fingers are apart; never zero, for it divides.
+  /// Distance of the first two fingers. Never zero, because it is a divisor.
   private var distance: Double {
     max((group.position(1) - group.position(0)).length, 0.001)
   }

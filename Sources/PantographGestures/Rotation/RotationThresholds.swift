@@ -1,11 +1,11 @@
-/// When two fingers that turn about each other are a rotation; both as UIKit was measured.
+/// Thresholds of a rotation with two fingers, as measured of UIKit.
 public struct RotationThresholds: Hashable, Sendable {
-  /// The turn at which it begins, in radians: 10 degrees.
+  /// Angle at which the rotation begins, in radians: 10 degrees.
   public var slop: Double
-  /// The part of that turn which the rotation does not show, in radians: 5 degrees.
+  /// Part of that angle that the rotation omits, in radians: 5 degrees.
   public var removed: Double
 
-  /// Angles below zero are taken as zero, and no more is removed than the slop.
+  /// Creates thresholds. Negative angles become zero, and `removed` is at most `slop`.
   public init(slop: Double = 10 * .pi / 180, removed: Double = 5 * .pi / 180) {
     self.slop = slop >= 0 ? slop : 0
     self.removed = removed >= 0 ? min(removed, self.slop) : 0

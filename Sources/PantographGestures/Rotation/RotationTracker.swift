@@ -1,31 +1,31 @@
 import PantographMotion
 import PantographTouches
 
-/// Follows two fingers that turn about each other; clockwise is positive.
+/// Tracks two fingers that turn about each other; clockwise is positive.
 ///
-/// With one of them lifted the rotation waits; a finger that comes or goes never turns it. Turns add
-/// up beyond a whole one.
+/// While one of them is lifted the rotation waits; a finger that lands or lifts never changes it.
+/// The rotation may exceed a full turn.
 public struct RotationTracker: Tracker {
   private enum State {
     case idle
     case landing
-    /// Two fingers are down; the angle between them, and how far it has turned.
+    /// Two fingers are down: the angle between them, and the rotation so far.
     case measuring(angle: Double, turned: Double)
-    /// The angle is nil while fewer than two are down.
+    /// `angle` is nil while fewer than two fingers are down.
     case rotating(angle: Double?, rotation: Double)
-    /// Over, until all fingers are up.
+    /// The rotation ended or failed; waits until all fingers are up.
     case spent(rotation: Double)
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: RotationThresholds
   private var state = State.idle
   private var group = ContactGroup()
-  /// The whole turn, which velocity is taken from: it knows no slop and no re-basing.
+  /// Total rotation, without slop and resets; the velocity is estimated from it.
   private var whole = 0.0
   private var velocityTracker: VelocityTracker
 
-  /// Waits for two fingers. The estimator tells the velocity.
+  /// Creates a tracker without fingers. The estimator computes the velocity.
   public init(
     thresholds: RotationThresholds = RotationThresholds(), estimator: VelocityEstimator = .window100
   ) {
@@ -33,12 +33,12 @@ public struct RotationTracker: Tracker {
     velocityTracker = VelocityTracker(estimator)
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the rotation.
   public var touches: Int { group.count }
-  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// In radians, the slop taken off.
+  /// Rotation in radians, without the slop.
   public var rotation: Double {
     switch state {
     case .idle, .landing, .measuring: 0
@@ -51,14 +51,14 @@ public struct RotationTracker: Tracker {
     velocityTracker.velocity(at: time.microseconds).x
   }
 
-  /// Counts the rotation from here on; the velocity starts anew.
+  /// Replaces the rotation and resets the velocity.
   public mutating func setRotation(_ rotation: Double) {
     guard case .rotating(let angle, _) = state, rotation.isFinite else { return }
     state = .rotating(angle: angle, rotation: rotation)
     velocityTracker.reset()
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     let isSamePair = change.began == 0 && change.ended == 0
@@ -117,7 +117,7 @@ public struct RotationTracker: Tracker {
     let step = Self.turn(from: angle, to: self.angle)
     let turned = turned + step
     follow(step, time)
-    // An angle out of coordinates is off by a few last bits; ten degrees are to be ten.
+    // An angle computed from coordinates has rounding errors; exactly ten degrees must count.
     guard turned != 0, turned.magnitude + 1e-12 >= thresholds.slop else {
       state = .measuring(angle: self.angle, turned: turned)
       return nil
@@ -127,13 +127,13 @@ public struct RotationTracker: Tracker {
     return GestureEvent(.began, .recognized)
   }
 
-  /// From the first finger to the second; fingers in one place have none.
+  /// Angle from the first finger to the second; nil if both are in one place.
   private var angle: Double {
     let way = group.position(1) - group.position(0)
     return Mathematics.atan2(way.y, way.x)
   }
 
-  /// The shorter way around.
+  /// Difference of two angles, the shorter way around.
   private static func turn(from old: Double, to new: Double) -> Double {
     let difference = new - old
     if difference > .pi { return difference - 2 * .pi }

@@ -1,12 +1,12 @@
 import PantographTouches
 
-/// Ways that a swipe may go, with the raw values of UIKit's.
+/// Directions of a swipe, with UIKit's raw values.
 @frozen
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
-  /// A bit for each direction, as UIKit has them.
+  /// One bit for each direction, as in UIKit.
   public var rawValue: UInt
 
-  /// The directions whose bits are set.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue
@@ -18,13 +18,14 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   @inlinable public static var up: SwipeDirections { SwipeDirections(rawValue: 4) }
   @inlinable public static var down: SwipeDirections { SwipeDirections(rawValue: 8) }
 
-  /// What of a mask is looked for: with a sideways direction in it, UIKit (measured) sees no other.
+  /// The directions that are recognized: if a mask contains a sideways direction, UIKit (measured)
+  /// ignores the others.
   var effective: SwipeDirections {
     let sideways = intersection([.right, .left])
     return sideways.isEmpty ? intersection([.up, .down]) : sideways
   }
 
-  /// How far a movement goes in this one direction, and how far to its side.
+  /// Components of a movement along this single direction and across it.
   func parts(of movement: Vector) -> (forward: Double, aside: Double) {
     switch self {
     case .right: (movement.x, movement.y.magnitude)

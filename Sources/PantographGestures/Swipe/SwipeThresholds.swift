@@ -1,25 +1,27 @@
 import PantographTouches
 
-/// When a quick straight movement is a swipe. All defaults as UIKit was measured on iOS 26.1.
+/// Thresholds of a swipe, a quick straight movement. All defaults as measured of UIKit on iOS 26.1.
 public struct SwipeThresholds: Hashable, Sendable {
-  /// The ways that are looked for; where a sideways one is among them, only those.
+  /// Wanted directions. If one of them is sideways, only the sideways ones count.
   public var directions: SwipeDirections
-  /// Exactly so many fingers, each of which must go the way.
+  /// Required number of fingers. Each must move in the direction.
   public var touches: Int
-  /// The time from the first finger's landing within which it must happen, inclusive.
+  /// Longest time from the first landing to recognition, inclusive.
   public var duration: TimeSpan
-  /// How far each finger must go, in millimetres, were there no time: 50 points.
+  /// Required movement of each finger at time zero, in millimetres (50 points). It shrinks by
+  /// `distanceDecay` per second.
   public var distance: Double
-  /// The share of `distance` that a second takes off: 50·(1 − 0.94·t).
+  /// Share of `distance` by which it shrinks per second: 50·(1 − 0.94·t).
   public var distanceDecay: Double
-  /// How far each may stray to the side, in millimetres, were there no time: 50 points.
+  /// Largest sideways deviation at time zero, in millimetres (50 points). It shrinks by
+  /// `deviationDecay` per second.
   public var deviation: Double
-  /// The share of `deviation` that a second takes off: 50 − 49·t.
+  /// Share of `deviation` by which it shrinks per second: 50 − 49·t.
   public var deviationDecay: Double
-  /// How far each may be behind where it landed, in millimetres.
+  /// Largest movement of a finger against the direction, in millimetres.
   public var retreat: Double
 
-  /// Fewer than one finger count as one; negative times and lengths as zero.
+  /// Creates thresholds. Fewer than one finger become one; negative times and lengths become zero.
   public init(
     directions: SwipeDirections = .right, touches: Int = 1,
     duration: TimeSpan = .milliseconds(500), distance: Double = 50 * PointScale.phone,

@@ -1,31 +1,33 @@
 import PantographTouches
 
-/// Follows fingers that dash in one direction. It ends during the movement, not with the lift.
+/// Tracks fingers that move fast in one direction. The swipe ends during the movement, not at the
+/// lift.
 public struct SwipeTracker: Tracker {
   private enum State {
     case idle
-    /// Fingers are down; the directions that none of them has spoken against.
+    /// Fingers are down; `open` holds the directions that no finger has contradicted.
     case watching(since: Timestamp, open: SwipeDirections)
-    /// Over, until all fingers are up; which way, if it was a swipe.
+    /// The swipe ended or failed; waits until all fingers are up. Holds the direction of a
+    /// recognized swipe.
     case spent(SwipeDirections)
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: SwipeThresholds
   private var state = State.idle
   private var group = ContactGroup()
 
-  /// Waits for fingers that land.
+  /// Creates a tracker without fingers.
   public init(thresholds: SwipeThresholds = SwipeThresholds()) {
     self.thresholds = thresholds
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the swipe.
   public var touches: Int { group.count }
-  /// The middle of the fingers, in millimetres; after the lift, the last one.
+  /// Centroid of the fingers, in millimetres. After the lift it keeps its last value.
   public var centroid: Vector { group.centroid }
 
-  /// Which way it went; empty while it is none.
+  /// Direction of the recognized swipe; empty before.
   public var direction: SwipeDirections {
     switch state {
     case .idle, .watching: []
@@ -33,7 +35,7 @@ public struct SwipeTracker: Tracker {
     }
   }
 
-  /// The first moment at which it is too late.
+  /// First moment that is too late for a swipe.
   public var deadline: Timestamp? {
     switch state {
     case .watching(let since, _): since + thresholds.duration + .microseconds(1)
@@ -41,13 +43,13 @@ public struct SwipeTracker: Tracker {
     }
   }
 
-  /// Lets time pass without a frame: resting fingers send none.
+  /// Advances the clock without a frame: resting fingers send none.
   public mutating func advance(to time: Timestamp) -> GestureEvent? {
     guard let deadline, time >= deadline else { return nil }
     return fail(.tooLate)
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {
@@ -77,7 +79,7 @@ public struct SwipeTracker: Tracker {
     return nil
   }
 
-  /// Those of the directions that no finger has gone against.
+  /// The directions that no finger has moved against.
   private func unopposed(_ open: SwipeDirections) -> SwipeDirections {
     var left = open
     for bit in 0..<UInt(4) {
@@ -90,7 +92,7 @@ public struct SwipeTracker: Tracker {
     return left
   }
 
-  /// The direction in which every finger went far enough, and straight enough.
+  /// The direction in which every finger moved far and straight enough.
   private func match(_ open: SwipeDirections, after seconds: Double) -> SwipeDirections? {
     guard group.count == thresholds.touches else { return nil }
     let distance = thresholds.distance * (1 - thresholds.distanceDecay * seconds)

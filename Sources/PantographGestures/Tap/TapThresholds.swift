@@ -1,21 +1,23 @@
 import PantographTouches
 
-/// When fingers that touch and lift are a tap.
+/// Thresholds of a tap.
 public struct TapThresholds: Hashable, Sendable {
-  /// How many taps in a row. UIKit's default.
+  /// Number of taps in a row. UIKit's default.
   public var taps: Int
-  /// Exactly so many fingers, down together. UIKit's default.
+  /// Required number of fingers, down together. UIKit's default.
   public var touches: Int
-  /// How far each finger may stray, in millimetres: 10 points, as two reimplementations have it.
+  /// Largest movement of each finger, in millimetres: 10 points, as in two reimplementations of
+  /// UIKit.
   public var allowance: Double
-  /// How long a tap may take, inclusive. WinObjC's.
+  /// Longest tap, inclusive. WinObjC's value.
   public var duration: TimeSpan
-  /// How long after a lift the next tap may begin, inclusive. WinObjC's.
+  /// Longest time from a lift to the next tap, inclusive. WinObjC's value.
   public var interval: TimeSpan
-  /// How far from the first tap the later ones may be, in millimetres: the 45 points often quoted.
+  /// Largest distance of later taps from the first, in millimetres: the often quoted 45 points.
   public var drift: Double
 
-  /// Fewer than one tap or finger count as one; negative times and lengths as zero.
+  /// Creates thresholds. Fewer than one tap or finger become one; negative times and lengths become
+  /// zero.
   public init(
     taps: Int = 1, touches: Int = 1, allowance: Double = 10 * PointScale.phone,
     duration: TimeSpan = .milliseconds(750), interval: TimeSpan = .milliseconds(350),

@@ -1,33 +1,34 @@
 import PantographTouches
 
-/// Follows fingers that touch and lift, once or several times. It ends with the last lift.
+/// Tracks fingers that touch and lift, once or several times. The tap ends with the last lift.
 public struct TapTracker: Tracker {
   private enum State {
     case idle
-    /// Fingers are down, `landed` of them so far; `isWhole` once all were at the same time.
+    /// Fingers are down. `landed` counts them so far; `isWhole` is true once all were down at the
+    /// same time.
     case pressing(taps: Int, since: Timestamp, landed: Int, isWhole: Bool)
-    /// All fingers are up, and more taps are to come.
+    /// All fingers are up, and more taps are required.
     case waiting(taps: Int, since: Timestamp)
-    /// Over, until all fingers are up.
+    /// The tap ended or failed; waits until all fingers are up.
     case spent
   }
 
-  /// The numbers that it goes by, for as long as it lives.
+  /// The thresholds, constant for the life of the tracker.
   public let thresholds: TapThresholds
   private var state = State.idle
   private var group = ContactGroup()
-  /// Where the first tap was: the middle of its fingers.
+  /// Centroid of the first tap's fingers.
   public private(set) var location = Vector.zero
 
-  /// Waits for fingers that land.
+  /// Creates a tracker without fingers.
   public init(thresholds: TapThresholds = TapThresholds()) {
     self.thresholds = thresholds
   }
 
-  /// How many fingers take part.
+  /// Number of fingers in the tap.
   public var touches: Int { group.count }
 
-  /// How many taps are done while more are to come.
+  /// Number of completed taps while more are required.
   public var completedTaps: Int {
     switch state {
     case .idle, .spent: 0
@@ -35,7 +36,7 @@ public struct TapTracker: Tracker {
     }
   }
 
-  /// The first moment at which it is too late, for the lift or for the next tap.
+  /// First moment that is too late for the lift or for the next tap.
   public var deadline: Timestamp? {
     switch state {
     case .pressing(_, let since, _, _): since + thresholds.duration + .microseconds(1)
@@ -44,13 +45,13 @@ public struct TapTracker: Tracker {
     }
   }
 
-  /// Lets time pass without a frame.
+  /// Advances the clock without a frame.
   public mutating func advance(to time: Timestamp) -> GestureEvent? {
     guard let deadline, time >= deadline else { return nil }
     return fail(.tooLate)
   }
 
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   public mutating func update(reading frame: inout ContactFrame) -> GestureEvent? {
     let change = group.update(&frame)
     switch state {
@@ -61,7 +62,7 @@ public struct TapTracker: Tracker {
       return press(change, taps: taps, since: since, landed: landed, isWhole, frame.time)
     case .waiting(let taps, let since):
       if frame.time - since > thresholds.interval {
-        // What lands too late for the old taps begins new ones.
+        // A finger that lands too late for the earlier taps starts a new series.
         let failure = fail(.tooLate)
         if change.began > 0 {
           _ = press(change, taps: 0, since: frame.time, landed: 0, false, frame.time)

@@ -1,7 +1,7 @@
 import PantographTouches
 
 extension GestureReason {
-  /// In plain words, for traces.
+  /// The reason in plain words, for traces.
   public var text: String {
     switch self {
     case .recognized: "did all that it asks"
@@ -20,7 +20,7 @@ extension GestureReason {
 }
 
 extension GesturePhase {
-  /// Its name, for traces.
+  /// The name in traces.
   public var text: String {
     switch self {
     case .possible: "possible"
@@ -34,7 +34,7 @@ extension GesturePhase {
 }
 
 extension Cancellation {
-  /// In plain words: the one spelling that traces, timelines and inspections print.
+  /// The rule in plain words, spelled the same in traces, timelines and inspections.
   public var text: String {
     switch self {
     case .synchronizationLost: "events lost"

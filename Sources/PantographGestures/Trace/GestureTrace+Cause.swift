@@ -1,22 +1,22 @@
 extension GestureTrace {
-  /// Why a gesture is in its phase: what its tracker saw, or what others made of it.
+  /// Cause of a gesture's phase: an observation of its tracker, or an effect of others.
   public enum Cause: Hashable, Sendable {
     /// The gesture's own reason.
     case gesture(GestureReason)
-    /// Code of its own said so.
+    /// The application set the state.
     case assigned
     case waits(for: String)
-    /// One that had to fail first did not.
+    /// The named recognizer, which had to fail first, was recognized.
     case requirementRecognized(String)
     case prevented(by: String)
-    /// A view or a delegate did not let it begin.
+    /// A view or a delegate refused.
     case refused
-    /// It was turned off in the middle.
+    /// The recognizer was disabled during the gesture.
     case disabled
-    /// Its view left the window.
+    /// The recognizer's view left the window.
     case leftWindow
 
-    /// The cause in a few words, as a trace prints it.
+    /// The cause in a few words, as traces print it.
     public var text: String {
       switch self {
       case .gesture(let reason): reason.text

@@ -2,10 +2,12 @@ import PantographPlainText
 import PantographTouches
 
 extension GestureTrace {
-  /// A line a frame: `0.056000 s  1 finger   pan began (did all that it asks) · tap failed (…)`.
+  /// One line per frame: `0.056000 s  1 finger   pan began (did all that it asks) · tap failed
+  /// (…)`.
   public var lines: [String] { frames.map { $0.text } }
 
-  /// One object with a list of frames, a frame a line; times in seconds, lengths in millimetres.
+  /// A JSON object with a list of frames, one frame per line; times in seconds, lengths in
+  /// millimetres.
   public var json: String {
     var json = GestureTraceJSON()
     for frame in frames { json.add(frame) }

@@ -1,26 +1,26 @@
 import PantographTouches
 
-/// What each gesture did, frame by frame, and why: a value to print or to compare.
+/// Phases and causes of all gestures, frame by frame; a value to print or compare.
 public struct GestureTrace: Hashable, Sendable {
   /// One gesture in one frame.
   public struct Entry: Hashable, Sendable {
-    /// The gesture's name; a number tells apart those of the same name.
+    /// Name of the gesture, with a number if several have the same name.
     public var name: String
-    /// Where it stands after the frame.
+    /// Phase after the frame.
     public var phase: GesturePhase
-    /// Why it is what it is now; nil when the frame changed nothing.
+    /// Cause of the phase; nil if the frame did not change it.
     public var cause: Cause?
-    /// The numbers by which a hand's gesture was told; nil for a recognizer.
+    /// The hand's event with its measurements; nil for a recognizer.
     public var hand: HandEvent?
 
-    /// A gesture in a frame.
+    /// Creates an entry of a recognizer.
     public init(name: String, phase: GesturePhase, cause: Cause? = nil) {
       self.name = name
       self.phase = phase
       self.cause = cause
     }
 
-    /// What a hand did.
+    /// Creates an entry of a hand's event.
     public init(_ event: HandEvent) {
       self.init(name: "hand", phase: event.phase, cause: .gesture(event.reason))
       hand = event
@@ -29,17 +29,16 @@ public struct GestureTrace: Hashable, Sendable {
 
   /// All gestures that took part in one frame.
   public struct Frame: Hashable, Sendable {
-    /// When it was, on the clock of the input.
+    /// Time on the clock of the input.
     public var time: Timestamp
-    /// How many fingers were down, those that just lifted left out.
+    /// Number of fingers down, without those that lift in this frame.
     public var fingers: Int
-    /// The contacts of the surface, in millimetres; none where no frame of contacts came, but time passed
-    /// or a pointer did something.
+    /// Contacts of the surface, in millimetres; empty for a frame of elapsed time or of a pointer.
     public var contacts: [Contact]
-    /// The gestures, those that changed first.
+    /// Gestures of the frame, changed ones first.
     public var entries: [Entry]
 
-    /// A frame in which these took part.
+    /// Creates a frame.
     public init(
       time: Timestamp, fingers: Int, contacts: [Contact] = [], entries: [Entry] = []
     ) {
@@ -50,13 +49,13 @@ public struct GestureTrace: Hashable, Sendable {
     }
   }
 
-  /// The frames, in the order of their times.
+  /// Frames in the order of time.
   public var frames: [Frame] = []
 
-  /// A trace of nothing yet.
+  /// Creates an empty trace.
   public init() {}
 
-  /// Adds what a tracker made of a frame. Several trackers of one frame share its line.
+  /// Adds a tracker's event. Events of one frame share a line.
   public mutating func add(
     _ event: GestureEvent?, phase: GesturePhase, of name: String, in frame: ContactFrame
   ) {
@@ -69,8 +68,8 @@ public struct GestureTrace: Hashable, Sendable {
     frames.append(Frame(time: frame.time, fingers: frame.downCount, entries: [entry]))
   }
 
-  /// Completes what a stage did with one frame of contacts, which made the frames from `first` on: they
-  /// get the contacts, and what the hand was told to do.
+  /// Completes the frames from `first` on, which one frame of contacts caused: adds the contacts
+  /// and the hand's events.
   package mutating func complete(
     from first: Int, with contacts: ContactFrame, told: [HandEvent]
   ) {
@@ -89,7 +88,7 @@ public struct GestureTrace: Hashable, Sendable {
     add(told, from: first, fingers: fingers)
   }
 
-  /// Adds what the hand was told to do, each at its own time, ahead of what recognizers made of it.
+  /// Adds the hand's events, each at its own time, before the recognizers' entries.
   package mutating func add(_ told: [HandEvent], from first: Int, fingers: Int) {
     for event in told {
       var index = first
@@ -104,7 +103,7 @@ public struct GestureTrace: Hashable, Sendable {
 }
 
 extension ContactFrame {
-  /// The contacts that are down.
+  /// Number of contacts that are down.
   var downCount: Int {
     var count = 0
     for index in indices where self[index].phase.isDown { count += 1 }

@@ -1,13 +1,14 @@
 import PantographPlainText
 import PantographTouches
 
-/// Writes a trace as JSON, frame by frame, so that a long one need never be whole in memory.
+/// Writes a trace as JSON frame by frame, so that a long trace is never whole in memory.
 package struct GestureTraceJSON {
   private var text: String
   private var isFirst = true
   private let start: Timestamp
 
-  /// Seconds count from `start`; `head` is a list of members, already JSON, that stand before the frames.
+  /// Creates a writer. Seconds count from `start`; `head` holds members before the frames, already
+  /// JSON.
   package init(since start: Timestamp = .zero, head: [(name: String, json: String)] = []) {
     self.start = start
     text = "{"
@@ -15,7 +16,7 @@ package struct GestureTraceJSON {
     text += "\"frames\": ["
   }
 
-  /// Adds a frame; `track` numbers the device where a recording has several.
+  /// Adds a frame. `track` is the device's number in a recording of several.
   package mutating func add(_ frame: GestureTrace.Frame, track: Int? = nil) {
     text += isFirst ? "\n  " : ",\n  "
     isFirst = false
@@ -35,14 +36,14 @@ package struct GestureTraceJSON {
     text += json.text
   }
 
-  /// Ends the list and the object; `tail` is members that stand behind the frames.
+  /// Ends the list and the object. `tail` holds members after the frames.
   package mutating func end(tail: [(name: String, json: String)] = []) {
     text += "\n]"
     for (name, json) in tail { text += ", \(JSONWriter.quoted(name)): \(json)" }
     text += "}\n"
   }
 
-  /// Hands over what was written so far.
+  /// Returns the text written so far and removes it.
   package mutating func take() -> String {
     defer { text = "" }
     return text
@@ -76,7 +77,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the numbers by which a gesture was told, in seconds and millimetres.
+  /// Writes a hand's measurements, in seconds and millimetres.
   package mutating func value(_ evidence: HandEvidence) {
     object { json in
       json.member("rule", evidence.rule.name)
@@ -89,7 +90,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes both coordinates, in a list.
+  /// Writes both coordinates as a list.
   package mutating func value(_ vector: Vector) {
     beginArray()
     value(vector.x, decimals: 3)

@@ -1,13 +1,12 @@
 import PantographTouches
 
-/// The contacts that take part in a gesture, and how they move together.
+/// Contacts of a gesture and their common movement.
 struct ContactGroup: Sendable {
-  /// What one frame did to the group.
+  /// Changes by one frame.
   struct Change {
-    /// The mean movement of the contacts that were down before and still are. A finger that comes or
-    /// goes moves nothing.
+    /// Mean movement of the contacts that stay down. A finger that lands or lifts moves nothing.
     var movement = Vector.zero
-    /// How many were down before and still are.
+    /// Number of contacts that stay down.
     var stayed = 0
     var began = 0
     var ended = 0
@@ -15,7 +14,7 @@ struct ContactGroup: Sendable {
   }
 
   private(set) var count = 0
-  /// The mean position; of the last contacts when none is down any more.
+  /// Mean position. After the last lift it keeps its last value.
   private(set) var centroid = Vector.zero
   private var ids: [16 of ContactID]
   private var positions: [16 of Vector]
@@ -29,10 +28,10 @@ struct ContactGroup: Sendable {
 
   func id(_ index: Int) -> ContactID { ids[index] }
   func position(_ index: Int) -> Vector { positions[index] }
-  /// How far the contact is from where it landed.
+  /// Movement of the contact since it landed.
   func way(_ index: Int) -> Vector { positions[index] - origins[index] }
 
-  /// Takes a frame, which is not changed: of a value that cannot change, one contact costs a copy of all.
+  /// Processes a frame. The frame is `inout` to avoid a copy and stays unchanged.
   mutating func update(_ frame: inout ContactFrame) -> Change {
     var change = Change()
     for index in frame.indices {
@@ -70,7 +69,7 @@ struct ContactGroup: Sendable {
     return change
   }
 
-  /// How far the finger that strayed most is from where it landed.
+  /// Largest distance of a finger from its landing place.
   var furthest: Double {
     var furthest = 0.0
     for index in 0..<count { furthest = max(furthest, (positions[index] - origins[index]).length) }
@@ -82,7 +81,7 @@ struct ContactGroup: Sendable {
     return nil
   }
 
-  /// Takes a contact out; those after it keep their order.
+  /// Removes a contact; the others keep their order.
   private mutating func remove(_ place: Int) {
     for index in (place + 1)..<max(count, place + 1) {
       ids[index - 1] = ids[index]

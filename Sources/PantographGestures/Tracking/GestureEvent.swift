@@ -1,14 +1,14 @@
 import PantographTouches
 
-/// What a frame did to a gesture, and why.
+/// Change of a gesture by a frame, with its reason.
 @frozen
 public struct GestureEvent: Hashable, Sendable {
-  /// Where the gesture stands now.
+  /// The new phase.
   public var phase: GesturePhase
-  /// Why it came there.
+  /// Reason of the phase.
   public var reason: GestureReason
 
-  /// A step of a gesture.
+  /// Creates an event.
   @inlinable
   public init(_ phase: GesturePhase, _ reason: GestureReason) {
     self.phase = phase
@@ -16,29 +16,29 @@ public struct GestureEvent: Hashable, Sendable {
   }
 }
 
-/// Why a gesture changed its phase.
+/// Reason of a gesture's phase.
 @frozen
 public enum GestureReason: Hashable, Sendable {
-  /// The fingers left the slop, or did all that the gesture asks.
+  /// The fingers left the slop, or did everything the gesture requires.
   case recognized
-  /// The fingers moved on.
+  /// The fingers continued to move.
   case moved
-  /// The last finger that mattered was lifted.
+  /// The last required finger lifted.
   case lifted
-  /// A contact turned out to be none, or its device went.
+  /// A contact was cancelled, or its device disappeared.
   case contactCancelled(Cancellation)
-  /// More fingers landed than the gesture has.
+  /// More fingers landed than the gesture allows.
   case tooManyFingers
-  /// Not all of its fingers were down at the same time.
+  /// The required fingers were never down at the same time.
   case tooFewFingers
-  /// The fingers left the slop another way than asked for.
+  /// The fingers left the slop in a direction that is not allowed.
   case wrongDirection
   /// The first finger landed away from the edge.
   case outsideEdge
-  /// The time was over before all was done.
+  /// The time ran out.
   case tooLate
-  /// A finger lifted before the time was over.
+  /// A finger lifted too early.
   case tooEarly
-  /// A finger strayed further than allowed.
+  /// A finger moved farther than allowed.
   case movedTooFar
 }

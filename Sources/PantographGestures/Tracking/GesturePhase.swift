@@ -1,9 +1,9 @@
-/// Where a gesture stands in its life.
+/// Phase of a gesture.
 ///
-/// A continuous gesture begins, changes, and then ends or is cancelled once; a discrete one ends at
-/// once; either may fail instead, before it has begun.
+/// A continuous gesture begins, changes, and then ends or is cancelled once. A discrete gesture
+/// only ends. Either may fail before it begins.
 @frozen
 public enum GesturePhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// Of these, `ended`, `cancelled` and `failed` are the last.
+  /// `ended`, `cancelled` and `failed` are final.
   case possible, began, changed, ended, cancelled, failed
 }

@@ -1,25 +1,25 @@
 import PantographTouches
 
-/// Follows the contacts of a surface, frame by frame, for one kind of gesture.
+/// Tracks the contacts of a surface, frame by frame, for one kind of gesture.
 ///
-/// A tracker takes part with the contacts that begin while it watches. Once its gesture is over it
-/// waits until all of them are lifted, and starts anew with the next.
+/// A tracker takes part with contacts that begin while it watches. After the end of its gesture it
+/// waits until all of them have lifted, then starts again with the next contact.
 public protocol Tracker: Sendable {
-  /// Takes the next frame, where it is: it is not changed, and a copy of it would take longer than many
-  /// a tracker. Nil where it changes nothing that a caller could act on.
+  /// Processes the next frame in place and leaves it unchanged: a copy would take longer than many
+  /// a tracker. Nil if nothing changed for a caller.
   mutating func update(reading frame: inout ContactFrame) -> GestureEvent?
 }
 
 extension Tracker {
-  /// Takes the next frame; nil where it changes nothing that a caller could act on.
+  /// Processes the next frame. Nil if nothing changed for a caller.
   @inlinable
   public mutating func update(_ frame: consuming ContactFrame) -> GestureEvent? {
     update(reading: &frame)
   }
 }
 
-/// The scale that defaults given in UIKit's points are turned into millimetres by.
+/// Converts defaults in UIKit's points to millimetres.
 public enum PointScale {
-  /// Millimetres a point, on a phone of 163 points an inch.
+  /// Millimetres per point on a phone with 163 points per inch.
   public static let phone = 25.4 / 163
 }

@@ -1,15 +1,15 @@
-/// What to do now, in this order: start, take hold, update, end.
+/// Effects that the caller carries out, in this order: start, take hold, update, end.
 public struct InteractionStep: Hashable, Sendable {
-  /// Start the transition; answered by `started` or `refused`.
+  /// Start the transition. The answer is `started` or `refused`.
   public var starts = false
-  /// Stop the transition where it is on its way, for the hand has it again.
+  /// Stop the running transition where it is, because the hand holds it again.
   public var takesHold = false
-  /// Show this progress. From 0 to 1, and beyond by as much as the rubber band gives.
+  /// Show this progress: 0 to 1, or beyond by the rubber band.
   public var progress: Double?
-  /// End the transition so.
+  /// End the transition with this decision.
   public var decision: ReleaseDecision?
 
-  /// A step that does what is given, and nothing else.
+  /// Creates a step with these effects only.
   public init(
     starts: Bool = false, takesHold: Bool = false, progress: Double? = nil,
     decision: ReleaseDecision? = nil
@@ -20,9 +20,9 @@ public struct InteractionStep: Hashable, Sendable {
     self.decision = decision
   }
 
-  /// A step that does nothing.
+  /// A step without effects.
   public static let nothing = InteractionStep()
 
-  /// Whether there is nothing to do.
+  /// True if the step has no effect.
   public var isNothing: Bool { self == .nothing }
 }

@@ -1,15 +1,15 @@
 import PantographTouches
 
-/// A pan and the machine that it drives: contacts in, what a transition is to do out.
+/// A pan and the interaction machine behind it: contacts in, steps of a transition out.
 ///
-/// For tuning and for tests, where there is no view: the transition starts at once and is settled by
-/// the time the next hand comes.
+/// For tuning and tests, which have no view: the transition starts at once and has settled when the
+/// next hand lands.
 public struct PanInteraction: Sendable {
   private var tracker: PanTracker
   private var machine: InteractionMachine
   private let pointsPerMillimetre: Double
 
-  /// A pan over a transition of that size.
+  /// Creates an interaction with a transition of that size.
   public init(
     thresholds: InteractionThresholds, direction: TransitionDirection, space: InteractionSpace
   ) {
@@ -20,10 +20,10 @@ public struct PanInteraction: Sendable {
     pointsPerMillimetre = space.pointsPerMillimetre
   }
 
-  /// The points that are all of the progress.
+  /// Length of the transition, in points.
   public var length: Double { machine.length }
 
-  /// Takes the next frame, and says what it does to the transition.
+  /// Processes the next frame and returns its effect on the transition.
   public mutating func update(_ frame: consuming ContactFrame) -> InteractionStep {
     let time = frame.time
     guard let event = tracker.update(reading: &frame) else { return .nothing }

@@ -1,15 +1,15 @@
 import PantographTouches
 
-/// What the machine knows of one hold: from where the hand took it until where it is.
+/// One hold of a transition, from where the hand took it to where the hand is.
 struct Stroke: Hashable, Sendable {
   private let began: Timestamp
-  /// The points that the transition stood at when the hand took it.
+  /// Position of the transition when the hand took it, in points.
   let base: Double
-  /// The points from no progress to where the hand is.
+  /// Position of the hand, in points from progress 0.
   private(set) var along: Double
   private(set) var velocity: PointVector
   private var latest: Timestamp
-  /// Where the hand came to within its rest, and when.
+  /// Position and time at which the hand came to rest.
   private var resting: Double
   private var restingSince: Timestamp
   private var reports = 0
@@ -28,7 +28,8 @@ struct Stroke: Hashable, Sendable {
     follow(sample, direction, rest: 0)
   }
 
-  /// Takes the next sample; one that is not finite moves nothing, one from the past is as of now.
+  /// Processes the next sample. A sample that is not finite moves nothing; one from the past counts
+  /// as now.
   mutating func follow(
     _ sample: InteractionSample, _ direction: TransitionDirection, rest: Double
   ) {
@@ -48,7 +49,7 @@ struct Stroke: Hashable, Sendable {
     }
   }
 
-  /// The hand lets go at this sample: time passes, and where the hand is counts if it moved.
+  /// Processes the release. Time advances, and the position counts if the hand moved.
   mutating func release(
     _ sample: InteractionSample, _ direction: TransitionDirection, rest: Double
   ) {
@@ -67,8 +68,8 @@ struct Stroke: Hashable, Sendable {
       lastTwoSteps: lastStep + stepBefore)
   }
 
-  /// To a millionth of a point a second. A hand that goes steadily at just the speed that finishes does
-  /// finish, however the additions were rounded that told its speed.
+  /// Rounds to a millionth of a point per second, so that a steady hand at exactly the threshold
+  /// finishes however its speed was summed.
   private static func told(_ speed: Double) -> Double {
     let millionths = speed * 1_000_000
     guard millionths.magnitude < 1e15 else { return speed }

@@ -2,7 +2,8 @@ import PantographMotion
 import PantographTouches
 
 extension InteractionThresholds {
-  /// Thresholds without any of ours: nothing but what is given plays a part, as in another's rule.
+  /// Creates thresholds with the given numbers only, without our defaults, to restate another
+  /// system's rule.
   public static func bare(
     slop: Double = 10, removesSlop: Bool = true, length: GestureDistance = .lengths(1),
     progress: Double? = nil, velocity: GestureSpeed? = nil, against: GestureSpeed? = nil,
@@ -17,20 +18,21 @@ extension InteractionThresholds {
       length: length, estimator: estimator, handOff: HandOff(isSpring: false))
   }
 
-  /// libadwaita's rule: forwards at a speed it goes on, backwards the speed is carried on, and a
-  /// slower hand has none.
+  /// libadwaita's rule: a forward flick finishes, a backward one is projected, and a slower hand
+  /// counts as having no speed.
   static func snapping(
     length: GestureDistance, velocity: Double, decay: Double, estimator: VelocityEstimator
   ) -> InteractionThresholds {
     var thresholds = bare(
       slop: 16, length: length, progress: 0.5, velocity: .points(velocity), estimator: estimator)
-    // It takes pixels a millisecond for lengths: half a length for each, however long one is.
+    // libadwaita adds pixels per millisecond to lengths: half a length for each, whatever the
+    // length is.
     thresholds.finish.projectionPerSpeed = decay / (1 - decay) / 1_000_000
     thresholds.deadZone.velocity = .points(velocity)
     return thresholds
   }
 
-  /// The rule of those that count by the report.
+  /// A rule that counts movement per report.
   static func counting(
     length: Double, progress: Double, meanStep: GestureDistance? = nil,
     lastTwoSteps: GestureDistance? = nil, deadDistance: GestureDistance? = nil
@@ -43,7 +45,7 @@ extension InteractionThresholds {
     return thresholds
   }
 
-  /// Progress alone, on the surface itself.
+  /// A rule on progress alone, in millimetres of the surface.
   static func millimetres(
     slop: Double, length: Double, progress: Double
   ) -> InteractionThresholds {

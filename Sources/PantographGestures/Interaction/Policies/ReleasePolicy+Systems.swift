@@ -1,34 +1,34 @@
 import PantographMotion
 import PantographTouches
 
-// Systems off Apple, as their sources were read. What they count in pixels is points here. Where one
-// waits for no slop, because the input library below it has told the direction already, 5 points tell
-// it here and count.
+// Rules of systems other than Apple's, read from their sources. Their pixels are points here. Rules
+// without a slop, because their input library has already found the direction, get one of 5 points
+// that counts as movement.
 
 extension ReleasePolicy {
-  /// Above the threshold forwards it always goes on, backwards it is carried on. The parabola above
-  /// 2 px/ms is left out: there the projection has already taken back from anywhere.
+  /// A forward speed above the threshold finishes; a backward one is projected. The parabola above
+  /// 2 px/ms is left out, because the projection already goes back from anywhere at that speed.
   public static let libadwaitaTouchpad = ReleasePolicy(
     name: "libadwaita-touchpad", summary: "0.6 px/ms goes on, below that half way, of 400 px",
     origin: "libadwaita src/adw-swipe-tracker.c",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .window))
 
-  /// 0.3 px/ms goes on, below that half way.
+  /// 0.3 px/ms finishes; below that, half of the length.
   public static let libadwaitaTouch = ReleasePolicy(
     name: "libadwaita-touch", summary: "0.3 px/ms goes on, below that half way",
     origin: "libadwaita src/adw-swipe-tracker.c",
     thresholds: .snapping(
       length: .lengths(1), velocity: 300, decay: 0.998, estimator: .window))
 
-  /// Its velocity outlives any hold.
+  /// The velocity survives any rest.
   public static let gnomeShell = ReleasePolicy(
     name: "gnome-shell", summary: "as libadwaita-touchpad, but a hold keeps its speed",
     origin: "gnome-shell js/ui/swipeTracker.js",
     thresholds: .snapping(
       length: .points(400), velocity: 600, decay: 0.997, estimator: .windowStale))
 
-  /// A decay of 0.997 a millisecond: 1 / (1000 · −ln 0.997) s.
+  /// A decay of 0.997 per millisecond: 1 / (1000 · −ln 0.997) s.
   public static let niri = ReleasePolicy(
     name: "niri", summary: "half of 300 px, carried on for a third of a second",
     origin: "niri src/layout/monitor.rs",
@@ -36,7 +36,7 @@ extension ReleasePolicy {
       slop: 16, length: .points(300), progress: 0.5, projection: .microseconds(332_834),
       estimator: .windowDiluted))
 
-  /// 0.02 of a screen a second, on one 1920 px wide.
+  /// 0.02 of a screen per second, on a screen 1920 px wide.
   public static let cosmic = ReleasePolicy(
     name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",
@@ -44,28 +44,28 @@ extension ReleasePolicy {
       slop: 5, removesSlop: false, length: .points(150), progress: 0.5, velocity: .points(38.4),
       against: .points(38.4), estimator: .windowBiasedStale))
 
-  /// Half of 300 px, or 30 px a report on average.
+  /// Half of 300 px, or an average of 30 px per report.
   public static let hyprland = ReleasePolicy(
     name: "hyprland", summary: "half of 300 px, or 30 px a report on average",
     origin: "Hyprland UnifiedWorkspaceSwipeGesture.cpp, ConfigValues.cpp",
     thresholds: .counting(
       length: 300, progress: 0.5, meanStep: .points(30), deadDistance: .points(2)))
 
-  /// A quarter of 200 px, however fast.
+  /// A quarter of 200 px at any speed.
   public static let kwinDesktop = ReleasePolicy(
     name: "kwin-desktop", summary: "a quarter of 200 px, however fast",
     origin: "kwin src/virtualdesktops.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.25))
 
-  /// Half of 200 px, however fast.
+  /// Half of 200 px at any speed.
   public static let kwinEffect = ReleasePolicy(
     name: "kwin-effect", summary: "half of 200 px, however fast",
     origin: "kwin src/effect/effecttogglablestate.cpp",
     thresholds: .bare(
       slop: 5, removesSlop: false, length: .points(200), progress: 0.5))
 
-  /// 0.003 of the way a millisecond adds half a way, so it decides.
+  /// 0.003 of the length per millisecond adds half a length and so decides.
   public static let gala = ReleasePolicy(
     name: "gala", summary: "3 lengths a second decide, below that half of 400 px",
     origin: "gala lib/Gestures/GestureController.vala",
@@ -79,7 +79,7 @@ extension ReleasePolicy {
     origin: "wayfire plugins/vswipe/vswipe-processing.hpp",
     thresholds: .counting(length: 256, progress: 0.35, lastTwoSteps: .points(24)))
 
-  /// 0.4 px/ms decides, below that half of 400 px.
+  /// 0.4 px/ms decides; below that, half of 400 px.
   public static let webkitGTK = ReleasePolicy(
     name: "webkit-gtk", summary: "0.4 px/ms decides, below that half of 400 px",
     origin: "WebKitGTK ViewGestureController",
@@ -87,20 +87,20 @@ extension ReleasePolicy {
       slop: 16, length: .points(400), progress: 0.5, velocity: .points(400),
       against: .points(400), estimator: .window))
 
-  /// 0.3 of the way after 60 px, however fast.
+  /// 0.3 of the length after 60 px at any speed.
   public static let chromiumTouchpad = ReleasePolicy(
     name: "chromium-touchpad", summary: "0.3 of the way after 60 px, however fast",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 60, progress: 0.3))
 
-  /// A quarter of the way after 50 px, however fast.
+  /// A quarter of the length after 50 px at any speed.
   public static let chromiumTouch = ReleasePolicy(
     name: "chromium-touch", summary: "a quarter of the way after 50 px, however fast",
     origin: "chromium overscroll configuration",
     thresholds: .bare(slop: 50, progress: 0.25))
 
-  /// It begins at 5 % of the smaller side of the pad and is whole at 40 %; here of 50 mm, the side
-  /// of a pad that does not say its size.
+  /// Begins at 5 % of the smaller side of the pad and is complete at 40 %; here of 50 mm, assumed
+  /// for a pad without a size.
   public static let touchegg = ReleasePolicy(
     name: "touchegg", summary: "a fifth of the way, which is 40 % of a pad of 50 mm",
     origin: "touchegg: start 5 %, finish 40 %, execute at 20 %",

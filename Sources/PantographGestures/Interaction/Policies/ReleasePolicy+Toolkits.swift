@@ -1,10 +1,10 @@
 import PantographMotion
 import PantographTouches
 
-// Toolkits for applications, as their sources were read.
+// Rules of application toolkits, read from their sources.
 
 extension ReleasePolicy {
-  /// A length a second decides, below that half way.
+  /// One length per second decides; below that, half of the length.
   public static let flutterCupertino = ReleasePolicy(
     name: "flutter-cupertino", summary: "a length a second decides, below that half way",
     origin: "flutter cupertino/route.dart",
@@ -12,7 +12,7 @@ extension ReleasePolicy {
       slop: 18, progress: 0.5, velocity: .lengths(1), against: .lengths(1),
       estimator: .lsq2Strict))
 
-  /// A fling must be 400 faster along than across, forwards as well as back.
+  /// A fling must be 400 faster along the direction than across it, forward or back.
   public static let flutterDismissible: ReleasePolicy = {
     var thresholds = InteractionThresholds.bare(
       slop: 18, progress: 0.4, velocity: .points(700), against: .points(700),
@@ -23,20 +23,20 @@ extension ReleasePolicy {
       origin: "flutter widgets/dismissible.dart", thresholds: thresholds)
   }()
 
-  /// 100 points a second finish, 10 back take back, else 0.3.
+  /// 100 points per second forward finish, 10 back cancel; otherwise 0.3 of the length.
   public static let composeIOS = ReleasePolicy(
     name: "compose-ios", summary: "100 points a second finish, 10 back take back, else 0.3",
     origin: "compose-multiplatform UIKitNavigationEventInput.kt",
     thresholds: .bare(
       progress: 0.3, velocity: .points(100), against: .points(10)))
 
-  /// Half way, carried on for 0.05 s.
+  /// Half of the length, projected by 0.05 s.
   public static let reactNativeSwipeable = ReleasePolicy(
     name: "react-native-swipeable", summary: "half way, carried on for 0.05 s",
     origin: "react-native-gesture-handler Swipeable, DrawerLayout",
     thresholds: .bare(progress: 0.5, projection: .milliseconds(50)))
 
-  /// 50 px at 0.5 px/ms within a quarter of a second; no slow way.
+  /// 50 px at 0.5 px/ms within a quarter of a second. A slow drag never finishes.
   public static let useGestureSwipe: ReleasePolicy = {
     var thresholds = InteractionThresholds.bare(
       length: .points(50), velocity: .points(500), estimator: .lastPair)
@@ -47,7 +47,7 @@ extension ReleasePolicy {
       origin: "use-gesture swipe configuration", thresholds: thresholds)
   }()
 
-  /// 300 points a second decide, below that half way.
+  /// 300 points per second decide; below that, half of the length.
   public static let openUIKit = ReleasePolicy(
     name: "openuikit", summary: "300 points a second decide, below that half way",
     origin: "openuikit UINavigationController.swift",

@@ -1,15 +1,15 @@
-/// Thresholds by name: ours, or what another system or library does.
+/// Named thresholds: our own, or those of another system or library.
 public struct ReleasePolicy: Hashable, Sendable {
-  /// As it is chosen on the command line.
+  /// Name on the command line.
   public var name: String
-  /// What it does, in one line.
+  /// The rule in one line.
   public var summary: String
-  /// Where its numbers come from.
+  /// Origin of the numbers.
   public var origin: String
-  /// The numbers that it stands for.
+  /// The policy's numbers.
   public var thresholds: InteractionThresholds
 
-  /// A policy by name.
+  /// Creates a named policy.
   public init(
     name: String, summary: String, origin: String, thresholds: InteractionThresholds
   ) {
@@ -19,9 +19,9 @@ public struct ReleasePolicy: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// The policy of this name among `all`.
+  /// The policy of `all` with this name.
   public static func named(_ name: String) -> ReleasePolicy? {
-    // By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+    // Compares bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
     all.first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 }

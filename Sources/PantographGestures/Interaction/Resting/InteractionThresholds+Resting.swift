@@ -1,16 +1,16 @@
 extension InteractionThresholds {
-  /// At which of several places something rests that a hand lets go.
+  /// Chooses a resting place for something that a hand let go.
   ///
-  /// The hand is between two of them: the one it comes from and the next one on its way. Going on to
-  /// the next finishes, staying takes back, by the same rules as anywhere, with the way between the
-  /// two as the length. Beyond the first or the last it stands at that one: a hand that throws it
-  /// back from there goes on to the next.
+  /// The hand is between two places: the one behind it and the next one ahead. Moving on to the
+  /// next is a finish, staying is a cancel, by the usual rules with the distance between the two as
+  /// the length. Beyond the first or the last place the hand counts as being at that place, so that
+  /// a throw back from there reaches the next one.
   ///
   /// - Parameters:
-  ///   - inputs: `distance` is the place, in points along the way, at which the hand let go.
-  ///   - origin: the place at which the hand took it.
-  ///   - places: at least one, in whichever order.
-  ///   - space: what turns lengths and millimetres into points.
+  ///   - inputs: the release; `distance` is its position in points.
+  ///   - origin: position at which the hand took hold.
+  ///   - places: at least one, in any order.
+  ///   - space: converts lengths and millimetres into points.
   public func rest(
     _ inputs: ReleaseInputs, from origin: Double, among places: [RestingPlace],
     in space: InteractionSpace
@@ -20,22 +20,22 @@ extension InteractionThresholds {
   }
 }
 
-/// Places along a way, the first in front.
+/// Resting places along a line, the nearest to the start first.
 package struct RestingPath: Sendable {
-  /// Between which places a hand is.
+  /// The two places around a position.
   private struct Leg {
-    /// Where it counts as being.
+    /// Position clamped to the places.
     var position: Double
-    /// The index of the place behind the hand.
+    /// Index of the place behind the hand.
     var last: Int
-    /// The index of the one before it; nil where there is none.
+    /// Index of the place ahead; nil if there is none.
     var next: Int?
   }
 
   private let places: [RestingPlace]
-  /// The index of each among those that were given.
+  /// Index of each place in the caller's order.
   private let order: [Int]
-  /// Nearer to a place than this it is at the place: half a point is not seen.
+  /// Distance in points at which the hand is at a place: half a point is not visible.
   private static let tolerance = 0.5
 
   package init(_ given: [RestingPlace]) {
@@ -44,11 +44,11 @@ package struct RestingPath: Sendable {
     places = order.map { given[$0] }
   }
 
-  /// What is asked of thresholds when a hand lets go so.
+  /// The question that a release asks of thresholds.
   ///
   /// - Parameters:
-  ///   - inputs: `distance` is the place at which it let go.
-  ///   - origin: the place at which it took what it moves.
+  ///   - inputs: the release; `distance` is its position.
+  ///   - origin: position at which the hand took hold.
   package func question(_ inputs: ReleaseInputs, from origin: Double) -> RestingQuestion {
     let leg = leg(
       at: inputs.distance, from: origin.isFinite ? origin : inputs.distance,
@@ -74,7 +74,7 @@ package struct RestingPath: Sendable {
     let position = min(max(position, places[0].position), places[last].position)
     if let index = places.firstIndex(where: { ($0.position - position).magnitude <= Self.tolerance }
     ) {
-      // At a place the speed alone says which way it may go on.
+      // At a place, the speed alone gives the direction.
       let isForward = velocity != 0 ? velocity > 0 : places[index].position >= origin
       let wanted = isForward ? index + 1 : index - 1
       let next = places.indices.contains(wanted) ? wanted : isForward ? index - 1 : index + 1

@@ -1,14 +1,14 @@
-/// A place at which what a hand moves may rest: a detent of a sheet, a page, or out of sight.
+/// A place where something may rest: a sheet's detent, a page, or a place out of sight.
 public struct RestingPlace: Sendable {
-  /// As a decision names it.
+  /// Name in decisions.
   public var name: String
-  /// Points along the way of the hand, from wherever the way is counted.
+  /// Position in points along the hand's direction, from any origin.
   public var position: Double
-  /// Whether it is out of sight, and no place to turn round at: a hand that throws back what it was
-  /// about to take there throws it past the place before.
+  /// True for a place out of sight. A hand that throws back from the path to it throws past the
+  /// place before it.
   public var isExit: Bool
 
-  /// A place to rest at, by its name.
+  /// Creates a resting place.
   public init(_ name: String, at position: Double, isExit: Bool = false) {
     self.name = name
     self.position = position
@@ -17,7 +17,7 @@ public struct RestingPlace: Sendable {
 }
 
 extension RestingPlace: Hashable {
-  // By bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
+  // Compares bytes: comparing strings needs Unicode's tables, which Embedded Swift leaves out.
   public static func == (left: RestingPlace, right: RestingPlace) -> Bool {
     left.position == right.position && left.isExit == right.isExit
       && left.name.utf8.elementsEqual(right.name.utf8)
@@ -29,16 +29,16 @@ extension RestingPlace: Hashable {
   }
 }
 
-/// Between which places a hand let go, and which of them it is to be.
+/// The chosen resting place and the alternative.
 public struct RestingChoice: Hashable, Sendable {
-  /// Where it rests.
+  /// The chosen place.
   public var place: RestingPlace
-  /// Its index among the places that there were.
+  /// Index of the place in the caller's order.
   public var index: Int
-  /// Where it would have rested otherwise; nil where there is no other.
+  /// The place of the other outcome; nil if there is none.
   public var other: RestingPlace?
 
-  /// A place among others.
+  /// Creates a choice.
   public init(place: RestingPlace, index: Int, other: RestingPlace?) {
     self.place = place
     self.index = index

@@ -1,14 +1,14 @@
-/// Between which of several places something was let go, and how: all that thresholds need to choose
-/// the one at which it rests. Places are given by their indices among those that there were.
+/// A release between two of several places: everything that thresholds need to choose one. Places
+/// are indices in the caller's order.
 package struct RestingQuestion: Hashable, Sendable {
-  /// On the way from the last place to the next.
+  /// The release, on the line from the place behind to the place ahead.
   package var inputs: ReleaseInputs
   /// The place behind the hand.
   package var last: Int
-  /// The one before it; nil where there is no other.
+  /// The place ahead; nil if there is none.
   package var next: Int?
-  /// The one behind the last, where the next is the way out: a hand that throws back what it was about
-  /// to take there throws it past the last if the throw goes that far.
+  /// The place behind `last`, if the place ahead is out of sight: a throw back from there may go
+  /// past `last`.
   package var beyond: Int?
 
   package init(inputs: ReleaseInputs, last: Int, next: Int?, beyond: Int?) {
@@ -18,7 +18,7 @@ package struct RestingQuestion: Hashable, Sendable {
     self.beyond = beyond
   }
 
-  /// At which of the places it rests, and why.
+  /// The chosen place and its reason.
   package func decision(
     by thresholds: InteractionThresholds, among places: [RestingPlace], in space: InteractionSpace
   ) -> ReleaseDecision {
@@ -50,7 +50,7 @@ package struct RestingQuestion: Hashable, Sendable {
 }
 
 extension ReleaseInputs {
-  /// The same hand at the place behind it, on the way that leads from there the other way.
+  /// The same release, seen from the resting place behind: distance 0, velocity negated.
   package var thrownBack: ReleaseInputs {
     var inputs = self
     inputs.distance = 0

@@ -1,18 +1,19 @@
-/// When a movement is taken for the beginning of the interaction.
+/// Thresholds at which a movement begins an interaction.
 public struct BeginThresholds: Hashable, Sendable {
-  /// How far the hand must go first. UIKit's 10 points, measured.
+  /// Movement before the interaction begins. UIKit's 10 points, measured.
   public var slop: GestureDistance
-  /// Whether progress counts from where the slop was left, so that nothing jumps.
+  /// True if progress counts from the end of the slop, so that nothing jumps.
   public var removesSlop: Bool
-  /// How many degrees off the direction it may begin, to either side. 45 as UIKit's edge pan and
-  /// nearly every axis lock have it.
+  /// Largest angle off the direction at the beginning, in degrees to either side. 45 as in UIKit's
+  /// edge pan and nearly every axis lock.
   public var cone: Double
-  /// Fingers that must be down; the interaction ends below it. UIKit's default.
+  /// Smallest number of fingers; below it the interaction ends. UIKit's default.
   public var minimumFingers: Int
-  /// Fingers that may be down before it begins; later ones are followed along. UIKit's default.
+  /// Largest number of fingers before the beginning; later fingers are followed too. UIKit's
+  /// default.
   public var maximumFingers: Int
 
-  /// Our own numbers, where none are given.
+  /// Creates thresholds with our defaults.
   public init(
     slop: GestureDistance = .points(10), removesSlop: Bool = true, cone: Double = 45,
     minimumFingers: Int = 1, maximumFingers: Int = .max

@@ -1,15 +1,15 @@
-/// What is too little to count.
+/// Movements too small to count.
 public struct DeadZone: Hashable, Sendable {
-  /// A slower hand has no speed. 225 points a second: model hands that settle back as
-  /// they lift reach 200.
+  /// Smallest speed that counts. 225 points per second: model hands that settle back as they lift
+  /// reach 200.
   public var velocity: GestureSpeed
-  /// With less movement than this in all nothing finishes: 20 points beyond the slop, which a jab
-  /// does not make and the shortest flick does. Nil for none.
+  /// Smallest total movement that can finish: 20 points beyond the slop, more than a jab and less
+  /// than the shortest flick. Nil for none.
   public var distance: GestureDistance?
-  /// A hand that stays within this rests: 2 points, more than a hand's tremor.
+  /// Radius within which a hand is at rest: 2 points, more than a hand's tremor.
   public var rest: GestureDistance
 
-  /// Our own numbers, where none are given.
+  /// Creates a dead zone with our defaults.
   public init(
     velocity: GestureSpeed = .points(225), distance: GestureDistance? = .points(20),
     rest: GestureDistance = .points(2)

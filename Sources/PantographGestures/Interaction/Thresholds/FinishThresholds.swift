@@ -1,29 +1,30 @@
 import PantographTouches
 
-/// What finishes a transition when the hand lets go. What is nil plays no part.
+/// Conditions that finish a transition at the release. Nil switches a condition off.
 public struct FinishThresholds: Hashable, Sendable {
-  /// The progress that finishes, carried on by `projection`. Half way, as most have it.
+  /// Progress that finishes, after `projection`. Half of the length, as in most systems.
   public var progress: Double?
-  /// The speed that finishes wherever it is. 1000 points a second, as UIKit's page sheet was measured.
+  /// Speed that finishes at any progress. 1000 points per second, as measured of UIKit's page
+  /// sheet.
   public var velocity: GestureSpeed?
-  /// How much faster along than across that speed must be.
+  /// Required excess of the speed along the direction over the speed across it.
   public var velocityLead: GestureSpeed?
-  /// The progress without which that speed does not finish.
+  /// Smallest progress at which `velocity` finishes.
   public var velocityProgress: Double
-  /// The longest that a gesture may take which that speed finishes.
+  /// Longest gesture that `velocity` finishes.
   public var velocityTime: TimeSpan?
-  /// For how long the speed carries on before progress is judged: 0.499 s is a scroll view's decay of
-  /// 0.998 a millisecond.
+  /// Time for which the speed carries progress on before it is judged: 0.499 s is a scroll view's
+  /// decay of 0.998 per millisecond.
   public var projection: TimeSpan
-  /// Lengths that each point a second carries on: libadwaita's projection knows no length.
+  /// Lengths added for each point per second: libadwaita's projection is independent of the length.
   public var projectionPerSpeed: Double
-  /// The mean movement a report that finishes. It depends on the device's report rate: here to
-  /// compare with Hyprland only.
+  /// Mean movement per report that finishes. It depends on the device's report rate and exists to
+  /// compare with Hyprland.
   public var meanStep: GestureDistance?
-  /// The sum of the last two reports' movements that finishes; as above, for Wayfire.
+  /// Movement in the last two reports that finishes; exists to compare with Wayfire.
   public var lastTwoSteps: GestureDistance?
 
-  /// Our own numbers, where none are given.
+  /// Creates thresholds with our defaults.
   public init(
     progress: Double? = 0.5, velocity: GestureSpeed? = .points(1000),
     velocityLead: GestureSpeed? = nil, velocityProgress: Double = 0,

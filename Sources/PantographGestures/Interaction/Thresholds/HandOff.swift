@@ -1,17 +1,17 @@
 import PantographMotion
 
-/// The spring that takes over from the hand.
+/// The animation that takes over from the hand.
 public struct HandOff: Hashable, Sendable {
-  /// Whether the rest runs on a spring that starts at the hand's speed, instead of the transition's
+  /// True if a spring that starts at the hand's speed runs the rest, instead of the transition's
   /// own curve.
   public var isSpring: Bool
-  /// The period without damping in seconds: that of UIKit's sheets, measured as ω = 18.2574.
+  /// Undamped period in seconds: that of UIKit's sheets, measured as ω = 18.2574.
   public var response: Double
-  /// The fastest start, in remaining ways a second: a spring near its target would burst. A sample
-  /// of Apple's cuts there.
+  /// Largest starting speed, in remaining distances per second: near its target a spring would
+  /// overreact. An Apple sample uses this limit.
   public var largestVelocity: Double
 
-  /// Our own numbers, where none are given.
+  /// Creates a hand-off with our defaults.
   public init(
     isSpring: Bool = true, response: Double = 0.344_144_6, largestVelocity: Double = 35
   ) {
@@ -20,19 +20,19 @@ public struct HandOff: Hashable, Sendable {
     self.largestVelocity = largestVelocity
   }
 
-  /// It does not swing: a transition has nothing beyond its ends to show.
+  /// Critically damped, because a transition has nothing to show beyond its ends.
   public var spring: Spring { Spring(response: response, dampingRatio: 1) }
 
-  /// How many times as fast the rest runs as on the spring of UIKit's sheets.
+  /// Speed of the rest relative to the spring of UIKit's sheets.
   package var pace: Double { HandOff().response / response }
 
-  /// The hand's speed in remaining ways a second, towards the target positive: what a spring starts
-  /// with. Zero where nothing remains.
+  /// The starting speed of the spring: the hand's speed in remaining distances per second, positive
+  /// towards the target. Zero if nothing remains.
   ///
   /// - Parameters:
-  ///   - progress: where the hand let go, in lengths.
-  ///   - velocity: in lengths a second, forwards positive.
-  ///   - target: where it goes, in lengths.
+  ///   - progress: progress at the release.
+  ///   - velocity: velocity in lengths per second, forward positive.
+  ///   - target: progress at the end.
   public func relativeVelocity(progress: Double, velocity: Double, to target: Double) -> Double {
     let remaining = target - progress
     guard remaining.magnitude > 1e-6, velocity.isFinite else { return 0 }

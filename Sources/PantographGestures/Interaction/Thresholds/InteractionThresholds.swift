@@ -1,28 +1,28 @@
 import PantographMotion
 
-/// All the numbers that say when a hand begins a transition, moves it, finishes it or takes it back.
+/// The numbers by which a hand begins, moves, finishes or cancels a transition.
 public struct InteractionThresholds: Hashable, Sendable {
-  /// When a hand begins a transition.
+  /// Beginning of a transition.
   public var begin: BeginThresholds
-  /// How the transition follows.
+  /// Movement of a transition under the hand.
   public var update: UpdateThresholds
-  /// When it finishes at the release.
+  /// Conditions that finish at the release.
   public var finish: FinishThresholds
-  /// When it goes back whatever else says.
+  /// Conditions that cancel at the release before any that finish.
   public var cancel: CancelThresholds
-  /// Movements that are too small to count.
+  /// Movements too small to count.
   public var deadZone: DeadZone
-  /// The way from no progress to all of it: by default the transition's own length. What is given in
-  /// lengths elsewhere counts this one.
+  /// Distance from progress 0 to 1; by default the transition's own length. Other thresholds in
+  /// lengths use this one.
   public var length: GestureDistance
-  /// How the speed at the lift is told. `window100` is UIKit's scroll view's, and tells model hands
-  /// best at every report rate: the usual parabola takes a hand that brakes for one that goes back,
-  /// and those that look at 20 samples see 20 ms of a fast device.
+  /// Estimator of the speed at the lift. `window100` is that of UIKit's scroll views and estimates
+  /// model hands best at every report rate: the usual parabola takes a braking hand for one that
+  /// goes back, and estimators of 20 samples see 20 ms of a fast device.
   public var estimator: VelocityEstimator
-  /// How the hand's speed goes over to the rest of the way.
+  /// Animation after the release.
   public var handOff: HandOff
 
-  /// Our own numbers, where none are given.
+  /// Creates thresholds with our defaults.
   public init(
     begin: BeginThresholds = BeginThresholds(), update: UpdateThresholds = UpdateThresholds(),
     finish: FinishThresholds = FinishThresholds(), cancel: CancelThresholds = CancelThresholds(),
@@ -39,13 +39,13 @@ public struct InteractionThresholds: Hashable, Sendable {
     self.handOff = handOff
   }
 
-  /// The space in which one length is these thresholds' own.
+  /// The space in which one length is `length`.
   public func space(on transition: InteractionSpace) -> InteractionSpace {
     InteractionSpace(
       length: length.points(in: transition), pointsPerMillimetre: transition.pointsPerMillimetre)
   }
 
-  /// What a pan tracker that works in millimetres begins by.
+  /// `begin` as thresholds of a pan tracker, in millimetres.
   public func panThresholds(in space: InteractionSpace) -> PanThresholds {
     PanThresholds(
       minimumTouches: begin.minimumFingers, maximumTouches: begin.maximumFingers,
@@ -54,23 +54,23 @@ public struct InteractionThresholds: Hashable, Sendable {
   }
 }
 
-/// What becomes of movement while the hand is down.
+/// Thresholds of a transition that a hand moves.
 public struct UpdateThresholds: Hashable, Sendable {
-  /// The least change that is worth an update. Below a pixel of the densest screens nothing is seen:
-  /// a quarter of a point.
+  /// Smallest change that causes an update: a quarter of a point, below a pixel of the densest
+  /// screens.
   public var smallestChange: GestureDistance
-  /// The share of a pull past either end that is followed at first, and never more than a length in
-  /// all; 0 stops at the ends. Nil leaves it to what is moved: a transition stops at its ends, and
-  /// what rests at places has the 0.55 of UIKit's scroll views past the first and the last.
+  /// Share of a pull past either end that is followed at first, at most one length in all; 0 stops
+  /// at the ends. Nil leaves it to the moved object: a transition stops at its ends; resting places
+  /// give by 0.55, as UIKit's scroll views do.
   public var rubberBand: Double?
 
-  /// Our own numbers, where none are given.
+  /// Creates thresholds with our defaults.
   public init(smallestChange: GestureDistance = .points(0.25), rubberBand: Double? = nil) {
     self.smallestChange = smallestChange
     self.rubberBand = rubberBand
   }
 
-  /// The band past the ends of a way of that length, in points.
+  /// The rubber band past the ends of that length, in points.
   func band(length: Double, hasPlaces: Bool) -> RubberBand {
     if let rubberBand { return RubberBand(dimension: length, coefficient: rubberBand) }
     return hasPlaces ? RubberBand(dimension: length) : RubberBand(dimension: length, coefficient: 0)

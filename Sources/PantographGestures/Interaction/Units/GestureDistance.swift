@@ -1,12 +1,12 @@
-/// A distance, in whichever unit it is meant.
+/// A distance with its unit.
 @frozen
 public struct GestureDistance: Hashable, Sendable {
-  /// How many of the unit.
+  /// Number of units.
   public var value: Double
-  /// What they are counted in.
+  /// The unit.
   public var unit: GestureUnit
 
-  /// A distance of so many.
+  /// Creates a distance.
   public init(_ value: Double, _ unit: GestureUnit) {
     self.value = value
     self.unit = unit
@@ -14,16 +14,16 @@ public struct GestureDistance: Hashable, Sendable {
 
   /// Points on the screen.
   public static func points(_ value: Double) -> GestureDistance { GestureDistance(value, .points) }
-  /// Millimetres of the hand, on the surface.
+  /// Millimetres of the hand on the surface.
   public static func millimetres(_ value: Double) -> GestureDistance {
     GestureDistance(value, .millimetres)
   }
-  /// Ways from no progress to all of it.
+  /// Multiples of the transition's length.
   public static func lengths(_ value: Double) -> GestureDistance {
     GestureDistance(value, .lengths)
   }
 
-  /// The distance in points on a space.
+  /// The distance in points in a space.
   public func points(in space: InteractionSpace) -> Double {
     switch unit {
     case .points: value

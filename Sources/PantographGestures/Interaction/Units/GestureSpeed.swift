@@ -1,27 +1,27 @@
-/// A speed, in whichever unit it is meant, a second.
+/// A speed with its unit, per second.
 @frozen
 public struct GestureSpeed: Hashable, Sendable {
-  /// How many of the unit.
+  /// Number of units.
   public var value: Double
-  /// What they are counted in.
+  /// The unit.
   public var unit: GestureUnit
 
-  /// A speed of so many a second.
+  /// Creates a speed, per second.
   public init(_ value: Double, _ unit: GestureUnit) {
     self.value = value
     self.unit = unit
   }
 
-  /// Points of the screen a second.
+  /// Points of the screen per second.
   public static func points(_ value: Double) -> GestureSpeed { GestureSpeed(value, .points) }
-  /// Millimetres of the hand a second.
+  /// Millimetres of the hand per second.
   public static func millimetres(_ value: Double) -> GestureSpeed {
     GestureSpeed(value, .millimetres)
   }
-  /// Whole ways a second.
+  /// Lengths of the transition per second.
   public static func lengths(_ value: Double) -> GestureSpeed { GestureSpeed(value, .lengths) }
 
-  /// The speed in points a second on a space.
+  /// The speed in points per second in a space.
   public func points(in space: InteractionSpace) -> Double {
     GestureDistance(value, unit).points(in: space)
   }

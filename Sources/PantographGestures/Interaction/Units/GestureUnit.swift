@@ -1,14 +1,14 @@
-/// What the distances of interactions are counted in.
+/// Unit of an interaction's distances.
 @frozen
 public enum GestureUnit: UInt8, Hashable, Sendable, CaseIterable {
-  /// Of the screen.
+  /// Points of the screen.
   case points
-  /// Of the hand, on the surface.
+  /// Millimetres of the hand on the surface.
   case millimetres
-  /// Ways from no progress to all of it.
+  /// Lengths of the transition.
   case lengths
 
-  /// As it is written behind a number.
+  /// Symbol after a number.
   public var symbol: StaticString {
     switch self {
     case .points: "pt"

@@ -1,12 +1,12 @@
-/// How large what is moved is, and how large a point is under the hand.
+/// Size of the moved object and scale of the hand's movement.
 @frozen
 public struct InteractionSpace: Hashable, Sendable {
-  /// The points from no progress to all of it.
+  /// Points from progress 0 to 1.
   public var length: Double
-  /// How many points the hand moves by a millimetre of its way.
+  /// Points that the object moves for each millimetre of the hand.
   public var pointsPerMillimetre: Double
 
-  /// A length or a scale that is not above zero is taken as one.
+  /// Creates a space. A length or scale that is not positive becomes 1.
   public init(length: Double, pointsPerMillimetre: Double = 1 / PointScale.phone) {
     self.length = length > 0 && length.isFinite ? length : 1
     let isScale = pointsPerMillimetre > 0 && pointsPerMillimetre.isFinite

@@ -1,13 +1,13 @@
 import PantographMotion
 import PantographTouches
 
-/// The way that a hand must go to bring a transition forward.
+/// Direction in which a hand advances a transition.
 @frozen
 public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
-  /// On the screen; up is towards smaller y.
+  /// Directions on the screen; y grows downward.
   case left, right, up, down
 
-  /// How far a movement goes this way; negative when it goes back.
+  /// Component of a movement in this direction; negative for a movement back.
   @inlinable
   public func along(_ movement: PointVector) -> Double {
     switch self {
@@ -18,7 +18,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How far a movement goes to the side, whichever.
+  /// Magnitude of a movement's sideways component.
   @inlinable
   public func across(_ movement: PointVector) -> Double {
     switch self {
@@ -27,25 +27,25 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The progress that a movement makes of a length; 0 at the start, negative behind it, 1 at the
-  /// length. A length that is not above zero has none.
+  /// Progress of a movement for that length: 0 at the start, negative behind it, 1 at the length. 0
+  /// for a length that is not positive.
   public func progress(of movement: PointVector, length: Double) -> Double {
     let along = along(movement)
     return length > 0 && along.isFinite ? along / length : 0
   }
 
-  /// Whether a movement goes this way, at most so many degrees off to either side.
+  /// True if a movement is within `cone` degrees of this direction.
   public func permits(_ movement: PointVector, cone: Double) -> Bool {
     let along = along(movement)
     let across = across(movement)
-    // The usual cone is compared exactly, so that a diagonal is on no rounding's side.
+    // The usual cone is compared exactly, so that rounding never decides about a diagonal.
     if cone == 45 { return along > 0 && across <= along }
     if cone >= 180 { return true }
     return along != 0 || across != 0
       ? Mathematics.atan2(across, along) <= cone * (Double.pi / 180) : false
   }
 
-  /// As it is written in thresholds and traces.
+  /// Name in thresholds and traces.
   public var name: StaticString {
     switch self {
     case .left: "left"
@@ -55,7 +55,7 @@ public enum TransitionDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The way back.
+  /// The opposite direction.
   public var opposite: TransitionDirection {
     switch self {
     case .left: .right

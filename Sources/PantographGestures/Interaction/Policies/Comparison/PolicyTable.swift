@@ -1,19 +1,19 @@
 import PantographTouches
 
-/// Judges the ten gestures by each policy, done by many hands and by a ruler.
+/// Decisions of each policy on the ten gestures, made by many model hands and by a ruler.
 package struct PolicyTable: Sendable {
   package struct Cell: Sendable {
-    /// The count of hands that finish.
+    /// Number of hands that finish.
     package var finishing: Int
     package var hands: Int
     package var byRuler: ReleaseDecision
-    /// A hand that decides as most do.
+    /// A hand that decides as the majority does.
     package var example: ReleaseDecision
 
     package var outcome: TransitionOutcome { finishing * 2 > hands ? .finish : .cancel }
     package var isUnanimous: Bool { finishing == 0 || finishing == hands }
 
-    /// F or C; in small letters where not all hands agree.
+    /// F or C; lowercase if the hands disagree.
     package var mark: String {
       switch outcome {
       case .finish: isUnanimous ? "F" : "f"
@@ -29,12 +29,12 @@ package struct PolicyTable: Sendable {
     package var cells: [Cell]
   }
 
-  /// How many hands do each gesture.
+  /// Number of hands for each gesture.
   package static let hands = 25
 
   package let rows: [Row]
 
-  /// - Parameter recorded: a gesture as a hand of this number does it, from 1 on.
+  /// - Parameter recorded: the gesture as the hand with this number makes it, counted from 1.
   package init<Failure: Error>(
     _ policies: [ReleasePolicy],
     recorded: (TenGestures, UInt64) throws(Failure) -> [ContactFrame]
@@ -60,8 +60,7 @@ package struct PolicyTable: Sendable {
     }
   }
 
-  /// The policies that the table has unless others are asked for: ours, and those whose rule is
-  /// known to the last number.
+  /// The policies of the table by default: ours, and those whose rule is known exactly.
   package static let usual = [
     "pantograph", "project-0.998", "midpoint", "libadwaita-touchpad", "libadwaita-touch",
     "gnome-shell", "niri", "cosmic", "hyprland", "kwin-desktop", "kwin-effect", "gala", "wayfire",
@@ -69,7 +68,7 @@ package struct PolicyTable: Sendable {
     "react-native-swipeable", "uikit-page-sheet",
   ].compactMap(ReleasePolicy.named)
 
-  /// A gesture that never leaves the slop decides nothing, and so nothing happens.
+  /// The decision on a gesture. A gesture within the slop has none.
   private static func decision(
     _ policy: ReleasePolicy, _ frames: [ContactFrame]
   ) -> ReleaseDecision {

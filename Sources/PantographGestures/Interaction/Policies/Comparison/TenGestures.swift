@@ -1,19 +1,19 @@
 import PantographTouches
 
-/// One of the ten gestures that policies are compared by, on a phone 390 points wide.
+/// One of the ten gestures for comparing policies, on a phone 390 points wide.
 package struct TenGestures: Sendable {
   package let name: String
   package let meaning: String
-  /// Points and seconds; those of the way back belong to the gesture itself.
+  /// Distance in points and time in seconds; the movement back is part of the gesture.
   package let distance: Double
   package let duration: Double
   package let hold: Double
-  /// The gesture of the model hand, which does it as hands do.
+  /// The model hand's name of the gesture.
   package let gesture: String
-  /// Milliseconds and points of the way back.
+  /// Points and milliseconds of the movement back.
   package let back: (distance: Double, duration: Double)?
 
-  /// Points a millimetre, on a screen 68 mm wide.
+  /// Points per millimetre on a screen 68 mm wide.
   package static let scale = 390 / 68.0
   package static let space = InteractionSpace(length: 390, pointsPerMillimetre: scale)
 
@@ -55,7 +55,7 @@ package struct TenGestures: Sendable {
     self.back = back
   }
 
-  /// The gesture as a ruler would do it: at constant speeds, and no report while it rests.
+  /// The gesture made by a ruler: constant speeds, and no report at rest.
   package var ruled: [ContactFrame] {
     var frames = [frame(0, at: 0, .began)]
     var start = 0.0
