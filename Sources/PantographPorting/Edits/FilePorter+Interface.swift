@@ -90,16 +90,12 @@ extension FilePorter {
         action.reference.split(separator: "(").dropFirst().first?.dropLast()
         .split(separator: ":").map(String.init) ?? []
       let name = action.reference.prefix { $0 != "(" }
-      let values = zip(labels, ["$1", "$2", "$3"]).map { label, value in
+      let values = zip(labels, ["coder", "sender", "identifier"]).map { label, value in
         label == "_" ? value : "\(label): \(value)"
       }
       return
         "InterfaceSegueAction(\"\(action.selector)\") { (owner: \(type.name), coder, sender, identifier) in"
         + " owner.\(name)(\(values.joined(separator: ", "))) }"
-    }
-    .map {
-      $0.replacing("$1", with: "coder").replacing("$2", with: "sender")
-        .replacing("$3", with: "identifier")
     }
     return [
       "\(access(type))override var interfaceSegueActions: [InterfaceSegueAction] {"

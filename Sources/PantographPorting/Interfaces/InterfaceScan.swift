@@ -83,7 +83,9 @@ struct InterfaceScan {
     if ancestor == "NSObject" || ancestor.hasSuffix("Item") {
       return "  InterfaceClasses.register(\(name).self) { \(name)() }"
     }
-    return ancestor.hasPrefix("UI") ? "  InterfaceClasses.register(\(name).self)" : nil
+    // Constraints and layers are made of UIKit's own classes.
+    return ancestor.hasPrefix("NS") || ancestor.hasPrefix("CA")
+      ? nil : "  InterfaceClasses.register(\(name).self)"
   }
 
   static let registering = "func registerInterfaceClasses()"

@@ -56,7 +56,7 @@ final class ShapedText {
       case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
       }
     // One line that is cut off has the width that it needs, and stands by itself in `draw`.
-    if isOneLine, text.lineBreakMode == .byClipping {
+    if isOneLine, ellipsis == PANGO_ELLIPSIZE_NONE {
       pango_layout_set_width(layout, -1)
       return
     }

@@ -102,7 +102,7 @@ struct PlainLineBreaker {
   /// - Parameter place: The place in the text of a line without letters, which has a height as well.
   private func line(_ letters: [Letter], at place: Int, _ endsParagraph: Bool) -> TextLine {
     var line = TextLine(
-      runs: [], width: 0, height: 0, ascender: 0, endsParagraph: endsParagraph)
+      runs: [], width: 0, advance: 0, height: 0, ascender: 0, endsParagraph: endsParagraph)
     var depth: CGFloat = 0
     func count(_ index: Int) {
       let metrics = measurer.metrics(of: text.runs[index].font)
@@ -122,6 +122,7 @@ struct PlainLineBreaker {
       width += letter.width
       if !letter.character.isWhitespace { line.width = width }
     }
+    line.advance = width
     if letters.isEmpty {
       count(place < self.letters.count ? self.letters[place].run : text.runs.count - 1)
     }

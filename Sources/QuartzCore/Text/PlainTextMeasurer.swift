@@ -16,10 +16,15 @@ package struct PlainTextMeasurer: TextMeasurer {
   package var families: [String] { [] }
 
   package func size(of text: TextBlock, in width: CGFloat) -> CGSize {
-    let lines = lines(of: text, in: CGSize(width: width, height: .infinity)) ?? []
+    var whole = text
+    // What is left out of a line takes as much room as there is.
+    if text.numberOfLines == 1 || text.lineBreakMode != .byCharWrapping {
+      whole.lineBreakMode = .byClipping
+    }
+    let lines = PlainLineBreaker(whole, CGSize(width: width, height: .infinity)).lines
     let spacing = text.lineSpacing * CGFloat(max(lines.count - 1, 0))
     return CGSize(
-      width: min(lines.map(\.width).max() ?? 0, width),
+      width: min(lines.map(\.advance).max() ?? 0, width),
       height: lines.reduce(spacing) { $0 + $1.height })
   }
 

@@ -3,6 +3,8 @@ package struct TextLine: Hashable, Sendable {
   package var runs: [TextBlock.Run]
   /// As it was measured, the spaces at its end aside.
   package var width: CGFloat
+  /// The same with these spaces, as a measured size has it.
+  package var advance: CGFloat
   package var height: CGFloat
   /// From its top to its base line.
   package var ascender: CGFloat

@@ -22,7 +22,8 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, early: [Any] = [],
     by decode: (UIView) throws(StoryboardError) -> Void
   ) throws(StoryboardError) -> UIView {
-    try withoutActuallyEscaping(decode) { (decode) throws(StoryboardError) in
+    let make = try viewMaker(element)
+    return try withoutActuallyEscaping(decode) { (decode) throws(StoryboardError) in
       var problem: StoryboardError?
       let coder = InterfaceCoder(early: early) { object in
         do throws(StoryboardError) {
@@ -31,8 +32,8 @@ extension StoryboardBuilder {
           problem = error
         }
       }
-      let view = try viewMaker(element)(coder, element.child(key: "frame").map(Self.rect) ?? .zero)
-      if let view { coder.finish(view) }
+      let view = make(coder, element.child(key: "frame").map(Self.rect) ?? .zero)
+      coder.finish(view)
       if let problem { throw problem }
       guard let view else {
         throw file.error(

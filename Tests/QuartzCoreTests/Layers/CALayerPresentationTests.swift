@@ -96,6 +96,7 @@ import Testing
     let window = LayerTree()
     let layer = CALayer()
     window.layer.addSublayer(layer)
+    window.advance(to: 0)
     let animation = CABasicAnimation(keyPath: "position")
     animation.fromValue = CGPoint(x: 10, y: 20)
     animation.duration = 1

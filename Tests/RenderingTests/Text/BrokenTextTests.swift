@@ -6,9 +6,8 @@ import UIKit
 /// Text has in a picture the lines that it was measured with, at every scale.
 @MainActor
 struct BrokenTextTests {
-  private static let hasFonts = Comment("the machine has no fonts")
   private let words =
-    "In 1925 a giant sequoia located in California's Kings Canyon National Park was named the"
+    "In 1925 a giant redwood located in California's Kings Canyon National Park was named the"
     + " nation's national Christmas tree. The tree is over 300 feet in height."
 
   private func label(_ text: String, width: CGFloat, size: CGFloat = 14) -> UILabel {
@@ -55,7 +54,7 @@ struct BrokenTextTests {
     let block = try #require(label.layer.contents as? TextBlock)
     let room = CGSize(width: width, height: label.bounds.height)
     let measured = try #require(PlainTextMeasurer().lines(of: block, in: room))
-    #expect(label.bounds.height == (CGFloat(measured.count) * size * 1.2).rounded(.up))
+    #expect(abs(label.bounds.height - CGFloat(measured.count) * size * 1.2) <= 1)
     for scale in [0.5, 1, 1.5, 2, 3] {
       let seen = try lines(of: label, scale: scale)
       #expect(seen.count == measured.count, "\(scale)×")
@@ -106,7 +105,7 @@ struct BrokenTextTests {
     #expect(texts("one two three four", width: 45, lines: 2) == ["one two ", "three f…"])
     #expect(texts("one two three", width: 45, lines: 1) == ["one two…"])
     #expect(texts("one two three", width: 45, lines: 1, .byTruncatingHead) == ["…o three"])
-    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingMiddle) == ["one…ree"])
+    #expect(texts("one two three", width: 45, lines: 1, .byTruncatingMiddle) == ["one…hree"])
     #expect(texts("one two three", width: 45, lines: 1, .byClipping) == ["one two three"])
     #expect(texts("one two three", width: 45, lines: 1, .byWordWrapping) == ["one two "])
     #expect(texts("one two three four", width: 45, height: 25) == ["one two ", "three f…"])

@@ -29,11 +29,11 @@ final class InterfaceCoder: NSCoder {
   }
 
   /// Decodes the object now, unless its initializers have. An `init(coder:)` that calls another initializer than
-  /// `super.init(coder:)` never gets there.
-  func finish(_ object: AnyObject) {
+  /// `super.init(coder:)` never gets there. Nothing is decoded where no object was made.
+  func finish(_ object: AnyObject?) {
     let work = decode
     decode = nil
-    work?(object)
+    if let object { work?(object) }
   }
 }
 

@@ -14,7 +14,11 @@ final class PageScrollView: UIScrollView {
     isPagingEnabled = true
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
+    delaysContentTouches = false
   }
+
+  /// It scrolls nothing by itself: wheels, keys and constraints go on to what is in it and around it.
+  override var scrolling: (any ScrollingView)? { nil }
 
   required init?(coder: NSCoder) { nil }
 
