@@ -1,6 +1,7 @@
 import PantographCLI
 import PantographCommands
 import PantographPlainText
+import PantographPlotting
 import PantographRecordingFiles
 import PantographThresholdFiles
 import PantographTuning
