@@ -35,7 +35,7 @@ package enum ImportedModules {
 
   /// Whether a module of that name is here, or is known not to be.
   package static func knows(_ name: String) -> Bool {
-    ours[name] != nil || others.contains(name) || missing[name] != nil
+    ours[name] != nil || others.contains(name) || reasons[name] != nil || frameworks.contains(name)
   }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
