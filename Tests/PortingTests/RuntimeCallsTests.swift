@@ -169,4 +169,10 @@ import Testing
     #expect(result.notes[0].text.contains("viewDidLoad"))
     #expect(result.texts[0].count { $0 == "\n" } == text.count { $0 == "\n" })
   }
+
+  @Test func `a selector that cannot be nil overrides one that can`() {
+    let text =
+      "class C: UIView { override func responds(to a: Selector) -> Bool { super.responds(to: a) } }"
+    #expect(port(text).texts[0] == text.replacing("Selector)", with: "Selector!)"))
+  }
 }

@@ -19,6 +19,13 @@ extension FilePorter {
     var keyword = index + 1
     while TypeReader.modifiers.contains(file[keyword]) { keyword += 1 }
     let name = file[keyword + 1]
+    if file[keyword] == "func", ["responds", "forwardingTarget"].contains(name),
+      let type = (keyword + 4..<keyword + 8).first(where: { file[$0] == "Selector" }),
+      file[type + 1] == ")"
+    {
+      // The selector of iOS's method is one that may be nil, and Swift lets it be overridden by one that is not.
+      edits.add("!", after: type)
+    }
     guard file[keyword] == "func", let answering = Self.answering[name],
       file[keyword + 3] == Self.labels(name), let type = facts.type(in: file.path, around: index),
       facts.foreignAncestor(of: type.name) == "NSObject" || name == "forwardingTarget"
