@@ -143,7 +143,9 @@ struct FilePorter {
     let first = file[index - 1].hasPrefix("@") ? index - 1 : index
     if neighbors.contains(module) { return end }
     if ImportedModules.tests.contains(module) {
-      if importsUIKitToo(index, module) { edits.replace(start..<end, with: "\(module); import UIKit") }
+      if importsUIKitToo(index, module) {
+        edits.replace(start..<end, with: "\(module); import UIKit")
+      }
     } else if needsUIKit(index, module) {
       edits.replace(first..<end, with: "import UIKit")
     } else if let ours = ImportedModules.ours[module] {

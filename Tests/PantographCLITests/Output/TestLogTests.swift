@@ -1,0 +1,46 @@
+import Testing
+
+@testable import PantographStudio
+
+struct TestLogTests {
+  @Test func `XCTest's events become cases with their failures`() {
+    var log = TestLog(
+      """
+      {"kind":"started","test":"M.CardTests/testA"}
+      {"file":"/a.swift","kind":"issue","line":3,"test":"M.CardTests/testA","text":"1 < 2"}
+      {"kind":"ended","seconds":0.5,"skipped":false,"test":"M.CardTests/testA"}
+      {"kind":"started","test":"M.CardTests/testB"}
+      """)
+    log.end(with: "the program was ended by signal 4")
+    #expect(log.hasFailed)
+    #expect(
+      log.junit == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="2" failures="2" errors="0" skipped="0">
+          <testsuite name="pantograph test" tests="2" failures="2" errors="0" skipped="0">
+            <testcase classname="M.CardTests" name="testA" time="0.5">
+              <failure message="/a.swift:3: 1 &lt; 2"/>
+            </testcase>
+            <testcase classname="M.CardTests" name="testB" time="0">
+              <failure message="the program was ended by signal 4"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func `Swift Testing's events become cases, and a known issue is no failure`() {
+    let id = #""testID":"M.Suite/works()/A.swift:3:4""#
+    let log = TestLog(
+      """
+      {"version":0,"kind":"event","payload":{"kind":"testStarted",\(id),"instant":{"absolute":1}}}
+      {"version":0,"kind":"event","payload":{"kind":"issueRecorded",\(id),"issue":{"isKnown":true}}}
+      {"version":0,"kind":"event","payload":{"kind":"testEnded",\(id),"instant":{"absolute":1.25}}}
+      """)
+    #expect(!log.hasFailed)
+    #expect(log.entries.map(\.suite) == ["M.Suite"])
+    #expect(log.entries.map(\.name) == ["works()"])
+    #expect(log.entries.map(\.seconds) == [0.25])
+  }
+}
