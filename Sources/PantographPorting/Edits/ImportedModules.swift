@@ -13,10 +13,13 @@ package enum ImportedModules {
   /// The modules that tests import.
   static let tests: Set<String> = ["XCTest", "Testing"]
 
-  /// Whether a module of that name is here, or is known not to be.
-  package static func knows(_ name: String) -> Bool {
-    ours[name] != nil || others.contains(name) || missing[name] != nil
+  /// Whether a module of that name is here.
+  package static func isHere(_ name: String) -> Bool {
+    ours[name] != nil || others.contains(name) || name == "GestureTesting"
   }
+
+  /// Whether a module of that name is here, or is known not to be.
+  package static func knows(_ name: String) -> Bool { isHere(name) || missing[name] != nil }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.
   static func isOfUIKit(_ name: String) -> Bool {
