@@ -52,6 +52,7 @@ package struct TestFiles {
   }
 
   private func library(named name: String) -> Module? {
+    if ImportedModules.isHere(name) { return nil }
     for place in places {
       if let found = place.declaredModule(name) { return found }
     }

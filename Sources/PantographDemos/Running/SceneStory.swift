@@ -75,7 +75,7 @@ struct SceneStory {
   }
 
   /// The stories of a report in order, at most so many: its transitions, and what happened besides.
-  static func all(of report: SceneReport, count: Int, most: Int = .max) -> [SceneStory] {
+  @MainActor static func all(of report: SceneReport, count: Int, most: Int = .max) -> [SceneStory] {
     var stories = report.transitions.prefix(most).map {
       SceneStory($0, start: report.start, count: count)
     }

@@ -33,9 +33,14 @@ package enum ImportedModules {
   /// The modules that tests import.
   static let tests: Set<String> = ["XCTest", "Testing"]
 
-  /// Whether a module of that name is here, or is known not to be.
+  /// True if a module of that name is here.
+  package static func isHere(_ name: String) -> Bool {
+    ours[name] != nil || others.contains(name)
+  }
+
+  /// True if a module of that name is here, or is known not to be.
   package static func knows(_ name: String) -> Bool {
-    ours[name] != nil || others.contains(name) || reasons[name] != nil || frameworks.contains(name)
+    isHere(name) || reasons[name] != nil || frameworks.contains(name)
   }
 
   /// Whether a name is one of UIKit's, or of what it hands on beyond Foundation.

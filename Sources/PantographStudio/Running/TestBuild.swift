@@ -31,7 +31,8 @@ struct TestBuild {
     let places = ([folder] + (sources.map { [$0] } ?? [])).map {
       URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path
     }
-    cache = try ApplicationCache(of: places[0], (["tests"] + places.dropFirst()).joined(separator: " ") + (target ?? ""), kit)
+    cache = try ApplicationCache(
+      of: places[0], (["tests"] + places.dropFirst()).joined(separator: " ") + (target ?? ""), kit)
   }
 
   /// Ports and compiles what has changed since the last time.

@@ -126,7 +126,8 @@ struct TestLog {
     }
     let failed = entries.count { !$0.issues.isEmpty }
     let skipped = entries.count { $0.isSkipped && $0.issues.isEmpty }
-    let counts = "tests=\"\(entries.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
+    let counts =
+      "tests=\"\(entries.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>

@@ -33,7 +33,9 @@ struct TestRun {
     var words = [program, "--testing-library", library.rawValue]
     for filter in filters { words += ["--filter", filter] }
     if library == .swiftTesting {
-      words += ["--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
+      words += [
+        "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0",
+      ]
     }
     let status = Self.wait(words)
     let data = FileManager.default.contents(atPath: events) ?? Data()

@@ -111,7 +111,7 @@ import Testing
     let command = UICommand(
       title: "B", action: Selector("b"), discoverabilityTitle: "Does b")
     #expect(command.discoverabilityTitle == "Does b")
-    final class Target { func press() {} }
+    @MainActor final class Target { func press() {} }
     let key = UIKeyCommand(
       title: "C", input: UIKeyCommand.inputDelete, modifierFlags: [], action: Target.press,
       discoverabilityTitle: "Does c")

@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test func `a link of the screen counts by its frames`() {
-    final class Counter {
+    @MainActor final class Counter {
       var count = 0
       func step(_ link: CADisplayLink) { count += 1 }
     }
