@@ -177,7 +177,9 @@ public struct SceneFilm {
   public static func length(of report: SceneReport) -> TimeSpan {
     let events = report.events.map(\.time).max()
     let ends = (report.transitions.compactMap(\.end) + [events].compactMap { $0 }).max()
-    let last = ends ?? report.activity.last?.upperBound ?? report.lines.last?.time
+    // An application's last line is its end, long after anything has moved.
+    let moved = report.isApplication ? report.activity.last?.upperBound : nil
+    let last = ends ?? moved ?? report.lines.last?.time
     return max(last.map { $0 - report.start } ?? .zero, .milliseconds(500)) + .milliseconds(150)
   }
 }

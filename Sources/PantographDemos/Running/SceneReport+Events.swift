@@ -32,15 +32,18 @@ extension SceneReport {
     case .wrongWay, .fingers: return false
     case .tooShort, .elsewhere, .declined, .prevented, .nothingThere, .gestureCancelled: break
     }
-    let time = (refusal.start ?? refusal.time)...(refusal.time + Self.delay)
+    let time = min(refusal.start ?? refusal.time, refusal.time)...(refusal.time + Self.delay)
     return lines.contains { $0.event.map { time.contains($0.start) } ?? false }
       || transitions.contains { time.contains($0.start) }
   }
 
-  /// The events that no transition of a hand is about.
+  /// The events since the fingers came that no transition of a hand is about.
   var eventsBesidesTransitions: [Line] {
     events.filter { line in
-      guard let event = line.event, SceneStory.isOfTransition(event) else { return true }
+      guard let event = line.event, line.time >= start else { return false }
+      // The pan that drives a transition is a part of it.
+      if event.kind == "recognized" { return transitions.isEmpty }
+      guard SceneStory.isOfTransition(event) else { return true }
       return !transitions.contains { transition in
         event.start >= transition.start && event.start <= transition.end ?? event.start
           || line.time >= transition.start && line.time <= transition.end ?? line.time

@@ -51,7 +51,9 @@ extension SceneStory {
   ) -> ReleaseFigure {
     var figure = ReleaseFigure()
     let refusals = isAlone ? report.tellingRefusals : []
-    guard let heading = events.indices.max(by: { weight(events[$0]) <= weight(events[$1]) }) else {
+    guard
+      let heading = events.indices.reversed().max(by: { weight(events[$0]) < weight(events[$1]) })
+    else {
       figure.verdict = refusals.isEmpty ? "Nothing answered the fingers" : "Nothing began"
       figure.reasons = refusals.suffix(1).map { sentence($0.sentence) }
       return figure
@@ -134,8 +136,8 @@ extension SceneStory {
     }
   }
 
-  /// Which moments are shown of those with these pictures: of pictures that are alike the most telling one, and of
-  /// the others the most telling ones, in order.
+  /// The moments that are shown, by their pictures: of pictures that are alike the most telling one,
+  /// and of the others the most telling ones, in order.
   func chosen<Picture: Equatable>(_ pictures: [Picture]) -> [Int] {
     guard let shown else { return Array(moments.indices) }
     var kept: [Int] = []

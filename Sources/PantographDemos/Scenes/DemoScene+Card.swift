@@ -59,6 +59,9 @@ private final class CardController: LoggedController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The view lays itself out from right to left.
+  override func mirrorContent() {}
+
   override func loadView() {
     let frame = CardPresenter.place(in: DemoScene.phoneSize)
     let view = CardView(
@@ -92,11 +95,11 @@ private final class CardView: UIView {
       radius: 20)
     bars = Self.barWidths.map { _ in UIView() }
     super.init(frame: frame)
-    for (view, color, radius) in [(grabber, UIColor.systemGray4, 2.5)]
-      + bars.map({ ($0, UIColor.systemGray5, 6) })
-    {
-      view.backgroundColor = color
-      view.layer.cornerRadius = radius
+    let blocks: [(view: UIView, color: UIColor, radius: CGFloat)] =
+      [(grabber, .systemGray4, 2.5)] + bars.map { ($0, .systemGray5, 6) }
+    for block in blocks {
+      block.view.backgroundColor = block.color
+      block.view.layer.cornerRadius = block.radius
     }
     (name.text, line.text) = (place.name, place.line)
     name.font = .systemFont(ofSize: 34, weight: .bold)
