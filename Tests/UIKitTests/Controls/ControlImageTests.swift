@@ -58,7 +58,8 @@ import UIKit
     stepper.layoutIfNeeded()
     #expect(pictures(in: stepper).count == 4)
     let labels = stepper.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.allSatisfy(\.isHidden))
+    let areHidden = labels.allSatisfy { $0.isHidden }
+    #expect(areHidden)
     #expect(stepper.incrementImage(for: .normal)?.size.width == 10)
   }
 
