@@ -15,7 +15,7 @@ final class BrokenText {
   private struct Line {
     let shaped: ShapedText
     let x: CGFloat
-    /// Where the shaped line's own top stands, for its base line to be where it was measured.
+    /// Where the shaped line's own top stands: in the middle of the height that was measured.
     let y: CGFloat
   }
 
@@ -40,7 +40,7 @@ final class BrokenText {
         case .right: space
         case .left, .justified, .natural: 0
         }
-      lines.append(Line(shaped: shaped, x: x, y: y + line.ascender - CGFloat(shaped.baseline)))
+      lines.append(Line(shaped: shaped, x: x, y: y + (line.height - shaped.size.height) / 2))
       y += line.height + text.lineSpacing
     }
     self.share = share

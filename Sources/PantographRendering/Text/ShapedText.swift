@@ -88,11 +88,6 @@ final class ShapedText {
     return CGSize(width: width, height: height)
   }
 
-  /// From the top of the first line to its base line.
-  var baseline: Double {
-    Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
-  }
-
   /// Draws with the first line's top left at the context's origin.
   func draw(in context: OpaquePointer) {
     let room = key.width.map(Double.init)

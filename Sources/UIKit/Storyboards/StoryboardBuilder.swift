@@ -1,5 +1,4 @@
 import Foundation
-import PantographObjects
 
 /// Makes one view controller of a storyboard, with all that is in its scene.
 @MainActor

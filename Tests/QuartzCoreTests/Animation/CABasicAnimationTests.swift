@@ -17,7 +17,7 @@ import Testing
     layer.add(animation, forKey: "x")
     return [0.0, 2, 4].map {
       window.advance(to: $0)
-      return layer.presentation()!.position.x
+      return layer.seen.position.x
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
     animation.duration = 2
     window.layer.add(animation, forKey: nil)
     window.advance(to: 1)
-    let layer = window.layer.presentation()!
+    let layer = window.layer.seen
     #expect(abs((layer.value(forKeyPath: "transform.rotation.z") as! Double) - .pi / 4) < 1e-12)
     #expect(abs((layer.value(forKeyPath: "transform.scale.x") as! Double) - 2) < 1e-12)
     #expect(abs((layer.value(forKeyPath: "transform.scale.y") as! Double) - 2) < 1e-12)
@@ -113,7 +113,7 @@ import Testing
     window.layer.add(animation, forKey: nil)
     for quarter in 0..<16 {
       window.advance(to: Double(quarter) / 4)
-      let m = window.layer.presentation()!.transform
+      let m = window.layer.seen.transform
       #expect(abs(m.m11 - cos(Double(quarter) * .pi / 4)) < 1e-9)
       #expect(abs(m.m12 - sin(Double(quarter) * .pi / 4)) < 1e-9)
     }

@@ -16,7 +16,7 @@ import Testing
     layer.add(animation, forKey: nil)
     return times.map {
       window.advance(to: $0)
-      return layer.presentation()!
+      return layer.seen
     }
   }
 

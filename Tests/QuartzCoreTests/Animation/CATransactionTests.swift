@@ -25,7 +25,7 @@ import Testing
     CATransaction.commit()
     #expect(layer.animation(forKey: "zPosition") == nil)
     window.advance(to: 1)
-    #expect(abs(layer.presentation()!.opacity - 0.75) < 1e-6)
+    #expect(abs(layer.seen.opacity - 0.75) < 1e-6)
     #expect(CATransaction.animationDuration() == 0.25)
   }
 

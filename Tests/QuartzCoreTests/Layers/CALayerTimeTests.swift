@@ -54,12 +54,12 @@ import Testing
     animation.duration = duration
     moving.add(animation, forKey: nil)
     container.timeOffset = percent * duration
-    #expect(abs(moving.presentation()!.position.x - percent * 100) < 1e-9)
+    #expect(abs(moving.seen.position.x - percent * 100) < 1e-9)
     container.timeOffset = duration
     window.advance(to: 6)
     #expect(moving.animationKeys() != nil)
     container.timeOffset = 0
-    #expect(moving.presentation()!.position.x == 0)
+    #expect(moving.seen.position.x == 0)
 
     // Finished: time runs on from there, and the animation ends after what was left.
     container.timeOffset = percent * duration
@@ -68,7 +68,7 @@ import Testing
     container.timeOffset = 0
     container.beginTime = 0
     container.beginTime = container.convertTime(CACurrentMediaTime(), from: nil) - paused
-    #expect(abs(moving.presentation()!.position.x - percent * 100) < 1e-9)
+    #expect(abs(moving.seen.position.x - percent * 100) < 1e-9)
     let rest = (1 - percent) * duration
     window.advance(to: 6 + rest - 1e-6)
     #expect(moving.animationKeys() != nil)

@@ -22,7 +22,7 @@ import UIKit
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     layer.add(animation, forKey: keyPath)
     window.advance(to: 1.5)
-    return layer.presentation()!
+    return layer.seen
   }
 
   @Test func `points`() {
@@ -60,7 +60,7 @@ import UIKit
     animation.duration = 1
     layer.add(animation, forKey: "t")
     window.advance(to: 3.5)
-    let seen = layer.presentation()!.transform
+    let seen = layer.seen.transform
     #expect(abs(seen.m41 - 4) < 1e-9 && abs(seen.m42 - 2) < 1e-9 && abs(seen.m43 - 1) < 1e-9)
   }
 
@@ -79,7 +79,7 @@ import UIKit
       animation.timingFunction = CAMediaTimingFunction(name: .linear)
       other.add(animation, forKey: nil)
       window.advance(to: 1.5 + 0.5 * Double(index))
-      #expect(abs(other.presentation()!.opacity - 0.5) < 1e-6)
+      #expect(abs(other.seen.opacity - 0.5) < 1e-6)
     }
   }
 
@@ -95,7 +95,7 @@ import UIKit
     animation.duration = 1
     layer.add(animation, forKey: "p")
     window.advance(to: 3.5)
-    #expect(layer.presentation()!.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(layer.seen.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
   @Test func `what a value was made of comes out again`() {

@@ -14,7 +14,7 @@ import UIKit
     window.advance(to: 0)
   }
 
-  private var x: Double { Double(view.layer.presentation()!.position.x) }
+  private var x: Double { Double(view.layer.seen.position.x) }
 
   private func x(at time: Double) -> Double {
     Double(view.layer.presentationValues(at: time).position.x)
@@ -157,7 +157,7 @@ import UIKit
     animator.addAnimations({ view.center.y = 100 }, delayFactor: 0.5)
     func y(_ time: Double) -> Double {
       window.advance(to: time)
-      return Double(view.layer.presentation()!.position.y)
+      return Double(view.layer.seen.position.y)
     }
     #expect(abs(x - 50) < 1e-6)
     #expect(abs(y(1.5)) < 1e-6)

@@ -13,7 +13,7 @@ import UIKit
     window.advance(to: 1)
   }
 
-  private var x: CGFloat { view.layer.presentation()!.position.x - 50 }
+  private var x: CGFloat { view.layer.seen.position.x - 50 }
 
   /// A curve whose value at half its time is far from those of the named ones.
   private var late: CAMediaTimingFunction { CAMediaTimingFunction(controlPoints: 1, 0, 1, 0) }
@@ -35,7 +35,7 @@ import UIKit
     animation.timingFunction = late
     other.layer.add(animation, forKey: nil)
     window.advance(to: 1.5)
-    return other.layer.presentation()!.position.x
+    return other.layer.seen.position.x
   }
 
   @Test(arguments: [UIView.AnimationOptions.curveEaseInOut, .curveLinear, .curveEaseOut])
@@ -59,7 +59,7 @@ import UIKit
     }
     let expected = expected
     #expect(abs(x - expected) < 0.01)
-    #expect(abs(other.layer.presentation()!.position.x - 100) < 0.01)
+    #expect(abs(other.layer.seen.position.x - 100) < 0.01)
   }
 
   @Test func `without a transaction's pace the block's own counts`() {
@@ -106,7 +106,7 @@ import UIKit
     other.advance(to: 1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveEaseInOut) { plain.center.x += 100 }
     other.advance(to: 1 + time)
-    #expect(abs(seen - (plain.layer.presentation()!.position.x - 50)) < 0.01)
+    #expect(abs(seen - (plain.layer.seen.position.x - 50)) < 0.01)
     #expect(abs(seen - CGFloat(time) * 100) > 1)
   }
 

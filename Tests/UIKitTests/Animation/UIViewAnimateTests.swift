@@ -12,7 +12,7 @@ import UIKit
     window.advance(to: 1)
   }
 
-  private var x: CGFloat { view.layer.presentation()!.position.x }
+  private var x: CGFloat { view.layer.seen.position.x }
 
   @Test func `a change outside of a block is not animated`() {
     view.center.x = 50
@@ -31,7 +31,7 @@ import UIKit
     #expect(view.center.x == 100 && x == 0)
     window.advance(to: 1.5)
     #expect(x == 25)
-    #expect(abs(view.layer.presentation()!.opacity - 0.75) < 1e-6)
+    #expect(abs(view.layer.seen.opacity - 0.75) < 1e-6)
     #expect(finished.isEmpty)
     window.advance(to: 3)
     #expect(x == 100 && finished == [true] && view.layer.animationKeys() == nil)

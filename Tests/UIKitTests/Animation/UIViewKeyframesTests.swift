@@ -11,7 +11,7 @@ import UIKit
     window.advance(to: 0)
   }
 
-  private var x: CGFloat { view.layer.presentation()!.position.x }
+  private var x: CGFloat { view.layer.seen.position.x }
 
   private func seen(_ times: [Double]) -> [CGFloat] {
     times.map { time in

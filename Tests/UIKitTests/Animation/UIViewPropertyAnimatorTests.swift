@@ -11,7 +11,7 @@ import UIKit
     window.advance(to: 0)
   }
 
-  private var x: CGFloat { view.layer.presentation()!.position.x }
+  private var x: CGFloat { view.layer.seen.position.x }
 
   private func animator(_ curve: UIView.AnimationCurve) -> UIViewPropertyAnimator {
     let view = view
@@ -130,9 +130,9 @@ import UIKit
     animator.startAnimation()
     window.advance(to: 1)
     animator.addAnimations { view.alpha = 0 }
-    #expect(view.layer.presentation()!.opacity == 1 && abs(x - 50) < 1e-9)
+    #expect(view.layer.seen.opacity == 1 && abs(x - 50) < 1e-9)
     window.advance(to: 1.5)
-    #expect(abs(view.layer.presentation()!.opacity - 0.5) < 1e-6 && abs(x - 75) < 1e-9)
+    #expect(abs(view.layer.seen.opacity - 0.5) < 1e-6 && abs(x - 75) < 1e-9)
     window.advance(to: 2)
     #expect(view.alpha == 0)
   }

@@ -58,10 +58,10 @@ struct ContainerPitfallTests {
       let scene = NavigationScene("A", "B")
       let layer = scene.navigation.topViewController!.view.layer
       drag(scene, to: 205)
-      let held = layer.presentation()!.frame.minX
+      let held = layer.seen.frame.minX
       if lifts { scene.fingers.lift() } else { scene.fingers.cancel() }
-      #expect(abs(layer.presentation()!.frame.minX - held) < 12)
-      var last = layer.presentation()!.frame.minX
+      #expect(abs(layer.seen.frame.minX - held) < 12)
+      var last = layer.seen.frame.minX
       for _ in 0..<40 {
         scene.fingers.wait(4)
         guard let now = layer.presentation()?.frame.minX, layer.superlayer != nil else { break }
@@ -139,7 +139,7 @@ struct ContainerPitfallTests {
     scene.fingers.move(0, 16, 400)
     for x in stride(from: 40.0, through: 380, by: 20) {
       scene.fingers.move(0, x, 400)
-      #expect(abs(layer.presentation()!.frame.minX - (x - 15)) < 0.01)
+      #expect(abs(layer.seen.frame.minX - (x - 15)) < 0.01)
     }
   }
 }

@@ -57,13 +57,13 @@ struct InteractivePopTests {
     scene.fingers.down(0, 5, 400)
     scene.fingers.move(0, 15, 400)
     scene.fingers.move(0, 16, 400)
-    #expect(top.layer.presentation()!.frame.minX < 1.5)
+    #expect(top.layer.seen.frame.minX < 1.5)
     scene.fingers.move(0, 116, 400)
     scene.window.layoutIfNeeded()
-    #expect(abs(top.layer.presentation()!.frame.minX - 101) < 0.01)
-    #expect(abs(scene.root.view.layer.presentation()!.frame.minX + 0.3 * (393 - 101)) < 0.01)
+    #expect(abs(top.layer.seen.frame.minX - 101) < 0.01)
+    #expect(abs(scene.root.view.layer.seen.frame.minX + 0.3 * (393 - 101)) < 0.01)
     scene.fingers.move(0, 66, 400)
-    #expect(abs(top.layer.presentation()!.frame.minX - 51) < 0.01)
+    #expect(abs(top.layer.seen.frame.minX - 51) < 0.01)
   }
 
   @Test func `P7: the rest of a pop is animated, both ways`() {
@@ -72,9 +72,9 @@ struct InteractivePopTests {
       let top = scene.navigation.topViewController!.view!
       drag(scene, to: 215)
       if lifts { scene.fingers.lift() } else { scene.fingers.cancel() }
-      let start = top.layer.presentation()!.frame.minX
+      let start = top.layer.seen.frame.minX
       scene.fingers.wait(50)
-      let later = top.layer.presentation()!.frame.minX
+      let later = top.layer.seen.frame.minX
       #expect(lifts ? later > start : later < start)
       #expect(later > 10 && later < 390)
     }
@@ -138,9 +138,9 @@ struct InteractivePopTests {
     scene.fingers.wait(40)
     scene.fingers.down(0, 5, 400)
     scene.fingers.move(0, 16, 400)
-    let held = top.layer.presentation()!.frame.minX
+    let held = top.layer.seen.frame.minX
     scene.fingers.wait(300)
-    #expect(top.layer.presentation()!.frame.minX == held)
+    #expect(top.layer.seen.frame.minX == held)
     #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
     scene.fingers.cancel()
     scene.fingers.wait(1000)

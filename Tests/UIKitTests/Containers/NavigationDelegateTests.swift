@@ -185,7 +185,7 @@ struct NavigationDelegateTests {
     interactor.update(0.5)
     let contents = bar.subviews
     #expect(contents.count == 2)
-    #expect(abs(contents[1].layer.presentation()!.opacity - 0.5) < 0.05)
+    #expect(abs(contents[1].layer.seen.opacity - 0.5) < 0.05)
     interactor.cancel()
     for step in 2...20 { scene.window.advance(to: Double(step) / 10) }
     #expect(bar.topItem === scene.a.navigationItem)

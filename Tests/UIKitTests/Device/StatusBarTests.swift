@@ -212,7 +212,7 @@ import Testing
     #expect(window.safeAreaInsets.top == 0 && below.frame.minY == 0)
     window.advance(to: 1)
     window.advance(to: 1.5)
-    let y = below.layer.presentation()!.frame.minY
+    let y = below.layer.seen.frame.minY
     #expect(y > 0 && y < height)
     window.advance(to: 3)
     root.hides = false

@@ -100,11 +100,11 @@ private final class NavigationTable: PanTransitionDriverDelegate {
     table.fingers.wait(200)
     for x in stride(from: 290.0, through: 180, by: -10) { table.fingers.move(0, x, 400) }
     let view = table.second.view!
-    let released = view.layer.presentation()!.frame.minX
+    let released = view.layer.seen.frame.minX
     #expect(released > 100)
     table.fingers.lift()
     table.fingers.wait(2)
-    #expect(view.layer.presentation()!.frame.minX < released - 1)
+    #expect(view.layer.seen.frame.minX < released - 1)
     table.fingers.wait(1000)
     table.fingers.wait(10)
     #expect(table.navigation.viewControllers == [table.first, table.second])

@@ -74,7 +74,7 @@ final class DriverTable: PanTransitionDriverDelegate {
   }
 
   /// What is seen of B, from the top of the window.
-  var y: CGFloat { b.view.layer.presentation()!.frame.minY }
+  var y: CGFloat { b.view.layer.seen.frame.minY }
 
   var isPresented: Bool { a.presentedViewController === b }
 

@@ -34,14 +34,14 @@ import UIKit
     window.advance(to: 1.25)
     let controller = presented.presentationController!
     let view = controller.presentedView!
-    let halfway = view.layer.presentation()!.frame
+    let halfway = view.layer.seen.frame
     #expect(halfway.minX > 10 && halfway.minX < 390 && halfway.minY > frame.minY + 10)
     window.advance(to: 2)
     #expect(view.frame == frame && presented.view.window === window)
     presented.dismiss(animated: true)
     window.advance(to: 2)
     window.advance(to: 2.25)
-    let leaving = view.layer.presentation()!.frame
+    let leaving = view.layer.seen.frame
     #expect(leaving.minX > 10 && leaving.minX < 390 && leaving.minY > frame.minY + 10)
     window.advance(to: 3)
     window.advance(to: 3.1)
@@ -57,7 +57,7 @@ import UIKit
     root.dismiss(animated: true)
     window.advance(to: 2)
     window.advance(to: 2.1)
-    let leaving = presented.view.layer.presentation()!.frame
+    let leaving = presented.view.layer.seen.frame
     #expect(leaving.minX == 0 && leaving.minY > 10)
     window.advance(to: 3)
     #expect(presented.view.window == nil && root.view.window === window)
@@ -77,7 +77,7 @@ import UIKit
     #expect(percent > 0.2 && percent <= 0.25)
     // The frame starts without a size at the lower corner and grows, 400 and 800 points on its way. Its
     // curve, which is none of a straight line, counts under the finger, too: the guide warns of that.
-    let seen = presented.view.layer.presentation()!.frame
+    let seen = presented.view.layer.seen.frame
     let share = 1 - Double(seen.minY) / 800
     #expect(abs(1 - Double(seen.minX) / 400 - share) < 0.001)
     #expect(share > 0.05 && share < percent)

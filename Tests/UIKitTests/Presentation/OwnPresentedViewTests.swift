@@ -115,9 +115,9 @@ import UIKit
     table.turn()
     table.pass(0.1)
     let frameView = teller.controller!.frameView
-    let seen = frameView.layer.presentation()!.frame
+    let seen = frameView.layer.seen.frame
     #expect(seen.minY > 50 && seen.minX == 20 && seen.size == CGSize(width: 360, height: 720))
-    #expect(table.b.view.layer.presentation()!.frame.origin == CGPoint(x: 5, y: 5))
+    #expect(table.b.view.layer.seen.frame.origin == CGPoint(x: 5, y: 5))
     table.pass(1)
     #expect(frameView.frame.minY == 40)
   }

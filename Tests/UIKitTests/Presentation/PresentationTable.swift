@@ -215,5 +215,5 @@ final class PresentationTable {
     log.calls = []
   }
 
-  var y: CGFloat { b.view.layer.presentation()!.frame.minY }
+  var y: CGFloat { b.view.layer.seen.frame.minY }
 }

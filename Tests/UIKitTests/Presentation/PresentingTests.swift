@@ -103,7 +103,7 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.pass(0.1)
-    #expect(table.y == 0 && table.b.view.layer.presentation()!.opacity < 1)
+    #expect(table.y == 0 && table.b.view.layer.seen.opacity < 1)
   }
 
   @Test(arguments: [
@@ -121,7 +121,7 @@ import UIKit
       }
       table.turn()
       table.pass(0.15)
-      let seen = [table.a.view!, table.b.view!].map { $0.layer.presentation()! }
+      let seen = [table.a.view!, table.b.view!].map { $0.layer.seen }
       var ways: Set<UIModalTransitionStyle> = []
       if seen[1].position.y > 401, seen[0].position.y == 400 { ways.insert(.coverVertical) }
       if seen.contains(where: { $0.transform.m11 < 0.99 }) { ways.insert(.flipHorizontal) }

@@ -47,7 +47,7 @@ import UIKit
 
   /// Rotation around the upright axis in degrees; above zero the left edge is nearer to the eye.
   private static func values(of view: UIView) -> [Course.Quantity: Double] {
-    let seen = view.layer.presentation()!
+    let seen = view.layer.seen
     let transform = seen.transform
     return [
       .x: Double(seen.position.x - seen.bounds.width / 2),

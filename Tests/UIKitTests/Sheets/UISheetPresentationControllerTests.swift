@@ -29,7 +29,7 @@ private final class SheetTable {
 
   var sheet: UISheetPresentationController { b.sheetPresentationController! }
   var frame: CGRect { sheet.presentedView!.frame }
-  var shown: CGRect { sheet.presentedView!.layer.presentation()!.frame }
+  var shown: CGRect { sheet.presentedView!.layer.seen.frame }
 
   /// Slowly, so that the velocity at the end is small.
   func drag(from start: Double, to end: Double, lifting: Bool = true) {

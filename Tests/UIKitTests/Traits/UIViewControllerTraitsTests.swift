@@ -53,12 +53,12 @@ struct UIViewControllerTraitsTests {
     window.advance(to: 1)
     UIView.animate(withDuration: 0.4) { window.frame.size = CGSize(width: 852, height: 393) }
     window.advance(to: 1)
-    #expect(root.view.layer.presentation()!.bounds.width == 393)
+    #expect(root.view.layer.seen.bounds.width == 393)
     window.advance(to: 1.3)
     #expect(root.heard.last == "along, is 852")
     window.advance(to: 1.5)
     #expect(root.heard.last == "done")
-    #expect(root.view.layer.presentation()!.bounds.width == 852)
+    #expect(root.view.layer.seen.bounds.width == 852)
   }
 
   @Test func `children have their parent's traits, or those that it specifies for them`() {

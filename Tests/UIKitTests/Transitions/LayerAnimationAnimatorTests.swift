@@ -101,7 +101,7 @@ import UIKit
       table.pass(0.3)
       #expect(abs(table.y - 800 * (1 - progress)) < 0.5, "at \(progress)")
       if kind == .group {
-        let opacity = Double(table.b.view.layer.presentation()!.opacity)
+        let opacity = Double(table.b.view.layer.seen.opacity)
         #expect(abs(opacity - progress) < 0.01)
       }
     }

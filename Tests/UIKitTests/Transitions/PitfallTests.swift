@@ -142,7 +142,7 @@ import UIKit
     table.turn()
     table.interactor.update(0.5)
     table.pass(2)
-    #expect(abs(table.b.view.layer.presentation()!.opacity - 0.5) < 1e-6)
+    #expect(abs(table.b.view.layer.seen.opacity - 0.5) < 1e-6)
     table.interactor.finish()
     table.pass(1)
     #expect(table.b.view.alpha == 1 && table.b.view.window != nil)
@@ -340,7 +340,7 @@ import UIKit
         if finishes { table.interactor.finish() } else { table.interactor.cancel() }
         for _ in 0..<60 {
           table.frames(1)
-          let y = table.b.view.layer.presentation()!.frame.minY
+          let y = table.b.view.layer.seen.frame.minY
           #expect(y.isFinite && y >= -1e-6 && y <= 800.001)
         }
         #expect(table.b.transitionCoordinator == nil)

@@ -306,7 +306,7 @@ import UIKit
 
   // MARK: Delays
 
-  private func y(of view: UIView) -> CGFloat { view.layer.presentation()!.frame.minY }
+  private func y(of view: UIView) -> CGFloat { view.layer.seen.frame.minY }
 
   @Test(arguments: [(0.4, 0.2), (0.6, 0.2), (0.4, 0.0), (0.5, 3.0)])
   func `a delay is no part of the finger's way`(duration: Double, delay: Double) {
@@ -362,8 +362,8 @@ import UIKit
     table.a.present(table.b, animated: true)
     table.turn()
     table.interactor.update(0.5)
-    #expect(abs(early.layer.presentation()!.position.y - 75) < 0.01)
-    #expect(abs(late.layer.presentation()!.position.y - 25) < 0.01)
+    #expect(abs(early.layer.seen.position.y - 75) < 0.01)
+    #expect(abs(late.layer.seen.position.y - 25) < 0.01)
     table.interactor.cancel()
     table.pass(1)
     #expect(table.a.presentedViewController == nil)

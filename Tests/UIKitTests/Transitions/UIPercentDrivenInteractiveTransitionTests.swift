@@ -243,8 +243,8 @@ import UIKit
     table.turn()
     table.interactor.update(0.5)
     table.pass(1)
-    #expect(abs(inside.layer.presentation()!.position.x - 50) < 1e-6)
-    #expect(abs(outside.layer.presentation()!.position.x - 50) < 1e-6)
+    #expect(abs(inside.layer.seen.position.x - 50) < 1e-6)
+    #expect(abs(outside.layer.seen.position.x - 50) < 1e-6)
     table.interactor.cancel()
     table.pass(1)
     // Undone, as if nothing had been.

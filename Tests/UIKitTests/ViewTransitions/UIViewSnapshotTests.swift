@@ -43,8 +43,8 @@ import UIKit
       snapshot.bounds.size = CGSize(width: 100, height: 100)
     }
     window.advance(to: 0.5)
-    #expect(abs(picture.presentation()!.transform.m11 - 1.5) < 1e-9)
-    #expect(abs(snapshot.layer.presentation()!.bounds.width - 150) < 1e-9)
+    #expect(abs(picture.seen.transform.m11 - 1.5) < 1e-9)
+    #expect(abs(snapshot.layer.seen.bounds.width - 150) < 1e-9)
   }
 
   @Test func `a part of a view stands at the corner of its own`() throws {

@@ -53,7 +53,7 @@ import UIKit
     let cover = try #require(covers().first)
     window.advance(to: 1.5)
     #expect(cover.presentation()?.opacity == 1)
-    let seen = view.layer.presentation()!.transform
+    let seen = view.layer.seen.transform
     // Its depth, counted from the middle.
     let depth = (side.x - 50) * seen.m13 + (side.y - 50) * seen.m23
     #expect(depth > 30, "the side comes to the front")
@@ -61,10 +61,10 @@ import UIKit
     window.advance(to: 2)
     #expect(cover.presentation()?.opacity == 0, "from its edge the new takes over")
     window.advance(to: 2.5)
-    let later = view.layer.presentation()!.transform
+    let later = view.layer.seen.transform
     #expect((side.x - 50) * later.m13 + (side.y - 50) * later.m23 < -30)
     window.advance(to: 3)
-    #expect(CATransform3DIsIdentity(view.layer.presentation()!.transform))
+    #expect(CATransform3DIsIdentity(view.layer.seen.transform))
   }
 
   @Test func `a page curls up, and back down the same way`() throws {
@@ -74,7 +74,7 @@ import UIKit
     let times = stride(from: 1.0, through: 2.875, by: 0.125)
     let curls = times.map { time in
       window.advance(to: time)
-      return up.presentation()!.pageCurl
+      return up.seen.pageCurl
     }
     #expect(curls.first == 0 && curls.last == 0.9375)
     #expect(zip(curls, curls.dropFirst()).allSatisfy { $0 < $1 })
@@ -89,7 +89,7 @@ import UIKit
     #expect(covers().count == 2)
     let back = times.reversed().map { time in
       window.advance(to: 3 + (3 - time))
-      return down.presentation()!.pageCurl
+      return down.seen.pageCurl
     }
     for (one, other) in zip(curls, back.reversed()) { #expect(abs(one - other) < 1e-9) }
     window.advance(to: 5)

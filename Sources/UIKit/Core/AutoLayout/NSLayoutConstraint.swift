@@ -1,5 +1,5 @@
 import Foundation
-import PantographObjects
+import QuartzCore
 
 /// A relation between two views, guides or numbers that layout keeps: `first = multiplier × second + constant`.
 @preconcurrency @MainActor

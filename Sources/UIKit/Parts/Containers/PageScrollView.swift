@@ -46,15 +46,17 @@ final class PageScrollView: UIScrollView {
     didSet { if turned != oldValue { delegate?.scrollViewDidScroll(self) } }
   }
 
-  override var contentOffset: CGPoint {
-    get {
-      let isHorizontal = turning?.isHorizontal ?? true
-      return CGPoint(
-        x: (isHorizontal ? bounds.width : 0) + turned.x,
-        y: (isHorizontal ? 0 : bounds.height) + turned.y)
-    }
-    set {}
+  /// Where the page that is seen lies.
+  private var page: CGPoint {
+    turning?.isHorizontal ?? true ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
   }
 
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+  override var contentOffset: CGPoint {
+    get { CGPoint(x: page.x + turned.x, y: page.y + turned.y) }
+    set { turned = CGPoint(x: newValue.x - page.x, y: newValue.y - page.y) }
+  }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import PantographObjects
 
 /// A picture with its size in points.
 open class UIImage: NSObject, LayerImage, @unchecked Sendable {
