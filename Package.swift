@@ -351,8 +351,8 @@ let package = Package(
       name: "GestureTesting",
       dependencies: [
         "CPantographTestTime", "PantographGestures", "PantographPlainText", "PantographRecordings",
-        "PantographRecordingFiles", "PantographRendering", "PantographStage", "UIKit",
-        "PantographTouches",
+        "PantographRecordingFiles", "PantographRendering", "PantographStage", "QuartzCore",
+        "UIKit", "PantographTouches",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 import CPantographTestTime
 import Foundation
+import PantographPlainText
 import Testing
 import XCTest
 
@@ -70,7 +71,7 @@ private final class TestEvents: NSObject, XCTestObservation {
     if wait > Self.little {
       let seconds = (Double(wait) / 1e7).rounded() / 100
       let note =
-        "note: \(name(of: testCase)) waited \(seconds) s for other threads: that is the wall's time\n"
+        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s for other threads: that is the wall's time\n"
       FileHandle.standardError.write(Data(note.utf8))
     }
     write([

@@ -79,9 +79,9 @@ struct Layer {
     Layer(
       name: "GestureTesting", kind: .ordinary,
       uses: [
-        "PantographGestures", "PantographPlainText", "PantographRecordings",
-        "PantographRecordingFiles", "PantographRendering", "PantographStage", "Testing",
-        "PantographTouches", "UIKit", "XCTest",
+        "CPantographTestTime", "PantographGestures", "PantographPlainText", "PantographRecordings",
+        "PantographRecordingFiles", "PantographRendering", "PantographStage", "QuartzCore",
+        "Testing", "PantographTouches", "UIKit", "XCTest",
       ]),
     Layer(
       name: "PantographStage", kind: .ordinary,

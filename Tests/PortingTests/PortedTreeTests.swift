@@ -40,7 +40,7 @@ import Testing
     try write(
       "import UIKit\n@testable import Sheets\nimport class Sheets.Sheet\nimport Other\nlet a = 1\n",
       to: "Repository/Demo/Main.swift")
-    #expect(try ported("Demo/Main.swift") == "import UIKit\n\n\nimport Other\nlet a = 1\n")
+    #expect(try ported("Demo/Main.swift") == "import UIKit\n\n\n\nlet a = 1\n")
   }
 
   @Test func `the folder that is ported names the library, too`() throws {
@@ -57,12 +57,12 @@ import Testing
     #expect(try ported("Cards/Card.swift", in: "Repository/Sources") == "import Sheets\n")
   }
 
-  @Test func `a folder for a module from elsewhere leaves its import`() throws {
+  @Test func `a module from elsewhere goes, also in a folder of its name`() throws {
     try write("import Lottie\nimport UIKit\n", to: "Repository/Lottie/Player.swift")
     try write("import UIKit\n", to: "Repository/UIKit/Views.swift")
     try write("import Foundation\nimport UIKit\n", to: "Repository/Foundation/A.swift")
     try write("import Foundation\nlet a = 1\n", to: "Repository/B.swift")
-    #expect(try ported("Lottie/Player.swift") == "import Lottie\nimport UIKit\n")
+    #expect(try ported("Lottie/Player.swift") == "\nimport UIKit\n")
     #expect(try ported("B.swift") == "import Foundation\nlet a = 1\n")
   }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// A color in sRGB. Components may leave 0...1 while an animation overshoots; what draws limits them.
 public struct CGColor: Hashable, Sendable {
+  /// Red component, 0...1 in sRGB.
   public let red: CGFloat
+  /// Green component, 0...1 in sRGB.
   public let green: CGFloat
+  /// Blue component, 0...1 in sRGB.
   public let blue: CGFloat
   /// 0 is seen through, 1 covers what is below.
   public let alpha: CGFloat
@@ -39,6 +42,7 @@ public struct CGColor: Hashable, Sendable {
 
   /// Red, green, blue, alpha; of a pattern its alpha alone.
   public var components: [CGFloat]? { tiles == nil ? [red, green, blue, alpha] : [alpha] }
+  /// Number of components, alpha included; 1 for a pattern.
   public var numberOfComponents: Int { tiles == nil ? 4 : 1 }
 
   /// The same color, seen through as much as `alpha` says.
@@ -47,8 +51,11 @@ public struct CGColor: Hashable, Sendable {
       ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 

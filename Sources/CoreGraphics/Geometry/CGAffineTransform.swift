@@ -3,11 +3,17 @@ import Foundation
 /// A map of the plane that keeps lines straight and parallels parallel:
 /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// Row 1, column 1: horizontal scale.
   public var a: CGFloat
+  /// Row 1, column 2: vertical shear.
   public var b: CGFloat
+  /// Row 2, column 1: horizontal shear.
   public var c: CGFloat
+  /// Row 2, column 2: vertical scale.
   public var d: CGFloat
+  /// Horizontal translation.
   public var tx: CGFloat
+  /// Vertical translation.
   public var ty: CGFloat
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {

@@ -24,11 +24,13 @@ public struct SceneReport: Sendable {
     public var subject: String
     /// The title, the label or the name of what was chosen; nil without one.
     public var title: String?
-    /// Of a row or an item.
+    /// Section of a row or an item.
     public var section: Int?
+    /// Index of a row or an item in its section.
     public var item: Int?
-    /// The offset, the page or the value before and after; nil where it has none.
+    /// Offset, page or value before; nil if the event has none.
     public var from: Double?
+    /// Offset, page or value after; nil if the event has none.
     public var to: Double?
   }
 
