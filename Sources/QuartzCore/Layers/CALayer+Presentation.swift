@@ -3,8 +3,19 @@ import Foundation
 extension CALayer {
   var ownPresentation: CALayer? {
     if shown != nil { return self }
-    guard let clock, isCommitted(clock, isMoveSeen: true) else { return nil }
+    guard let clock, isCommitted(clock, isMoveSeen: true) || isAnimatedFromAbove else { return nil }
     return presentationLayer
+  }
+
+  /// True if this layer or a layer around it has animations. It then shows them in the turn of its arrival, too, so
+  /// that a hand that moves a transition sees its progress at once.
+  private var isAnimatedFromAbove: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if !current.entries.isEmpty { return true }
+      layer = current.superlayer
+    }
+    return false
   }
 
   var presentationLayer: CALayer {

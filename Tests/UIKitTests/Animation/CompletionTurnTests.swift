@@ -147,7 +147,7 @@ import UIKit
         }
       }
       #expect(calls == [true] && view.alpha == 0.25)
-      #expect(view.layer.presentation()?.opacity == 0.25)
+      #expect(view.layer.seen.opacity == 0.25)
     }
   }
 

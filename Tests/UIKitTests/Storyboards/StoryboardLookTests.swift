@@ -162,7 +162,7 @@ import UIKit
       """)
     #expect(bar.text == "x" && bar.showsCancelButton && bar.scopeButtonTitles == ["All", "Some"])
     let spinner: UIActivityIndicatorView = try view(
-      "<activityIndicatorView animating=\"YES\" style=\"whiteLarge\" id=\"a\"/>")
+      "<activityIndicatorView animating=\"YES\" style=\"whiteLarge\" id=\"i\"/>")
     #expect(spinner.isAnimating && spinner.style == .large)
   }
 

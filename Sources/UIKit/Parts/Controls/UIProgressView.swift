@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
   private func prepare() {
     layer.cornerRadius = Self.height / 2
     clipsToBounds = true
-    for part in [track, filled] { addSubview(part) }
+    addSubview(filled)
     color()
   }
 
@@ -83,6 +83,7 @@ open class UIProgressView: UIView {
   private func color() {
     backgroundColor = trackTintColor ?? UIColor(white: 0.9, alpha: 1)
     filled.backgroundColor = progressTintColor ?? tintColor
+    if trackImage != nil, track.superview == nil { insertSubview(track, at: 0) }
     track.isHidden = trackImage == nil
     track.image = trackImage
     filled.image = progressImage
