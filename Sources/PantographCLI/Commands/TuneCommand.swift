@@ -46,7 +46,8 @@ extension Command {
       .mistakes.excluding(.json, .partFile), .precision.excluding(.json, .partFile),
       .csvFolder.excluding(.partFile), .save.excluding(.partFile),
       .tuneReport.excluding(.partFile), .effectPlot.excluding(.partFile),
-      .force.needing(.save, .tuneReport, .effectPlot, .csvFolder, .partFile), .json.excluding(.partFile),
+      .force.needing(.save, .tuneReport, .effectPlot, .csvFolder, .partFile),
+      .json.excluding(.partFile),
       .shard.needing(.partFile),
       .partFile,
       .mergeParts.excluding(

@@ -286,6 +286,10 @@ enum DelegateTable {
       func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
       func textViewDidChange(_ textView: UITextView)
       func textViewDidChangeSelection(_ textView: UITextView)
+    UIToolbarDelegate: UIBarPositioningDelegate
+      func layOutToolbar() {
+      func showToolbarItems(animated: Bool) {
+      func ownSetToolbarHidden(_ hidden: Bool, animated: Bool) {
     UIViewControllerAnimatedTransitioning
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

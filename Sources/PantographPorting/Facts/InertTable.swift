@@ -19,6 +19,8 @@ enum InertTable {
     CALayer.wantsExtendedDynamicRangeContent: nothing is brighter than white
     CAReplicatorLayer.preservesDepth: each copy lies in a plane of its own
     CATextLayer.allowsFontSubpixelQuantization: edges of letters are always smooth
+    CATiledLayer.levelsOfDetail: what was drawn stays sharp at any size
+    CATiledLayer.levelsOfDetailBias: what was drawn stays sharp at any size
     ** CATransition.filter: there are no image filters
     ** CGContext.flush(): drawing is recorded at once
     CGContext.interpolationQuality: pictures are always drawn smoothly
@@ -66,11 +68,8 @@ enum InertTable {
     UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable(_:): no data is locked away
     UIApplicationDelegate.applicationSignificantTimeChange(_:): nothing watches the calendar
     UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets: the insets count from the button's edges
-    UIBarAppearance.shadowImage: the line has a color alone
     UIBarButtonItem.isSymbolAnimationEnabled: symbols change at once
     UIBarButtonItem.possibleTitles: a button is as wide as its title
-    * UIBarButtonItem.setBackgroundImage(_:for:barMetrics:): buttons have no picture behind them
-    ** UIBarButtonItemAppearance.disabled: what is off is gray in any case
     ** UIBarButtonItemAppearance.focused: nothing takes the focus
     ** UIBarButtonItemAppearance.highlighted: buttons of bars look the same while they are pressed
     UIBarButtonItemGroup.alwaysAvailable: nobody customizes a bar
@@ -80,7 +79,6 @@ enum InertTable {
     UIBarItem.largeContentSizeImage: nothing is shown larger while it is pressed
     UIBarItem.largeContentSizeImageInsets: nothing is shown larger while it is pressed
     UIBarItemStateAppearance.badgeBackgroundColor: badges are not drawn
-    ** UIBarItemStateAppearance.titlePositionAdjustment: titles stay in their place
     UIBezierPath.flatness: curves are as smooth as pixels allow
     UIButton.isPointerInteractionEnabled: no pointer is followed over buttons
     UIButton.preferredBehavioralStyle: buttons go by iPad's rules
@@ -139,7 +137,7 @@ enum InertTable {
     UINavigationBar.compactAppearance: a low bar looks like the others
     UINavigationBar.compactScrollEdgeAppearance: a low bar looks like the others
     UINavigationBar.preferredBehavioralStyle: bars go by iPad's rules
-    UINavigationBar.shadowImage: an appearance has a color for the line
+    ** UINavigationBar.shadowImage: an appearance has a color for the line
     UINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:): the way back has its own sign
     ** UINavigationBarAppearance.titlePositionAdjustment: titles stay in their place
     UINavigationController.hidesBarsWhenKeyboardAppears: there is no keyboard on the screen
@@ -222,29 +220,25 @@ enum InertTable {
     UIScrollView.scrollsToTop: nobody taps a status bar
     UIScrollViewDelegate.scrollViewDidScrollToTop(_:): nobody taps a status bar
     UIScrollViewDelegate.scrollViewShouldScrollToTop(_:): nobody taps a status bar
-    ** UISearchBar.backgroundImage: the bar has no background of its own
     ** UISearchBar.barStyle: the bar has no background of its own
     UISearchBar.isSearchResultsButtonSelected: the button looks the same in both states
-    UISearchBar.isTranslucent: the bar has no background of its own
+    ** UISearchBar.isTranslucent: the bar has no background of its own
     ** UISearchBar.prompt: there is no line above the field
     UISearchBar.searchBarStyle: the bar has no background of its own
     UISearchTab.automaticallyActivatesSearch: no search field can be activated
     UISplitViewController.displayModeButtonVisibility: the program places the button
     UISplitViewController.primaryBackgroundStyle: columns have their views' own background
     UISplitViewController.showsSecondaryOnlyButton: the program places the button
+    UISwitch.offImage: a switch shows no picture, as on iOS since version 7
+    UISwitch.onImage: a switch shows no picture, as on iOS since version 7
     UITab.allowsHiding: nobody customizes tabs
     UITab.preferredPlacement: nobody customizes tabs
     ** UITabBar.backgroundImage: the bar looks as its appearance says
     ** UITabBar.barStyle: the bar looks as its appearance says
     UITabBar.beginCustomizingItems(_:): nobody customizes a bar
-    UITabBar.itemPositioning: items have equal shares of the bar
-    UITabBar.itemSpacing: items have equal shares of the bar
-    UITabBar.itemWidth: items have equal shares of the bar
-    UITabBar.selectionIndicatorImage: the selected item has a color alone
-    UITabBar.shadowImage: the bar looks as its appearance says
+    ** UITabBar.shadowImage: the bar looks as its appearance says
     UITabBarAppearance.compactInlineLayoutAppearance: items of a tab bar are always stacked
     UITabBarAppearance.inlineLayoutAppearance: items of a tab bar are always stacked
-    UITabBarAppearance.selectionIndicatorTintColor: the selected item has a color alone
     UITabBarController.compactTabIdentifiers: nobody customizes tabs
     UITabBarController.customizableViewControllers: nobody customizes tabs
     UITabBarController.customizationIdentifier: nobody customizes tabs
@@ -309,47 +303,47 @@ enum InertTable {
     * UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:): rows always make room for the sign that edits them
     UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:): two fingers scroll
     UITextField.allowsEditingTextAttributes: nothing edits by a menu or by fingers
-    UITextField.autocapitalizationType: there is no keyboard on the screen
-    UITextField.autocorrectionType: there is no keyboard on the screen
+    ** UITextField.autocapitalizationType: there is no keyboard on the screen
+    ** UITextField.autocorrectionType: there is no keyboard on the screen
     UITextField.clearsOnInsertion: nothing selects text, and keys write at the end
     UITextField.disabledBackground: the background is the same while it is disabled
-    UITextField.enablesReturnKeyAutomatically: there is no keyboard on the screen
+    ** UITextField.enablesReturnKeyAutomatically: there is no keyboard on the screen
     UITextField.inputAccessoryView: there is no keyboard on the screen
     UITextField.inputView: there is no keyboard on the screen
-    UITextField.keyboardAppearance: there is no keyboard on the screen
-    UITextField.keyboardType: there is no keyboard on the screen
-    UITextField.returnKeyType: there is no keyboard on the screen
-    UITextField.smartDashesType: there is no keyboard on the screen
-    UITextField.smartInsertDeleteType: there is no keyboard on the screen
-    UITextField.smartQuotesType: there is no keyboard on the screen
-    UITextField.spellCheckingType: there is no keyboard on the screen
-    UITextField.textContentType: there is no keyboard on the screen
+    ** UITextField.keyboardAppearance: there is no keyboard on the screen
+    ** UITextField.keyboardType: there is no keyboard on the screen
+    ** UITextField.returnKeyType: there is no keyboard on the screen
+    ** UITextField.smartDashesType: there is no keyboard on the screen
+    ** UITextField.smartInsertDeleteType: there is no keyboard on the screen
+    ** UITextField.smartQuotesType: there is no keyboard on the screen
+    ** UITextField.spellCheckingType: there is no keyboard on the screen
+    ** UITextField.textContentType: there is no keyboard on the screen
     UITextField.typingAttributes: keys write in the font of the field
     UITextFieldDelegate.textFieldDidChangeSelection(_:): nothing selects text
     UITextInputAssistantItem.allowsHidingShortcuts: there is no keyboard on the screen
     UITextInputAssistantItem.leadingBarButtonGroups: there is no keyboard on the screen
     UITextInputAssistantItem.trailingBarButtonGroups: there is no keyboard on the screen
     UITextView.allowsEditingTextAttributes: nothing edits by a menu or by fingers
-    UITextView.autocapitalizationType: there is no keyboard on the screen
-    UITextView.autocorrectionType: there is no keyboard on the screen
+    ** UITextView.autocapitalizationType: there is no keyboard on the screen
+    ** UITextView.autocorrectionType: there is no keyboard on the screen
     UITextView.clearsOnInsertion: nothing selects text, and keys write at the end
     UITextView.dataDetectorTypes: nothing in the text can be tapped
-    UITextView.enablesReturnKeyAutomatically: there is no keyboard on the screen
+    ** UITextView.enablesReturnKeyAutomatically: there is no keyboard on the screen
     UITextView.inputAccessoryView: there is no keyboard on the screen
     UITextView.inputView: there is no keyboard on the screen
     UITextView.isFindInteractionEnabled: nothing searches in the text
     ** UITextView.isSecureTextEntry: only text fields hide what is typed
     UITextView.isSelectable: nothing selects text, and keys write at the end
-    UITextView.keyboardAppearance: there is no keyboard on the screen
-    UITextView.keyboardType: there is no keyboard on the screen
+    ** UITextView.keyboardAppearance: there is no keyboard on the screen
+    ** UITextView.keyboardType: there is no keyboard on the screen
     UITextView.linkTextAttributes: links look like other text, and cannot be tapped
-    UITextView.returnKeyType: there is no keyboard on the screen
+    ** UITextView.returnKeyType: there is no keyboard on the screen
     UITextView.selectedRange: nothing selects text, and keys write at the end
-    UITextView.smartDashesType: there is no keyboard on the screen
-    UITextView.smartInsertDeleteType: there is no keyboard on the screen
-    UITextView.smartQuotesType: there is no keyboard on the screen
-    UITextView.spellCheckingType: there is no keyboard on the screen
-    UITextView.textContentType: there is no keyboard on the screen
+    ** UITextView.smartDashesType: there is no keyboard on the screen
+    ** UITextView.smartInsertDeleteType: there is no keyboard on the screen
+    ** UITextView.smartQuotesType: there is no keyboard on the screen
+    ** UITextView.spellCheckingType: there is no keyboard on the screen
+    ** UITextView.textContentType: there is no keyboard on the screen
     UITextView.typingAttributes: keys write in the font of the view
     UITextView.usesStandardTextScaling: text has the size of its font
     UITextViewDelegate.textViewDidChangeSelection(_:): nothing selects text

@@ -3,6 +3,7 @@ import Foundation
 // On iOS every object can be a part of a formatted text. Foundation takes few types here.
 
 /// Writes a formatted line to the log. `%@` takes any value.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func NSLog(_ format: String, _ args: Any?...) {
   NSLog("%@", NSString(string: String(format: format, arguments: args.map(formattable))))
