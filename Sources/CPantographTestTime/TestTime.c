@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CPantographTestTime.h"
+#include "OtherThreads.h"
 
-#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -52,14 +52,7 @@ static int64_t wall(clockid_t clock) {
   return nanoseconds(time);
 }
 
-// The system's number of this thread, asked for once.
-static pid_t this_thread(void) {
-  static _Thread_local pid_t thread;
-  if (thread == 0) thread = (pid_t)syscall(SYS_gettid);
-  return thread;
-}
-
-static bool is_main(void) { return this_thread() == main_thread; }
+static bool is_main(void) { return test_time_thread() == main_thread; }
 
 int64_t pantograph_test_time_now(void) {
   int64_t idle = wall(CLOCK_MONOTONIC) - atomic_load(&anchor) - patience;
@@ -91,7 +84,7 @@ static bool is_virtual_clock(clockid_t clock) {
 
 void pantograph_test_time_begin(void) {
   if (atomic_load(&active)) return;
-  main_thread = this_thread();
+  main_thread = test_time_thread();
   for (clockid_t clock = 0; clock < 16; clock++)
     if (is_virtual_clock(clock)) beginnings[clock] = wall(clock);
   set_now(0);
@@ -244,96 +237,14 @@ static void fire_timers(int64_t now) {
     syscall(SYS_ppoll, &fired[place], 1, &limit, NULL, 0);
 }
 
-// MARK: Other threads
-
-// The threads but the main one that wait here, each until a moment.
-enum { most_waiters = 256 };
-typedef struct {
-  pid_t thread;
-  int64_t limit;
-} Waiter;
-static pthread_mutex_t waiter_lock = PTHREAD_MUTEX_INITIALIZER;
-static Waiter waiters[most_waiters];
-static int waiter_count;
-
-static bool begin_waiting(int64_t limit) {
-  pthread_mutex_lock(&waiter_lock);
-  bool fits = waiter_count < most_waiters;
-  if (fits) waiters[waiter_count++] = (Waiter){this_thread(), limit};
-  pthread_mutex_unlock(&waiter_lock);
-  return fits;
-}
-
-static void end_waiting(void) {
-  pid_t thread = this_thread();
-  pthread_mutex_lock(&waiter_lock);
-  for (int place = 0; place < waiter_count; place++)
-    if (waiters[place].thread == thread) {
-      waiters[place] = waiters[--waiter_count];
-      break;
-    }
-  pthread_mutex_unlock(&waiter_lock);
-}
-
-// When the first of them has waited long enough; with the time that is now, if one has.
-static int64_t next_waiter(void) {
-  int64_t next = never;
-  pthread_mutex_lock(&waiter_lock);
-  for (int place = 0; place < waiter_count; place++)
-    if (waiters[place].limit < next) next = waiters[place].limit;
-  pthread_mutex_unlock(&waiter_lock);
-  return next;
-}
-
-static bool waits_here(pid_t thread) {
-  bool waits = false;
-  pthread_mutex_lock(&waiter_lock);
-  for (int place = 0; place < waiter_count; place++) waits |= waiters[place].thread == thread;
-  pthread_mutex_unlock(&waiter_lock);
-  return waits;
-}
-
-// Whether a thread waits for another one, or for descriptors: its system call's number says so.
-static bool rests(const char *thread) {
-  char path[300], text[32];
-  snprintf(path, sizeof path, "/proc/self/task/%s/syscall", thread);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return true;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return true;
-  text[length] = 0;
-  char *end;
-  long number = strtol(text, &end, 10);
-  if (end == text) return atomic_load(&readings) > most_readings;
-  switch (number) {
-  case SYS_futex: return true;
-#ifdef SYS_epoll_wait
-  case SYS_epoll_wait: return true;
-#endif
-  case SYS_epoll_pwait: return true;
-  case SYS_ppoll: return waits_here(atoi(thread));
-  default: return false;
-  }
-}
+// MARK: Waiting
 
 static bool others_rest(void) {
   if (atomic_load(&sleepers) > 0) return false;
   // One that has waited long enough has yet to notice.
-  if (next_waiter() <= pantograph_test_time_now()) return false;
-  static DIR *threads;
-  if (!threads) threads = opendir("/proc/self/task");
-  if (!threads) return true;
-  rewinddir(threads);
-  bool all = true;
-  for (struct dirent *entry; all && (entry = readdir(threads));) {
-    if (entry->d_name[0] == '.' || atoi(entry->d_name) == main_thread) continue;
-    all = rests(entry->d_name);
-  }
-  return all;
+  if (test_time_next_waiter() <= pantograph_test_time_now()) return false;
+  return test_time_threads_rest(atomic_load(&readings) > most_readings);
 }
-
-// MARK: Waiting
 
 // Looks for something to come for so many nanoseconds of the wall's clock.
 typedef int (*Look)(void *wait, int64_t timeout);
@@ -349,9 +260,9 @@ static int64_t limit_of(int64_t timeout) {
 static int wait_beside(Look look, void *wait, int64_t timeout) {
   int64_t limit = limit_of(timeout);
   int found = look(wait, 0);
-  if (found != 0 || timeout == 0 || !begin_waiting(limit)) return found;
+  if (found != 0 || timeout == 0 || !test_time_begin_waiting(limit)) return found;
   while (pantograph_test_time_now() < limit && (found = look(wait, glance)) == 0) continue;
-  end_waiting();
+  test_time_end_waiting();
   return found;
 }
 
@@ -385,7 +296,7 @@ static int wait_on_main(Look look, void *wait, int64_t timeout) {
     if ((found = look(wait, 0)) != 0) return found;
     int64_t frame = host_next ? host_next(ran) : -1;
     ran = false;
-    int64_t next = next_timer(), waiter = next_waiter();
+    int64_t next = next_timer(), waiter = test_time_next_waiter();
     if (waiter < next) next = waiter;
     if (limit < next) next = limit;
     bool is_frame = frame >= 0 && frame <= next;

@@ -18,6 +18,10 @@ extension AppearanceLook {
 
 extension DelegateKind {
   static let above: [DelegateKind] = [
+    DelegateKind(prefix: "presentationController") {
+      $0 is any UIAdaptivePresentationControllerDelegate
+    },
+    DelegateKind(prefix: "animationController") { $0 is any UIViewControllerTransitioningDelegate },
     DelegateKind(prefix: "scrollView") { $0 is any UIScrollViewDelegate },
     DelegateKind(prefix: "viewForZooming") { $0 is any UIScrollViewDelegate },
     DelegateKind(prefix: "tableView") {

@@ -108,6 +108,7 @@ import UIKit
     let progress = Progress(totalUnitCount: 10)
     progress.completedUnitCount = 2
     table.view.addSubview(bar)
+    table.fingers.wait(10)
     bar.observedProgress = progress
     #expect(bar.progress == 0.2 && pictures(in: bar).count == 1)
     progress.completedUnitCount = 7

@@ -64,6 +64,7 @@ import UIKit
     #expect(seen == [44])
     controller.view.frame.origin.y = 10
     #expect(seen == [44])
+    controller.view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(seen == [44, 34])
     observation.invalidate()
@@ -98,7 +99,8 @@ import UIKit
     #expect(pages.currentPage == 3)
     let segments = UISegmentedControl(items: ["a", "b"])
     #expect(calls(segments, \.selectedSegmentIndex) { segments.selectedSegmentIndex = 1 } == 1)
-    let constraint = UIView().widthAnchor.constraint(equalToConstant: 3)
+    let sized = UIView()
+    let constraint = sized.widthAnchor.constraint(equalToConstant: 3)
     #expect(calls(constraint, \.constant) { constraint.constant = 4 } == 1)
     #expect(calls(constraint, \.isActive) { constraint.isActive = true } == 1)
   }

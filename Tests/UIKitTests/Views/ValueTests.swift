@@ -9,7 +9,7 @@ import UIKit
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.layer.cornerRadius = 5
     #expect(view.value(forKeyPath: "frame") as? CGRect == view.frame)
-    #expect(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 5)
+    #expect(view.value(forKeyPath: "layer.cornerRadius") as? Double == 5)
     #expect(view.value(forKey: "nobody") == nil)
   }
 

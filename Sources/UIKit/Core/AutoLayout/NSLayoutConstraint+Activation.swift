@@ -2,7 +2,7 @@ extension NSLayoutConstraint {
   var items: [any LayoutItem] { first.items + second.items }
 
   func activate() {
-    guard holder == nil else { return }
+    guard holder == nil, !hasLostItem else { return }
     guard let view = nearestHolder else {
       Misuse.stop(
         "\(text) cannot be activated: \(items.map(\.layoutName).joined(separator: " and ")) have no"
@@ -57,6 +57,12 @@ extension NSLayoutConstraint {
       views.append(view)
     }
     return views
+  }
+
+  /// Whether a view that it was made with is gone: such a constraint stays inactive, as on iOS.
+  private var hasLostItem: Bool {
+    (first.layoutKind != .nothing && first.item == nil)
+      || (second.layoutKind != .nothing && second.item == nil)
   }
 
   /// The nearest view around all items, or the one that is.

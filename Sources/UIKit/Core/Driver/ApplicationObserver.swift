@@ -35,7 +35,13 @@ package enum TransitionNews: Hashable, Sendable {
 
 extension UIApplication {
   /// Whoever wants to know what happens; nil costs nothing.
-  @exclusivity(unchecked) package static var observer: (any ApplicationObserver)?
+  @exclusivity(unchecked) package static var observer: (any ApplicationObserver)? {
+    didSet {
+      ApplicationEvent.listener = observer.map { observer in
+        { observer.application(did: $0, since: $1) }
+      }
+    }
+  }
 
   static func note(_ object: @autoclosure () -> Any, _ call: @autoclosure () -> String) {
     guard let observer else { return }
@@ -63,4 +69,12 @@ extension TransitionContext {
     }
     return names.joined(separator: " to ")
   }
+}
+
+extension UIViewController {
+  /// Its title, as a user sees it; nil without one.
+  var eventTitle: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Its title, or its type without one: the word for it in a sentence.
+  var eventName: String { eventTitle ?? "\(type(of: self))" }
 }

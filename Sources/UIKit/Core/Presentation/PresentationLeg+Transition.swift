@@ -105,7 +105,7 @@ extension PresentationLeg: TransitionOwner {
     }
     guard completed else { return }
     let isArrival = departure == nil
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(
         isArrival ? .presented : .dismissed,
         "\(isArrival ? "presented" : "dismissed") \(presented.eventName)", of: presented,

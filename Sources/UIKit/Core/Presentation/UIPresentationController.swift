@@ -205,6 +205,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 }
 
+extension UIPresentationController: UIAppearanceContainer {}
+
 extension UIPresentationController: TraitRecording {
   /// As it comes into charge: nothing has changed by that.
   func noteTraits() { traitRecord.known = traitCollection }

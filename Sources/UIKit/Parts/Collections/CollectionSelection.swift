@@ -133,7 +133,7 @@ final class CollectionSelection {
   }
 
   private func tell(_ kind: ApplicationEvent.Kind, _ path: IndexPath) {
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(
         kind, "\(kind.rawValue) item \(path.item) of section \(path.section)", of: view, at: path))
   }

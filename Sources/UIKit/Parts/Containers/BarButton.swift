@@ -40,7 +40,7 @@ final class BarButton: UIView, BarSized {
       guard let self else { return }
       let title = [text.text, accessibilityLabel].compactMap { $0 }.first { !$0.isEmpty }
       let name = title ?? "a bar button"
-      UIApplication.tell(ApplicationEvent(.pressed, "pressed \(name)", of: self, title: name))
+      ApplicationEvent.report(ApplicationEvent(.pressed, "pressed \(name)", of: self, title: name))
       self.action()
     }
     addGestureRecognizer(tap)

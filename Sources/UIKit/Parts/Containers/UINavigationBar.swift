@@ -106,9 +106,14 @@ open class UINavigationBar: UIView, BarButtonBar {
   }
 
   private func picturesChanged() {
-    let isEmpty = backgroundPictures[.default].map { $0.size == .zero } ?? false
-    backgroundColor = isEmpty ? .clear : barTintColor ?? UIBarAppearance.usualColor
+    backgroundColor = colorWithoutLooks
     looksChanged()
+  }
+
+  /// The color of a bar without an appearance. An empty picture makes it transparent.
+  private var colorWithoutLooks: UIColor {
+    let isEmpty = backgroundPictures[.default].map { $0.size == .zero } ?? false
+    return isEmpty ? .clear : barTintColor ?? UIBarAppearance.usualColor
   }
 
   /// The looks of a bar that was given a picture and no appearance.
@@ -163,7 +168,7 @@ open class UINavigationBar: UIView, BarButtonBar {
       guard let background else { return }
       background.removeFromSuperview()
       self.background = nil
-      backgroundColor = barTintColor ?? UIBarAppearance.usualColor
+      backgroundColor = colorWithoutLooks
       return
     }
     let background = background ?? BarBackground(isLineAbove: false)

@@ -93,12 +93,12 @@ extension UINavigationController {
     guard let from, let to else { return }
     switch operation {
     case .pop:
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(
           .popped, "popped \(from.eventName), back at \(to.eventName)", of: from,
           title: from.eventTitle), since: start)
     case .push, .none:
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(.pushed, "pushed \(to.eventName)", of: to, title: to.eventTitle),
         since: start)
     }

@@ -240,7 +240,7 @@ open class UIPageViewController: UIViewController {
     transition.onEnd = { [weak self, weak transition] completed in
       self?.settle(completed ? page : from)
       guard completed, from != nil, let page else { return }
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(
           .turnedPage,
           "turned to the \(direction == .forward ? "next" : "previous") page, \(page.eventName)",

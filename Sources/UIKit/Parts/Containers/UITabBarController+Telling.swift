@@ -3,7 +3,7 @@ import Foundation
 extension UITabBarController {
   /// Another tab is seen.
   func tellOfTab(_ controller: UIViewController, since start: Double?) {
-    UIApplication.tell(Self.event(of: controller), since: start)
+    ApplicationEvent.report(Self.event(of: controller), since: start)
   }
 
   private static func event(of controller: UIViewController) -> ApplicationEvent {

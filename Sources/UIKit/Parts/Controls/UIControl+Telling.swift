@@ -3,17 +3,17 @@ import Foundation
 extension UIControl {
   /// Tells of a press, or of another value.
   func tell(of events: Event) {
-    guard UIApplication.observer != nil, !isUntold else { return }
+    guard ApplicationEvent.listener != nil, !isUntold else { return }
     let title = eventTitle
     let name = title ?? "\(type(of: self))"
     if events.contains(.valueChanged) {
       let value = valueWords.first.map { ": \($0)" } ?? ""
-      var event = ApplicationEvent(.changed, "changed \(name)\(value)", of: self, title: title)
+      var event = ApplicationEvent(
+        .changed, changeWords ?? "changed \(name)\(value)", of: self, title: title)
       event.to = toldNumber
-      if self is UIRefreshControl { event.text = "pulled to refresh" }
-      UIApplication.tell(event)
+      ApplicationEvent.report(event)
     } else if events.contains(.touchUpInside), valueWords.isEmpty || self is UIButton {
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(.pressed, "pressed \(name)", of: self, title: title))
     }
   }

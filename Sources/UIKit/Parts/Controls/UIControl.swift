@@ -274,4 +274,7 @@ open class UIControl: UIView {
   var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultLow) }
   /// Its value, for its line in a printed tree.
   var valueWords: [String] { [] }
+
+  /// A sentence for a report of another value; nil for the usual one.
+  var changeWords: String? { nil }
 }

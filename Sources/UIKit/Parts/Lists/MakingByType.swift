@@ -12,7 +12,7 @@ extension NSObject {
   /// Makes an object of the class by `init()`. A class that has not got that initializer stops with Swift's own words, as on iOS.
   public static func makeObject() -> Self { own(make()) }
 
-  fileprivate static func own(_ object: NSObject) -> Self {
+  static func own(_ object: NSObject) -> Self {
     unsafeDowncast(object, to: Self.self)
   }
 }
@@ -20,13 +20,6 @@ extension NSObject {
 extension UIView {
   /// Makes a view of the class by `init(frame:)`.
   public static func makeObject(frame: CGRect) -> Self { own(make(frame: frame)) }
-}
-
-extension UITableViewCell {
-  /// Makes a cell of the class by `init(style:reuseIdentifier:)`.
-  public static func makeObject(style: CellStyle, reuseIdentifier: String?) -> Self {
-    own(make(style, for: reuseIdentifier))
-  }
 }
 
 extension UIViewController {

@@ -73,7 +73,7 @@ struct ScrollJourney {
 extension Scroller {
   /// Fingers begin to scroll, or go on with what has not come to rest.
   func beginJourney() {
-    guard UIApplication.observer != nil, journey == nil else { return }
+    guard ApplicationEvent.listener != nil, journey == nil else { return }
     journey = ScrollJourney(from: view.contentOffset, at: CACurrentMediaTime())
   }
 
@@ -81,6 +81,6 @@ extension Scroller {
   func endJourney() {
     guard let ended = journey else { return }
     journey = nil
-    if let event = ended.event(of: view) { UIApplication.tell(event, since: ended.start) }
+    if let event = ended.event(of: view) { ApplicationEvent.report(event, since: ended.start) }
   }
 }

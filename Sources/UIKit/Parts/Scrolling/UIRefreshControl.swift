@@ -129,5 +129,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  override var changeWords: String? { "pulled to refresh" }
+
   override var valueWords: [String] { isRefreshing ? ["refreshing"] : [] }
 }

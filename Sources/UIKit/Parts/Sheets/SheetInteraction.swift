@@ -251,7 +251,7 @@ final class SheetInteraction {
     _ identifier: UISheetPresentationController.Detent.Identifier, since start: Double
   ) {
     guard let presented = controller.presented else { return }
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(
         .movedSheet, "moved the sheet to \(identifier.place)", of: presented,
         title: identifier.place), since: start)

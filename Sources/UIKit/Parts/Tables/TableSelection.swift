@@ -142,7 +142,7 @@ final class TableSelection {
   }
 
   private func tell(_ kind: ApplicationEvent.Kind, _ path: IndexPath) {
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(
         kind, "\(kind.rawValue) row \(path.row) of section \(path.section)", of: table, at: path))
   }

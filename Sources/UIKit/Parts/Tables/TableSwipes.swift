@@ -168,7 +168,7 @@ final class TableSwipes {
       UIApplication.note(opened.cell, "is swiped over and does \(actions.name(0))")
       UIApplication.movement?.row(
         opened.cell, does: .finish, nil, "swiped over, it does \(actions.name(0))")
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(
           .choseAction, "swiped \(name(opened.path)) over: \(actions.name(0))", of: table,
           at: opened.path, title: actions.name(0)))
@@ -205,7 +205,7 @@ final class TableSwipes {
     let isOpen = kind == .openedRow
     let titles = row.actions.configuration.actions.compactMap(\.title).joined(separator: ", ")
     let actions = isOpen && !titles.isEmpty ? ": \(titles)" : ""
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(
         kind, "\(isOpen ? "opened" : "closed") \(name(row.path))\(actions)", of: table, at: row.path
       ),
@@ -257,7 +257,7 @@ final class TableSwipes {
   private func perform(_ action: UIContextualAction) {
     guard let opened else { return }
     if let title = action.title, !title.isEmpty {
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(
           .choseAction, "chose \(title) of \(name(opened.path))", of: table, at: opened.path,
           title: title))

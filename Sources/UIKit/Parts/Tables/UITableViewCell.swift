@@ -254,3 +254,10 @@ struct CellIdentity {
   let style: UITableViewCell.CellStyle
   let reuseIdentifier: String?
 }
+
+extension UITableViewCell {
+  /// Makes a cell of the class by `init(style:reuseIdentifier:)`.
+  public static func makeObject(style: CellStyle, reuseIdentifier: String?) -> Self {
+    own(make(style, for: reuseIdentifier))
+  }
+}

@@ -35,14 +35,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    // The view of a storyboard knows whose data it shows.
-    if interface.viewSource?.view != nil { return super.loadView() }
-    if TiersAbove.interfaces.loadNib(for: self) { return }
-    let table = UITableView(frame: likelyBounds, style: style)
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    if interface.viewSource?.view != nil {
+      super.loadView()
+    } else if !TiersAbove.interfaces.loadNib(for: self) {
+      let table = UITableView(frame: likelyBounds, style: style)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = table
+    }
+    serveTable()
+  }
+
+  /// Becomes the table's data source and delegate, unless the storyboard connects others.
+  private func serveTable() {
+    guard let table = loadedView as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Between `viewWillAppear` and `viewIsAppearing`, where UIKit does it.

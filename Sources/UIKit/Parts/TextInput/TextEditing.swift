@@ -24,7 +24,7 @@ extension TextEditing {
   /// - Parameter become: `becomeFirstResponder()` of the superclass.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard mayBeginEditing, become() else { return false }
-    UIApplication.tell(
+    ApplicationEvent.report(
       ApplicationEvent(.gotKeyboard, "\(eventName) got the keyboard", of: self, title: eventTitle))
     didBeginEditing()
     post(Self.textDidBeginEditingNotification)

@@ -1,4 +1,5 @@
 import Foundation
+import PantographPlainText
 
 // On iOS every object can be a part of a formatted text. Foundation takes few types here.
 
@@ -6,7 +7,8 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func NSLog(_ format: String, _ args: Any?...) {
-  NSLog("%@", NSString(string: String(format: format, arguments: args.map(formattable))))
+  let text = PrintableText(lines: String(format: format, arguments: args.map(formattable)))
+  NSLog("%@", NSString(string: text.description))
 }
 
 extension String {

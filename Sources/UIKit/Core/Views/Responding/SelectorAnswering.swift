@@ -48,11 +48,5 @@ struct DelegateKind {
       DelegateKind(prefix: "gestureRecognizer") { $0 is any UIGestureRecognizerDelegate },
       DelegateKind(prefix: "application") { $0 is any UIApplicationDelegate },
       DelegateKind(prefix: "scene") { $0 is any UISceneDelegate },
-      DelegateKind(prefix: "presentationController") {
-        $0 is any UIAdaptivePresentationControllerDelegate
-      },
-      DelegateKind(prefix: "animationController") {
-        $0 is any UIViewControllerTransitioningDelegate
-      },
     ] + above
 }

@@ -152,7 +152,7 @@ final class MenuView: UIView, WindowCover {
         close()
       }
       UIApplication.note(sender, "chooses “\(action.title)”")
-      UIApplication.tell(
+      ApplicationEvent.report(
         ApplicationEvent(.choseAction, "chose \(action.title)", of: action, title: action.title))
       action.perform(from: sender)
     }

@@ -44,7 +44,6 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}
 
 /// Stands for a storyboard that says nothing of what it makes.
 final class TemplateCoder: NSCoder {}

@@ -60,20 +60,15 @@ package struct ApplicationEvent: Hashable, Sendable {
   }
 }
 
-extension UIApplication {
-  /// Tells whoever listens that something has happened, which began at `start` in layer time.
-  static func tell(_ event: @autoclosure () -> ApplicationEvent, since start: Double? = nil) {
-    guard let observer else { return }
-    observer.application(did: event(), since: start)
+extension ApplicationEvent {
+  /// Hears of each event, with the layer time at which it began; nil for now. Nobody listens by default.
+  @MainActor @exclusivity(unchecked) static var listener: ((ApplicationEvent, Double?) -> Void)?
+
+  /// Reports an event that began at `start` in layer time, if somebody listens.
+  @MainActor
+  static func report(_ event: @autoclosure () -> ApplicationEvent, since start: Double? = nil) {
+    listener?(event(), start)
   }
-}
-
-extension UIViewController {
-  /// Its title, as a user sees it; nil without one.
-  var eventTitle: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// What a sentence calls it: its title, or its type.
-  var eventName: String { eventTitle ?? "\(type(of: self))" }
 }
 
 /// A number of a sentence, with one decimal at most.
