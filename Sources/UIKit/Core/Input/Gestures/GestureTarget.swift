@@ -137,7 +137,9 @@ extension UIGestureRecognizer {
 
   /// What a recognizer of the application's own has recognized; UIKit's call closures.
   private func tellOfGesture() {
-    guard ApplicationEvent.listener != nil, targets.contains(where: { !$0.isClosure }) else { return }
+    guard ApplicationEvent.listener != nil, targets.contains(where: { !$0.isClosure }) else {
+      return
+    }
     let isDiscrete = self is UITapGestureRecognizer || self is UISwipeGestureRecognizer
     guard state == (isDiscrete ? .ended : .began) else { return }
     let place = view.map { " on \(type(of: $0))" } ?? ""
