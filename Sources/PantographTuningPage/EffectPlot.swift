@@ -17,7 +17,8 @@ package enum EffectPlot {
       title: isChosen
         ? "The best on \(unit) that the choice had not seen, against \(other)"
         : "What is set against \(other)",
-      caption: "saved of a recording's cost; left of 0 it costs more",
+      caption: "cost saved per recording",
+      sides: EffectFigure.Sides(below: "costs more", above: "costs less"),
       mean: EffectFigure.Mean(
         "mean of \(unit)", effect: result.gain.gain,
         interval: result.gain.interval.low...result.gain.interval.high),
@@ -30,7 +31,7 @@ package enum EffectPlot {
     -> EffectFigure.Section
   {
     EffectFigure.Section(
-      title + ", and how many recordings",
+      title,
       groups.sorted { $0.gain != $1.gain ? $0.gain > $1.gain : $0.name < $1.name }.map {
         EffectFigure.Row(PrintableName.text($0.name), effect: $0.gain, count: $0.recordings)
       })

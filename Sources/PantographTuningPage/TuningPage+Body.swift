@@ -89,7 +89,7 @@ extension TuningPage {
     #policies tbody tr { cursor: pointer; } #policies tbody button { all: unset; cursor: pointer; } #policies tbody button:focus-visible { outline: 2px solid var(--mark); }
     #sure { min-height: 2.9em; margin: 8px 0; white-space: pre-line; }
     figure { margin: 0; min-width: 0; } figcaption { color: var(--faint); } figcaption h2 { color: var(--ink); }
-    svg { display: block; width: 100%; height: auto; } svg { overflow: visible; } svg text { font-size: 13px; fill: var(--faint); paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
+    svg { display: block; width: 100%; height: auto; } svg { overflow: visible; } svg text:where(:not(#effects *)) { font-size: 13px; fill: var(--faint); paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
     #map svg { shape-rendering: crispEdges; } #map circle { shape-rendering: auto; }
     .legend span { white-space: nowrap; margin-right: 10px; } .legend span::before { content: ""; display: inline-block; width: 16px; height: 3px;
       margin-right: 5px; vertical-align: middle; background: currentColor; }

@@ -38,7 +38,8 @@ extension Command {
     ],
     arguments: [
       Argument("IN", .one, help: "a recording, or - for standard input"),
-      Argument("OUT", .one, help: "where to write, or - for standard output"),
+      Argument(
+        "OUT", .one, .output("a recording"), help: "where to write, or - for standard output"),
     ],
     options: [
       .format, .merge, .trim, .contact, .keepSlots, .dropSlots, .speed, .loop, .resample, .onto,
@@ -55,9 +56,6 @@ extension Command {
     let input = invocation.arguments[0]
     let output = invocation.arguments[1]
     let format = try RecordingFormat.written(invocation, into: output)
-    try NameEnding.check(
-      output, own: [], of: "a recording",
-      advice: ["pantograph inspect IN --plot IMAGE draws it."])
     let notes = try NoteEdit(invocation)
     let edit = try RecordingEdit(invocation)
     var conversion = RecordingConversion(

@@ -14,7 +14,8 @@ extension Option {
       "draw it into a file instead: a strip into a .png, an animation into a .webp; a folder gets both"
   )
   package static let recordHand = Option(
-    "record", nil, "FILE", .file, help: "record what the hand does; replayed it gives the same")
+    "record", nil, "FILE", .output("a recording"),
+    help: "record what the hand does; replayed it gives the same")
   package static let mapping = Option(
     "mapping", nil, "HOW", .choice(["indirect", "surface", "screen"]),
     help: "how the device lies to the scene: beside it with a pointer, or over it")

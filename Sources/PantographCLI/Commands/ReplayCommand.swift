@@ -6,7 +6,7 @@ extension Option {
   package static let uinput = Option(
     "uinput", help: "play into a virtual device, which every program sees")
   package static let trace = Option(
-    "trace", nil, "FILE", .file,
+    "trace", nil, "FILE", .output("a trace in JSON", endings: ["json"]),
     help: "write what each recognizer does in each frame, and why, into FILE as JSON")
   package static let scene = Option(
     "scene", "s", "NAME", .suggested(SceneName.all),
@@ -18,13 +18,14 @@ extension Option {
     "film", nil, "FILE", .file, repeatable: true,
     help: "draw it: a strip into a .png, a film into a .webp, .gif, .mp4 or .webm")
   package static let html = Option(
-    "html", nil, "FILE", .file, repeatable: true,
+    "html", nil, "FILE", .output("a page in HTML", endings: ["html", "htm"]), repeatable: true,
     help: "a page to look at any moment of it in a browser, and to move the thresholds")
   package static let moments = Option(
     "moments", nil, "COUNT", .number(1...60), default: "5",
     help: "how many pictures a strip, a .png, has")
   package static let junit = Option(
-    "junit", nil, "FILE", .file, help: "of many recordings, write a report in JUnit's XML, too")
+    "junit", nil, "FILE", .output("a report in XML", endings: ["xml"]),
+    help: "of many recordings, write a report in JUnit's XML, too")
   package static let tap = Option("tap", help: "of many recordings, print TAP instead of text")
   package static let spin = Option(
     "spin", help: "wait for each frame awake: more exact, and one core is busy")

@@ -5,7 +5,8 @@ import PantographSynthesis
 import PantographTuning
 
 extension Option {
-  package static let output = Option("output", "o", "FILE", .file, help: "where to write, or -")
+  package static let output = Option(
+    "output", "o", "FILE", .output("a recording"), help: "where to write, or -")
   package static let format = Option(
     "to", nil, "FORMAT", .choice(RecordingFormat.all.filter(\.canWrite).map(\.name)),
     help: "the format to write; without it what the name of the output says")
@@ -35,7 +36,8 @@ extension Option {
 
 extension Option {
   package static let corpus = Option(
-    "corpus", nil, "FOLDER", .file, help: "make labelled gestures of several people into FOLDER")
+    "corpus", nil, "FOLDER", .output("a folder of recordings"),
+    help: "make labelled gestures of several people into FOLDER")
   package static let count = Option(
     "count", nil, "COUNT", .integer(1...1_000_000), default: "1000",
     help: "how many gestures")

@@ -5,7 +5,8 @@ extension Option {
     "filter", nil, "PATTERN", repeatable: true,
     help: "run only tests whose name Module.Class/test matches a regular expression")
   package static let testJUnit = Option(
-    "junit", nil, "FILE", .file, help: "write what became of each test as JUnit's XML")
+    "junit", nil, "FILE", .output("a report in XML", endings: ["xml"]),
+    help: "write what became of each test as JUnit's XML")
   package static let testResults = Option(
     "results", nil, "FOLDER", help: "keep pictures and differences of failed expectations there")
   package static let testTarget = Option(

@@ -42,20 +42,22 @@ extension Option {
     "precision", nil, "COST", .number(0.0001...1_000_000), default: "0.05",
     help: "say how many people it takes to know the cost so closely")
   package static let csvFolder = Option(
-    "csv", nil, "FOLDER", .file,
+    "csv", nil, "FOLDER", .output("a folder of tables"),
     help: "write tables of recordings, people and the costs of the grid")
   package static let effectPlot = Option(
     "plot", nil, "IMAGE", .file,
     help: "draw what the best saves by person and device into IMAGE, a .png or .svg")
   package static let save = Option(
-    "save", nil, "FILE", .file, help: "write the best thresholds, for replay and drivers to load")
+    "save", nil, "FILE", .output("thresholds in JSON", endings: ["json"]),
+    help: "write the best thresholds, for replay and drivers to load")
   package static let tuneReport = Option(
-    "report", nil, "FILE", .file,
+    "report", nil, "FILE", .output("a page in HTML", endings: ["html", "htm"]),
     help: "write a page that judges all recordings anew as its sliders move")
   package static let shard = Option(
     "shard", nil, "PART/PARTS", .text, help: "decode a part of the corpus only")
   package static let partFile = Option(
-    "out", nil, "FILE", .file, help: "write what was decoded, to be merged")
+    "out", nil, "FILE", .output("a part of a run", endings: ["part"]),
+    help: "write what was decoded, to be merged")
   package static let mergeParts = Option(
     "merge", help: "CORPUS are parts that --out wrote: put them together")
   package static let threads = Option(

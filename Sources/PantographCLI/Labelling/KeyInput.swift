@@ -15,7 +15,8 @@ struct KeyInput: ~Copyable {
   }
 
   deinit {
-    if var before { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
+    // Keys that came too late are not the shell's.
+    if var before { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
   }
 
   var isTerminal: Bool { before != nil }

@@ -40,12 +40,13 @@ struct LabelSession {
     while !isStopped {
       if index == entries.count {
         // The last key may have been wrong, too.
-        guard keys.isTerminal, !history.isEmpty else { break }
-        try console.draw("\n  That was the last.  [u]ndo  [q]uit  ")
+        guard !history.isEmpty else { break }
+        if keys.isTerminal { try console.draw("\n  That was the last.  [u]ndo  [q]uit  ") }
         switch Self.answer(keys.next()) {
         case .undo: if let last = try takeBack(entries, console: &console) { index = last }
         case .quit: isStopped = true
-        case .label, .skip, .none: break
+        // A person is asked again; a file may have no end.
+        case .label, .skip, .none: isStopped = !keys.isTerminal
         }
         continue
       }

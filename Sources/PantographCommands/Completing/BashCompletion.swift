@@ -65,11 +65,16 @@ struct BashCompletion {
     let source: String
     switch kind {
     case .text, .number, .integer: return "\(indent)COMPREPLY=()\n"
-    case .file: source = "compgen -f"
+    case .file, .output: source = "compgen -f"
     case .offered(let pattern): source = "compgen -W \"$(compgen -G '\(pattern)')\""
     case .choice, .suggested, .command: source = "compgen -W \(list(kind.offers(in: program)))"
     }
-    return "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"
+    var text = ""
+    if kind.offers(in: program).contains(where: { $0.hasSuffix("=") }) {
+      // What stands behind the sign follows without a space.
+      text = "\(indent)compopt -o nospace 2>/dev/null\n"
+    }
+    return text + "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"
   }
 
   private static func list(_ words: [String]) -> String {

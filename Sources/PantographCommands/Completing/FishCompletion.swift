@@ -36,7 +36,7 @@ struct FishCompletion {
   private static func values(_ kind: ValueKind, _ program: Program) -> String {
     switch kind {
     case .text, .number, .integer: ""
-    case .file: " -F"
+    case .file, .output: " -F"
     // A loop takes a pattern that nothing matches for nothing; a command takes it for an error.
     case .offered(let pattern): " -a '(for node in \(pattern); echo $node; end)'"
     case .choice, .suggested, .command:

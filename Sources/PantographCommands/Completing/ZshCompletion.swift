@@ -75,8 +75,11 @@ struct ZshCompletion {
   private static func action(_ kind: ValueKind, _ program: Program) -> String {
     switch kind {
     case .text, .number, .integer: " "
-    case .file: "_files"
+    case .file, .output: "_files"
     case .offered(let pattern): "_files -g \"\(pattern)\""
+    case .suggested(let words) where words.contains { $0.hasSuffix("=") }:
+      // What stands behind the sign follows without a space.
+      "compadd -S \"\" \(words.joined(separator: " "))"
     case .choice, .suggested, .command:
       "(\(kind.offers(in: program).joined(separator: " ")))"
     }

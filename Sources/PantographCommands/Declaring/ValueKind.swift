@@ -4,6 +4,9 @@ import PantographPlainText
 package enum ValueKind: Hashable, Sendable {
   case text
   case file
+  /// A file or folder that is written: with what, and the endings that its name may have beside those that
+  /// say nothing.
+  case output(String, endings: [String] = [])
   /// A name, for which a shell offers the files that match the pattern.
   case offered(matching: String)
   case choice([String])
@@ -19,7 +22,7 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .choice(let words), .suggested(let words): words
     case .command: program.commands.map(\.name)
-    case .text, .file, .offered, .number, .integer: []
+    case .text, .file, .output, .offered, .number, .integer: []
     }
   }
 
@@ -33,7 +36,7 @@ package enum ValueKind: Hashable, Sendable {
     switch self {
     case .text, .suggested, .command:
       return nil
-    case .file, .offered:
+    case .file, .output, .offered:
       return value.isEmpty ? "must not be empty" : nil
     case .choice(let words):
       return words.contains(value) ? nil : "must be one of \(words.joined(separator: ", "))"
@@ -43,6 +46,15 @@ package enum ValueKind: Hashable, Sendable {
     case .integer(let range):
       guard let number = Int(value) else { return "must be a whole number" }
       return range.contains(number) ? nil : "must be \(Self.text(range))"
+    }
+  }
+
+  /// The complaint, as the end of a sentence, about a name whose ending says that the file holds something
+  /// else; nil where it does not.
+  package func contradiction(in value: String) -> String? {
+    guard case .output(let content, let endings) = self else { return nil }
+    return FileEnding.foreign(value, own: endings).map {
+      "\(value) ends in .\($0), but \(content) would be written"
     }
   }
 

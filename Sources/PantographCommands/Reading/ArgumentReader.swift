@@ -95,6 +95,9 @@ package struct ArgumentReader {
         "--\(option.name) \(objection), not \"\(value)\"",
         hint: NearMiss.of(value, in: declared.kind.choices))
     }
+    if let contradiction = declared.kind.contradiction(in: value) {
+      throw usage("--\(option.name) \(contradiction)")
+    }
     if invocation.has(option), !declared.isRepeatable {
       throw usage("--\(option.name) is given twice")
     }
@@ -112,6 +115,9 @@ package struct ArgumentReader {
       throw usage(
         "\(declared.name) \(objection), not \"\(word)\"",
         hint: NearMiss.of(word, in: declared.kind.choices))
+    }
+    if let contradiction = declared.kind.contradiction(in: word) {
+      throw usage("\(declared.name) \(contradiction)")
     }
     invocation.arguments.append(word)
   }

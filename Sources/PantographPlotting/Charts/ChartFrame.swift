@@ -27,28 +27,19 @@ struct ChartFrame {
   }
 
   var marks: [Mark] {
-    var marks: [Mark] = [.rectangle(plot, radius: 4, fill: palette.surface)]
-    let labels = TextStyle(palette.secondaryText, size: 11)
-    let grid = Stroke(palette.grid, width: 1, cap: .butt)
-    let columns = AxisTicks(within: x.values, about: Int(max(2, plot.width / 80)))
+    let ground = PlotGround(plot: plot, palette: palette, radius: 4, labelSize: 11)
+    var marks: [Mark] = [ground.surface]
+    let columns = ground.columnTicks(of: x, spacing: 80)
     for value in columns.values {
-      let at = x.position(of: value)
-      marks.append(.path(.line(from: Point(at, plot.y), to: Point(at, plot.maxY)), stroke: grid))
-      guard chart.horizontal.showsLabels else { continue }
-      var style = labels
-      style.anchor = .middle
-      marks.append(.text(columns.label(value), at: Point(at, plot.maxY + 16), style))
+      let label = chart.horizontal.showsLabels ? columns.label(value) : nil
+      marks += ground.column(at: x.position(of: value), label: label)
     }
     let rows = AxisTicks(within: y.values, about: Int(max(2, plot.height / 38)))
     for value in rows.values {
-      let at = y.position(of: value)
-      marks.append(.path(.line(from: Point(plot.x, at), to: Point(plot.maxX, at)), stroke: grid))
-      guard chart.vertical.showsLabels else { continue }
-      var style = labels
-      style.anchor = .end
-      marks.append(.text(rows.label(value), at: Point(plot.x - 7, at + style.centering), style))
+      let label = chart.vertical.showsLabels ? rows.label(value) : nil
+      marks += ground.row(at: y.position(of: value), label: label)
     }
-    marks.append(.rectangle(plot, radius: 4, stroke: Stroke(palette.border, width: 1)))
+    marks.append(ground.border)
     // A little more than the plot, so that signs on its edge are whole.
     let clip = plot.inset(top: -6, left: -6, bottom: -6, right: -6)
     marks.append(.group(lines, clip: clip))

@@ -49,14 +49,36 @@ public struct EffectFigure: Hashable, Sendable {
   public var title: String
   /// The name of the axis, below it.
   public var caption: String
+  /// The meaning of effects below 0 and above 0, at the ends of the axis and in the legend.
+  public var sides: Sides
+  /// The heading over the rows' counts.
+  public var countCaption: String
   /// The mean in the first row; nil for none.
   public var mean: Mean?
   /// The other rows. A section without rows is left out.
   public var sections: [Section]
 
-  public init(title: String = "", caption: String, mean: Mean? = nil, sections: [Section] = []) {
+  /// The meaning of effects on either side of 0.
+  public struct Sides: Hashable, Sendable {
+    /// The meaning of effects below 0.
+    public var below: String
+    /// The meaning of effects above 0.
+    public var above: String
+
+    public init(below: String, above: String) {
+      self.below = below
+      self.above = above
+    }
+  }
+
+  public init(
+    title: String = "", caption: String, sides: Sides, countCaption: String = "recordings",
+    mean: Mean? = nil, sections: [Section] = []
+  ) {
     self.title = title
     self.caption = caption
+    self.sides = sides
+    self.countCaption = countCaption
     self.mean = mean
     self.sections = sections
   }
@@ -66,41 +88,56 @@ public struct EffectFigure: Hashable, Sendable {
   /// More rows of a section than this are not named: the smallest and the largest effects are shown.
   public static let mostRows = 40
 
-  private static let labelWidth = 168.0
-  private static let countWidth = 48.0
-  private static let rowHeight = 20.0
-  private static let headingHeight = 30.0
-  private static let axisHeight = 44.0
+  private static let margin = 16.0
+  fileprivate static let captionTop = 36.0
+  fileprivate static let captionHeight = 17.0
 
   /// The figure on a background, as high as its rows need.
   public func drawing(width: Double, palette: Palette = .light) -> Drawing {
-    let margin = 16.0
     var marks: [Mark] = []
-    var top = margin
+    var top = Self.margin
+    let inner = max(width - 2 * Self.margin, 1)
     if !title.isEmpty {
       let style = TextStyle(palette.text, size: 15, weight: .bold)
-      for line in TextMeasure(style).lines(of: title, width: width - 2 * margin) {
+      for line in TextMeasure(style).lines(of: title, width: inner) {
         top += 18
-        marks.append(.text(line, at: Point(margin, top - 4), style))
+        marks.append(.text(line, at: Point(Self.margin, top - 4), style))
       }
       top += 6
     }
-    let plot = Box(
-      x: margin + Self.labelWidth, y: top,
-      width: max(width - 2 * margin - Self.labelWidth - Self.countWidth, 1), height: rowsHeight)
-    let rows = EffectRows(figure: self, plot: plot, palette: palette)
+    let legend = Legend(legendEntries(palette)).layout(
+      at: Point(Self.margin, top), width: inner, palette: palette)
+    marks += legend.marks
+    top += legend.height + 4
+    let rows = EffectRows(
+      figure: self, in: Box(x: Self.margin, y: top, width: inner, height: 0), palette: palette)
     marks += rows.marks
     return Drawing(
-      width: width, height: plot.maxY + Self.axisHeight, background: palette.background,
+      width: width, height: rows.plot.maxY + Self.captionTop + Self.captionHeight + 6,
+      background: palette.background,
       title: title.isEmpty ? caption : title, marks: marks)
   }
 
-  private var rowsHeight: Double {
-    var height = mean == nil ? 6 : Self.rowHeight + 10
-    for section in shownSections {
-      height += Self.headingHeight + Double(section.rows.count) * Self.rowHeight
+  private func legendEntries(_ palette: Palette) -> [Legend.Entry] {
+    let effects = sections.flatMap { $0.rows }.map { $0.effect }.filter { $0.isFinite }
+    var entries: [Legend.Entry] = []
+    func add(_ label: String, _ effect: Double) {
+      entries.append(
+        Legend.Entry(label, color: Self.color(of: effect, palette), sign: .symbol(.dot)))
     }
-    return height + 6
+    if effects.contains(where: { $0 > 0 }) { add(sides.above, 1) }
+    if effects.contains(where: { $0 < 0 }) { add(sides.below, -1) }
+    if effects.contains(0) { add("no difference", 0) }
+    if let mean {
+      entries.append(
+        Legend.Entry(
+          "\(mean.name), with its 95 % interval", color: palette.text, sign: .line(dash: [])))
+    }
+    return entries
+  }
+
+  fileprivate static func color(of effect: Double, _ palette: Palette) -> Color {
+    effect == 0 ? palette.secondaryText : palette.series(effect < 0 ? 1 : 0)
   }
 
   /// Rows with an effect; of very many those at both ends, with a row without a dot between them.
@@ -116,105 +153,160 @@ public struct EffectFigure: Hashable, Sendable {
       return Section(section.title, order.prefix(half) + [gap] + order.suffix(half))
     }
   }
+}
 
-  /// The rows within their plot.
-  private struct EffectRows {
-    let figure: EffectFigure
-    let plot: Box
-    let palette: Palette
-    private let x: PlotScale
+/// The rows beside their plot.
+private struct EffectRows {
+  let plot: Box
+  private let figure: EffectFigure
+  private let sections: [EffectFigure.Section]
+  private let palette: Palette
+  private let labelWidth: Double
+  private let x: PlotScale
 
-    init(figure: EffectFigure, plot: Box, palette: Palette) {
-      self.figure = figure
-      self.plot = plot
-      self.palette = palette
-      var range = ValueRange()
-      range.include(0)
-      for section in figure.shownSections {
-        for row in section.rows where row.effect.isFinite { range.include(row.effect) }
-      }
-      if let mean = figure.mean {
-        for value in [mean.effect, mean.interval.lowerBound, mean.interval.upperBound]
-        where value.isFinite { range.include(value) }
-      }
-      let span = max(range.span * 1.12, 0.01)
-      x = PlotScale(range.widened(to: span), from: plot.x, to: plot.maxX)
+  private static let rowHeight = 20.0
+  private static let headingHeight = 30.0
+  private static let meanHeight = 34.0
+  private static let edge = 6.0
+  private static let gap = 14.0
+
+  /// - Parameter box: the left and right ends of everything, and its top.
+  init(figure: EffectFigure, in box: Box, palette: Palette) {
+    self.figure = figure
+    self.palette = palette
+    let sections = figure.shownSections
+    self.sections = sections
+    let names = sections.flatMap { $0.rows }.map { $0.name } + [figure.mean?.name ?? ""]
+    let measure = TextMeasure(Self.nameStyle(palette, isBold: true))
+    let widest = names.map { measure.width(of: $0) }.max() ?? 0
+    labelWidth = min(widest + Self.gap, box.width * 0.36)
+    let counts = TextMeasure(Self.countStyle(palette)).width(of: figure.countCaption) + Self.gap
+    var height = 2 * Self.edge + (figure.mean == nil ? 0 : Self.meanHeight)
+    for section in sections {
+      height += Self.headingHeight + Double(section.rows.count) * Self.rowHeight
     }
-
-    var marks: [Mark] {
-      var marks: [Mark] = [.rectangle(plot, radius: 6, fill: palette.surface)] + axis
-      var at = plot.y + 6
-      if let mean = figure.mean {
-        marks += self.mean(mean, at: at + rowHeight / 2)
-        at += rowHeight + 4
+    plot = Box(
+      x: box.x + labelWidth, y: box.y + 20, width: max(box.width - labelWidth - counts, 1),
+      height: height)
+    var range = ValueRange()
+    range.include(0)
+    for row in sections.flatMap({ $0.rows }) { range.include(row.effect) }
+    if let mean = figure.mean {
+      for value in [mean.effect, mean.interval.lowerBound, mean.interval.upperBound] {
+        range.include(value)
       }
-      for section in figure.shownSections {
-        let heading = TextStyle(palette.secondaryText, size: 12.5, weight: .bold)
-        at += headingHeight
-        marks.append(.text(section.title, at: Point(plot.x - labelWidth, at - 7), heading))
-        for row in section.rows {
-          marks += self.row(row, at: at + rowHeight / 2)
-          at += rowHeight
-        }
-      }
-      marks.append(.rectangle(plot, radius: 6, stroke: Stroke(palette.border)))
-      return marks
     }
+    x = PlotScale(range.widened(to: max(range.span * 1.12, 0.01)), from: plot.x, to: plot.maxX)
+    right = box.maxX
+  }
 
-    private var labelWidth: Double { EffectFigure.labelWidth }
-    private var rowHeight: Double { EffectFigure.rowHeight }
-    private var headingHeight: Double { EffectFigure.headingHeight }
+  /// The right end of the counts.
+  private let right: Double
 
-    private var axis: [Mark] {
-      var marks: [Mark] = []
-      var style = TextStyle(palette.secondaryText, size: 12, anchor: .middle)
-      let ticks = AxisTicks(within: x.values, about: Int(max(2, plot.width / 80)))
-      for value in ticks.values {
-        let at = x.position(of: value)
-        let stroke =
-          value == 0
-          ? Stroke(palette.text, width: 1.2, cap: .butt) : Stroke(palette.grid, cap: .butt)
-        marks.append(
-          .path(.line(from: Point(at, plot.y), to: Point(at, plot.maxY)), stroke: stroke))
-        marks.append(.text(ticks.label(value), at: Point(at, plot.maxY + 17), style))
+  var marks: [Mark] {
+    let ground = PlotGround(plot: plot, palette: palette)
+    var marks: [Mark] = [ground.surface] + band + axis(ground)
+    marks.append(
+      .text(figure.countCaption, at: Point(right, plot.y - 7), Self.countStyle(palette)))
+    var at = plot.y + Self.edge
+    if let mean = figure.mean {
+      marks += self.mean(mean, at: at + Self.meanHeight / 2)
+      at += Self.meanHeight
+    }
+    for section in sections {
+      let style = TextStyle(palette.secondaryText, size: 12.5, weight: .bold)
+      let title = TextMeasure(style).fitting(section.title, width: labelWidth - 8)
+      at += Self.headingHeight
+      marks.append(.text(title, at: Point(plot.x - labelWidth, at - 7), style))
+      for row in section.rows {
+        marks += self.row(row, at: at + Self.rowHeight / 2)
+        at += Self.rowHeight
       }
+    }
+    return marks + [ground.border]
+  }
+
+  private func axis(_ ground: PlotGround) -> [Mark] {
+    var marks: [Mark] = []
+    let ticks = ground.columnTicks(of: x, spacing: 80)
+    for value in ticks.values {
+      marks += ground.column(
+        at: x.position(of: value), label: ticks.label(value),
+        stroke: value == 0 ? Stroke(palette.text, width: 1.2, cap: .butt) : nil)
+    }
+    return marks + captions
+  }
+
+  /// The name of the axis between what its sides mean, or below them; in a narrow figure alone.
+  private var captions: [Mark] {
+    var style = TextStyle(palette.secondaryText, size: 12)
+    let measure = TextMeasure(style)
+    let (below, above) = ("\u{2190} \(figure.sides.below)", "\(figure.sides.above) \u{2192}")
+    let (left, right) = (measure.width(of: below), measure.width(of: above))
+    let hasSides = left + right + 16 <= plot.width
+    let isBetween = left + measure.width(of: figure.caption) + right + 32 <= plot.width
+    var marks: [Mark] = []
+    var base = plot.maxY + EffectFigure.captionTop
+    if hasSides {
+      marks.append(.text(below, at: Point(plot.x, base), style))
       style.anchor = .end
-      let caption = TextMeasure(style).fitting(
-        figure.caption, width: plot.width + labelWidth)
-      marks.append(.text(caption, at: Point(plot.maxX, plot.maxY + 35), style))
-      return marks
+      marks.append(.text(above, at: Point(plot.maxX, base), style))
+      if !isBetween { base += EffectFigure.captionHeight }
     }
+    style.anchor = isBetween ? .middle : .end
+    let end = isBetween ? (plot.x + left + plot.maxX - right) / 2 : plot.maxX
+    marks.append(
+      .text(
+        measure.fitting(figure.caption, width: plot.width + labelWidth), at: Point(end, base), style
+      ))
+    return marks
+  }
 
-    private func name(_ name: String, at y: Double, isBold: Bool = false) -> Mark {
-      let style = TextStyle(palette.text, size: 12.5, weight: isBold ? .bold : .regular)
-      let text = TextMeasure(style).fitting(name, width: labelWidth - 12)
-      return .text(text, at: Point(plot.x - labelWidth, y + style.centering), style)
-    }
+  private static func nameStyle(_ palette: Palette, isBold: Bool) -> TextStyle {
+    TextStyle(palette.text, size: 12.5, weight: isBold ? .bold : .regular)
+  }
 
-    private func row(_ row: Row, at y: Double) -> [Mark] {
-      let name = name(row.name, at: y)
-      guard row.effect.isFinite else { return [name] }
-      let style = TextStyle(palette.secondaryText, size: 12, anchor: .end)
-      let count = Mark.text(
-        "\(row.count)", at: Point(plot.maxX + EffectFigure.countWidth, y + style.centering), style)
-      let color = row.effect < 0 ? palette.series(1) : palette.series(0)
-      let (zero, end) = (Point(x.position(of: 0), y), Point(x.position(of: row.effect), y))
-      return [
-        name, count, .path(.line(from: zero, to: end), stroke: Stroke(color, width: 2)),
-        .circle(center: end, radius: 4.5, fill: color),
-      ]
-    }
+  private static func countStyle(_ palette: Palette) -> TextStyle {
+    TextStyle(palette.secondaryText, size: 12, anchor: .end)
+  }
 
-    private func mean(_ mean: Mean, at y: Double) -> [Mark] {
-      let low = Point(x.position(of: mean.interval.lowerBound), y)
-      let high = Point(x.position(of: mean.interval.upperBound), y)
-      let band = Box(x: low.x, y: plot.y, width: max(high.x - low.x, 0), height: plot.height)
-      return [
-        .rectangle(band, fill: palette.text.withAlpha(18)),
-        name(mean.name, at: y, isBold: true),
-        .path(.line(from: low, to: high), stroke: Stroke(palette.text, width: 3)),
-        .circle(center: Point(x.position(of: mean.effect), y), radius: 6, fill: palette.text),
-      ]
-    }
+  private func name(_ name: String, at y: Double, isBold: Bool = false) -> Mark {
+    let style = Self.nameStyle(palette, isBold: isBold)
+    let text = TextMeasure(style).fitting(name, width: labelWidth - 8)
+    return .text(text, at: Point(plot.x - labelWidth, y + style.centering), style)
+  }
+
+  private func row(_ row: EffectFigure.Row, at y: Double) -> [Mark] {
+    let name = name(row.name, at: y)
+    guard row.effect.isFinite else { return [name] }
+    let style = Self.countStyle(palette)
+    let color = EffectFigure.color(of: row.effect, palette)
+    let end = Point(x.position(of: row.effect), y)
+    return [
+      name, .text("\(row.count)", at: Point(right, y + style.centering), style),
+      .path(.line(from: Point(x.position(of: 0), y), to: end), stroke: Stroke(color, width: 2)),
+      .circle(center: end, radius: 4.5, fill: color),
+    ]
+  }
+
+  private func ends(of mean: EffectFigure.Mean) -> (low: Double, high: Double) {
+    (x.position(of: mean.interval.lowerBound), x.position(of: mean.interval.upperBound))
+  }
+
+  /// The mean's interval behind all rows.
+  private var band: [Mark] {
+    guard let mean = figure.mean else { return [] }
+    let (low, high) = ends(of: mean)
+    let box = Box(x: low, y: plot.y, width: max(high - low, 0), height: plot.height)
+    return [.rectangle(box, fill: palette.text.withAlpha(9))]
+  }
+
+  private func mean(_ mean: EffectFigure.Mean, at y: Double) -> [Mark] {
+    let (low, high) = ends(of: mean)
+    return [
+      name(mean.name, at: y, isBold: true),
+      .path(.line(from: Point(low, y), to: Point(high, y)), stroke: Stroke(palette.text, width: 3)),
+      .circle(center: Point(x.position(of: mean.effect), y), radius: 6, fill: palette.text),
+    ]
   }
 }

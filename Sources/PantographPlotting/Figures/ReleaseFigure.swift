@@ -1,5 +1,3 @@
-import PantographPlainText
-
 /// How a transition went: its progress over time, the thresholds that it reached or missed, the moment
 /// in which the hand let go, and what was decided there.
 ///
@@ -158,11 +156,11 @@ private struct Canvas {
   }
 
   var marks: [Mark] {
-    var marks: [Mark] = [.rectangle(plot, radius: 6, fill: palette.surface)]
+    var marks: [Mark] = [ground.surface]
     marks += ticks + levels
     let clip = plot.inset(top: -8, left: -8, bottom: -8, right: -8)
     marks.append(.group(curve, clip: clip))
-    marks.append(.rectangle(plot, radius: 6, stroke: Stroke(palette.border)))
+    marks.append(ground.border)
     return marks + badges + release + cursor
   }
 
@@ -170,28 +168,23 @@ private struct Canvas {
     Point(x.position(of: point.x), y.position(of: point.y))
   }
 
+  private var ground: PlotGround { PlotGround(plot: plot, palette: palette, labelSize: 13) }
+
   private var ticks: [Mark] {
     var marks: [Mark] = []
-    var style = TextStyle(palette.secondaryText, size: 13, anchor: .end)
-    let grid = Stroke(palette.grid, cap: .butt)
-    let measure = TextMeasure(style)
+    let measure = TextMeasure(TextStyle(palette.secondaryText, size: 13))
     let places = figure.levels.filter { $0.isPlace }.map { ($0.progress, $0.label) }
     let shares = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
     for (value, text) in shares.filter({ share in !places.contains { $0.0 == share.0 } }) + places {
-      let at = y.position(of: value)
       let label = measure.fitting(text, width: ReleaseFigure.labelWidth - 10)
-      marks.append(.path(.line(from: Point(plot.x, at), to: Point(plot.maxX, at)), stroke: grid))
-      marks.append(.text(label, at: Point(plot.x - 8, at + style.centering), style))
+      marks += ground.row(at: y.position(of: value), label: label)
     }
-    style.anchor = .middle
-    let ticks = AxisTicks(within: x.values, about: Int(max(2, plot.width / 120)))
+    let ticks = ground.columnTicks(of: x, spacing: 120)
     for value in ticks.values {
       let at = x.position(of: value)
-      marks.append(.path(.line(from: Point(at, plot.y), to: Point(at, plot.maxY)), stroke: grid))
-      // The last one would run over the edge.
-      guard at < plot.maxX - 16 else { continue }
       let unit = value == ticks.values.first ? " s" : ""
-      marks.append(.text(ticks.label(value) + unit, at: Point(at, plot.maxY + 18), style))
+      // The last one would run over the edge.
+      marks += ground.column(at: at, label: at < plot.maxX - 16 ? ticks.label(value) + unit : nil)
     }
     return marks
   }
@@ -392,32 +385,5 @@ extension ReleaseFigure {
   /// A moment's number, as it stands over the curve and under its picture.
   public static func badge(_ number: Int, at center: Point, palette: Palette = .light) -> [Mark] {
     Canvas.badge(number, at: center, palette)
-  }
-}
-
-extension TextMeasure {
-  /// The text in lines that are no wider than allowed, broken between words where that can be.
-  public func lines(of text: String, width allowed: Double) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var word = ""
-    func place() {
-      guard !word.isEmpty else { return }
-      let longer = line.isEmpty ? word : line + " " + word
-      if line.isEmpty || width(of: longer) <= allowed {
-        line = longer
-      } else {
-        lines.append(line)
-        line = word
-      }
-      word = ""
-    }
-    // By scalars: characters need Unicode's tables, which Embedded Swift leaves out.
-    for scalar in text.unicodeScalars {
-      if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
-    }
-    place()
-    if !line.isEmpty { lines.append(line) }
-    return lines.map { fitting($0, width: allowed) }
   }
 }

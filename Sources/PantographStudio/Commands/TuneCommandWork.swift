@@ -9,14 +9,6 @@ import PantographTuningFiles
 extension CommandWork {
   static let tune = CommandWork(.tune) { invocation, console throws(Failure) in
     let threads = invocation.integer(.threads) ?? Parallel.cores
-    if let path = invocation.value(.tuneReport) {
-      try NameEnding.check(
-        path, own: ["html", "htm"], of: "a page in HTML",
-        advice: ["--csv FOLDER writes tables, --json an object."])
-    }
-    if let path = invocation.value(.save) {
-      try NameEnding.check(path, own: ["json"], of: "thresholds in JSON")
-    }
     let part: TuningPart
     var source: Corpus?
     if invocation.has(.mergeParts) {

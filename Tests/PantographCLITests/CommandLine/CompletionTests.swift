@@ -52,6 +52,7 @@ struct ProgramCompletionTests {
     ("pantograph demo shee", "sheet"), ("pantograph man insp", "inspect"),
     ("pantograph convert --to lib", "libinput"), ("pantograph help conv", "convert"),
     ("pantograph tune --estimator al", "all"),
+    ("pantograph tune hands --sweep finish.prog", "finish.progress="),
   ])
   func `names are completed`(line: String, word: String) throws {
     let bash = try TemporaryFile(Completion.bash.script(for: .pantograph))
@@ -64,6 +65,56 @@ struct ProgramCompletionTests {
     let fish = try TemporaryFile(Completion.fish.script(for: .pantograph))
     let offered = Tool.run("fish", "-c", "source \(fish.path); complete -C '\(line)'").output
     #expect(offered.split(separator: "\n").contains { $0.split(separator: "\t")[0] == word })
+  }
+
+  @Test func `in bash the numbers that can be swept are completed up to their sign`() throws {
+    let bash = try TemporaryFile(Completion.bash.script(for: .pantograph))
+    let script = """
+      source \(bash.path); compopt() { echo "$*"; }
+      COMP_WORDS=(pantograph tune --sweep fin); COMP_CWORD=3
+      _pantograph; echo "${COMPREPLY[*]}"
+      """
+    let lines = Tool.run("bash", "-c", script).output.split(separator: "\n")
+    try #require(lines.count == 2, "\(lines)")
+    #expect(lines[0] == "-o nospace")
+    let offered = lines[1].split(separator: " ")
+    #expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
+    #expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") })
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("fish"), "needs fish"))
+  func `in fish the numbers that can be swept are completed up to their sign`() throws {
+    let fish = try TemporaryFile(Completion.fish.script(for: .pantograph))
+    let offered = Tool.run(
+      "fish", "-c", "source \(fish.path); complete -C 'pantograph tune --sweep fin'"
+    ).output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+    #expect(offered.contains("finish.progress=") && offered.contains("finish.velocity="))
+    // fish itself puts no space behind a sign.
+    #expect(offered.allSatisfy { $0.hasPrefix("finish.") && $0.hasSuffix("=") }, "\(offered)")
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("zsh"), "needs zsh"), arguments: [Completion.bash, .zsh])
+  func `Tab completes what is swept, and its values follow the sign`(shell: Completion) throws {
+    let completions = try TemporaryFile(shell.script(for: .pantograph))
+    let (start, ready) =
+      shell == .zsh
+      ? ("zsh -f -i", "autoload -U compinit; compinit -u -D; ")
+      : ("bash --norc --noprofile -i", "")
+    // zsh gives the shell the terminal without which it completes nothing.
+    let typing = try TemporaryFile(
+      """
+      zmodload zsh/zpty
+      zpty shell \(start)
+      zpty -w shell "\(ready)source \(completions.path)"
+      zpty -w shell 'pantograph() { echo "got $*." ; }'
+      zpty -w shell $'pantograph tune --sweep finish.prog\\t0.3 --sweep begin.sl\\t5'
+      zpty -w shell "echo en''d"
+      zpty -r shell shown '*end*'
+      print -r -- "$shown"
+      """)
+    let shown = Tool.run("zsh", "-f", typing.path).output
+    #expect(
+      shown.contains("got tune --sweep finish.progress=0.3 --sweep begin.slop=5."), "\(shown)")
   }
 
   @Test(.enabled(if: Tool.isInstalled("fish"), "needs fish"))

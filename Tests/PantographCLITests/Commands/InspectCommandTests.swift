@@ -35,6 +35,32 @@ struct InspectCommandTests {
     #expect((object["anomalies"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func `a press of the pad's button has one name in text and in JSON`() throws {
+    var lines = try made("tap", "--hold", "0.6").text.split(separator: "\n").map(String.init)
+    let reports = lines.indices.filter { lines[$0].contains(" 0000 0000 ") }
+    for (report, state) in [(2 * reports.count / 3, 0), (reports.count / 3, 1)] {
+      let time = lines[reports[report]].split(separator: " ")[1]
+      lines.insert("E: \(time) 0001 0110 000\(state)", at: reports[report])
+    }
+    let file = try TemporaryFile(lines.joined(separator: "\n") + "\n")
+    let text = Pantograph.run(["inspect", file.path]).output
+    let row = text.split(separator: "\n").last { $0.contains("press") }
+    #expect(row?.hasSuffix("  press") == true, "\(text)")
+    let json = Pantograph.run(["inspect", "--json", file.path]).output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let gestures = try #require(object["gestures"] as? [[String: Any]], "\(json)")
+    #expect(gestures.map { $0["kind"] as? String } == ["press"])
+    #expect(!text.contains("button") && !json.contains("\"button\""))
+  }
+
+  @Test func `the columns of ways are explained in the help`() {
+    let help = Pantograph.run(["inspect", "--help"]).output.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    #expect(help.contains("\"way mm\" is the millimetres that a contact went in all"))
+    #expect(help.contains("\"apart mm\" those between where it landed and where it lifted"))
+  }
+
   @Test func `several files give one line of JSON each`() throws {
     let file = try made("tap")
     let result = Pantograph.run(["inspect", "--json", file.path, file.path])

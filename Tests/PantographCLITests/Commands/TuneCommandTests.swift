@@ -153,14 +153,26 @@ import Testing
     #expect(refused.code == 64, "\(refused.output)")
   }
 
-  @Test func `an ending that says something else is refused before anything is read`() throws {
+  @Test(arguments: [
+    ("tune IN --sweep finish.progress=0.3 --report", "csv"),
+    ("tune IN --sweep finish.progress=0.3 --save", "html"),
+    ("tune IN --sweep finish.progress=0.3 --csv", "csv"),
+    ("tune IN --sweep finish.progress=0.3 --shard 1/1 --out", "json"),
+    ("convert IN", "png"), ("synthesise tap -o", "svg"), ("synthesise --corpus", "tar"),
+    ("record -o", "png"), ("replay IN --scene card --html", "csv"), ("replay IN --trace", "png"),
+    ("replay IN --junit", "json"), ("test IN --junit", "html"), ("demo card --record", "webp"),
+  ])
+  func `an ending that says something else is refused before anything is read`(
+    line: String, ending: String
+  ) throws {
     let folder = try Folder(count: 1, people: 1)
-    let report = folder.run(
-      "tune", folder.path("hands"), "--sweep", Self.sweep, "--report", folder.path("r.csv"))
-    #expect(report.code == 64 && report.output.contains("ends in .csv"), "\(report.output)")
-    let picture = folder.run(
-      "convert", folder.path("hands/0001.evemu"), folder.path("x.png"))
-    #expect(picture.code == 64 && picture.output.contains("ends in .png"), "\(picture.output)")
+    let path = folder.path("x.\(ending)")
+    let words = line.split(separator: " ").map {
+      $0 == "IN" ? folder.path("hands/0001.evemu") : String($0)
+    }
+    let made = Tool.run(path: Pantograph.path, words + [path])
+    #expect(made.code == 64 && made.output.contains("ends in .\(ending), but "), "\(made.output)")
+    #expect(!FileManager.default.fileExists(atPath: path))
   }
 
   @Test func `one class, few recordings and one hand are said`() throws {
@@ -238,6 +250,23 @@ import Testing
     #expect(text.contains("going on behind 512 recordings"), "\(text)")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/pantograph")).isEmpty)
+  }
+
+  @Test func `another seed draws other combinations`() throws {
+    let folder = try Folder(count: 30)
+    let best = Set(
+      (1...6).map { seed in
+        folder.run(
+          "tune", folder.path("hands"), "--sweep", "finish.progress=0.2…0.8/61", "--sweep",
+          "finish.velocity=200…1200/101 pt/s", "--random", "3", "--seed", "\(seed)",
+          "--no-policies",
+          "--mistakes", "0"
+        ).output.split(separator: "\n").filter { $0.contains("in sample ") }.description
+      })
+    #expect(best.count > 1)
+    let help = Pantograph.run(["tune", "--help"]).output
+    #expect(help.contains("another seed draws other combinations"))
+    #expect(!help.contains("another hand"))
   }
 
   @Test func `a label is written and taken back, and nothing else changes`() throws {

@@ -1,10 +1,11 @@
-import PantographPlotting
 import Testing
+
+@testable import PantographPlotting
 
 @Suite struct EffectFigureTests {
   private func figure(_ effects: [Double]) -> EffectFigure {
     EffectFigure(
-      title: "The best", caption: "saved",
+      title: "The best", caption: "saved", sides: EffectFigure.Sides(below: "more", above: "less"),
       mean: EffectFigure.Mean("mean of people", effect: 0.02, interval: -0.01...0.05),
       sections: [
         EffectFigure.Section(
@@ -20,9 +21,11 @@ import Testing
     }
   }
 
+  /// The rows' dots, and the mean's; those of the legend are of another size.
   private func dots(_ drawing: Drawing) -> [Point] {
     drawing.marks.compactMap { mark in
-      if case .circle(let center, _, _, _) = mark { center } else { nil }
+      guard case .circle(let center, let radius, _, _) = mark, radius != 5 else { return nil }
+      return center
     }
   }
 
@@ -50,5 +53,56 @@ import Testing
 
   @Test func `a group whose effect is no number is left out`() {
     #expect(dots(figure([.nan, 0.1]).drawing(width: 700)).count == 2)
+  }
+
+  @Test func `the legend names what occurs, the ends of the axis both sides`() {
+    let both = texts(figure([0.1, -0.05, 0]).drawing(width: 700))
+    for text in ["less", "more", "no difference", "mean of people, with its 95 % interval"] {
+      #expect(both.contains(text), "\(both)")
+    }
+    #expect(both.contains("\u{2190} more") && both.contains("less \u{2192}"))
+    #expect(both.contains("recordings"))
+    let gains = texts(figure([0.1]).drawing(width: 700))
+    #expect(gains.contains("less") && !gains.contains("more") && !gains.contains("no difference"))
+  }
+
+  @Test func `a dot has the color that the legend gives its side`() {
+    let marks = figure([0.1, -0.05, 0]).drawing(width: 700).marks
+    let dots = marks.compactMap { mark -> (Color?, Double)? in
+      if case .circle(_, let radius, let fill, _) = mark { (fill, radius) } else { nil }
+    }
+    let palette = Palette.light
+    let signs = dots.filter { $0.1 == 5 }.map { $0.0 }
+    #expect(signs == [palette.series(0), palette.series(1), palette.secondaryText])
+    #expect(dots.filter { $0.1 == 4.5 }.map { $0.0 } == signs)
+  }
+
+  @Test(arguments: [420.0, 640, 760])
+  func `no words lie over others or over an edge, however long names are`(width: Double) {
+    var figure = figure([0.1, -0.05, 0])
+    figure.sections[0].rows.append(
+      EffectFigure.Row(String(repeating: "Wide Touchpad ", count: 9), effect: 0.3, count: 123_456))
+    figure.sections.append(EffectFigure.Section("Devices", figure.sections[0].rows))
+    figure.caption = "cost saved per recording"
+    figure.sides = EffectFigure.Sides(below: "costs more", above: "costs less")
+    let drawing = figure.drawing(width: width)
+    var boxes: [(text: String, box: Box)] = []
+    for case .text(let text, let base, let style) in drawing.marks where !text.isEmpty {
+      let length = TextMeasure(style).width(of: text)
+      let left =
+        switch style.anchor {
+        case .start: 0.0
+        case .middle: length / 2
+        case .end: length
+        }
+      boxes.append(
+        (text, Box(x: base.x - left, y: base.y - style.size, width: length, height: style.size)))
+    }
+    for (index, one) in boxes.enumerated() {
+      #expect(one.box.x >= 0 && one.box.maxX <= width && one.box.maxY <= drawing.height, "\(one)")
+      for other in boxes[(index + 1)...] {
+        #expect(!one.box.intersects(other.box), "\(one) and \(other)")
+      }
+    }
   }
 }

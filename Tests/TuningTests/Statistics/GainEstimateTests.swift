@@ -58,6 +58,11 @@ import Testing
         GainEstimate(chosen: other, inSample: paired, summary),
       ] {
         #expect(estimate.interval.low <= estimate.gain && estimate.gain <= estimate.interval.high)
+        var result = TuningResult()
+        result.gain = estimate
+        let said = SurenessText(result, of: "the best", against: "what was before").verdict
+        let word = estimate.p >= 0.05 ? "No" : estimate.gain > 0 ? "Better" : "Worse"
+        #expect(said.hasPrefix(word) && !said.contains("chance"), "\(said) of p = \(estimate.p)")
         switch estimate.verdict {
         case .better: #expect(estimate.p < 0.05 && estimate.interval.low >= 0)
         case .worse: #expect(estimate.p < 0.05 && estimate.interval.high <= 0)

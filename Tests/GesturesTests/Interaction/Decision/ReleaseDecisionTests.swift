@@ -33,6 +33,34 @@ private func decide(
       ).description == "cancel: the gesture was cancelled")
   }
 
+  @Test func `what is missing is never told as nothing`() {
+    let close = decide(progress: 0.4999, velocity: 0).description
+    #expect(
+      close.hasPrefix("cancel: 0.5 of the way, less than 0.001 short of the 0.5 that finish;"))
+    let past = decide(progress: 0.5001, velocity: 0).description
+    #expect(
+      past.hasPrefix("finish: 0.5 of the way, less than 0.001 more than the 0.5 that finish;"))
+    #expect(decide(progress: 0.5, velocity: 0).description.contains("just the 0.5 that finish"))
+  }
+
+  @Test func `no hand is told to go less of the way than it went`() {
+    var thrown = 0
+    for policy in ReleasePolicy.all {
+      for step in 1...40 {
+        let decision = decide(
+          policy, progress: Double(step % 8 + 1) / 10, velocity: Double(step) * 100)
+        guard decision.outcome == .finish, let margin = decision.progressMargin else { continue }
+        let isPossible = margin <= decision.inputs.progress
+        #expect(
+          decision.otherwise?.contains("of the way less") ?? false == isPossible,
+          "\(policy.name): \(decision)")
+        if !isPossible { thrown += 1 }
+      }
+    }
+    // A projection that is far beyond is brought back by speed alone.
+    #expect(thrown > 10)
+  }
+
   @Test func `a decision is written as JSON`() {
     #expect(
       decide(progress: 0.25, velocity: 0, held: .milliseconds(20)).json

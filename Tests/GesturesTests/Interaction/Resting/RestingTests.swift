@@ -103,6 +103,15 @@ private func rest(
     #expect(rest(180, from: 0).json.hasSuffix(#","place":"medium","otherPlace":"large"}"#))
   }
 
+  @Test func `a row that a throw leaves open is not told to be thrown back`() {
+    // Open at 0, as a row that is swiped further lies; closed behind it.
+    let row = [RestingPlace("open", at: 0), RestingPlace("closed", at: 100)]
+    let decision = rest(60, from: 0, velocity: -1031, among: row)
+    #expect(decision.resting?.place.name == "open")
+    #expect("\(decision)".hasPrefix("rest at open: flicked towards open at 1031 pt/s, 31 more"))
+    #expect(!"\(decision)".contains("flicked back"))
+  }
+
   @Test func `what is not a number rests somewhere`() {
     let decision = measured.rest(
       ReleaseInputs(distance: .nan, length: 1, velocity: .nan), from: .nan, among: places,

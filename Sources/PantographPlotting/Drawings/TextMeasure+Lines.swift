@@ -1,0 +1,26 @@
+extension TextMeasure {
+  /// The text in lines that are no wider than allowed, broken between words where that can be.
+  public func lines(of text: String, width allowed: Double) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var word = ""
+    func place() {
+      guard !word.isEmpty else { return }
+      let longer = line.isEmpty ? word : line + " " + word
+      if line.isEmpty || width(of: longer) <= allowed {
+        line = longer
+      } else {
+        lines.append(line)
+        line = word
+      }
+      word = ""
+    }
+    // By scalars: characters need Unicode's tables, which Embedded Swift leaves out.
+    for scalar in text.unicodeScalars {
+      if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
+    }
+    place()
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { fitting($0, width: allowed) }
+  }
+}

@@ -1,0 +1,37 @@
+import PantographCommands
+import PantographGestures
+import PantographPlainText
+import PantographRecordings
+import PantographSynthesis
+import PantographTuning
+import Testing
+
+@testable import PantographCLI
+
+@Suite struct LabelCardTests {
+  /// The last line of the card of a gesture made for this.
+  private func opinion(_ gesture: String, distance: Double? = nil, by name: String) throws -> String
+  {
+    let recording = try Synthesis.synthesize(
+      SynthesisRequest(gesture: gesture, device: "phone", direction: .down, distance: distance))
+    let policy = try #require(ReleasePolicy.all.first { $0.name == name })
+    let card = LabelCard(
+      recording, track: recording.tracks[0], scene: try #require(TunedScene.named("card")),
+      policy: policy, style: .plain, glyphs: .ascii, columns: 80)
+    return "\(card.lines.last ?? "")"
+  }
+
+  @Test func `a policy's opinion is a sentence, also of a hand that began nothing`() throws {
+    let tap = try opinion("tap", by: "pantograph")
+    #expect(tap.contains("by pantograph nothing began"), "\(tap)")
+    #expect(!tap.contains("would"))
+    let swipe = try opinion("swipe", distance: 60, by: "pantograph")
+    #expect(swipe.contains("pantograph would finish: "), "\(swipe)")
+  }
+
+  @Test func `the opinion is that of the policy which is asked for`() throws {
+    #expect(try opinion("swipe", distance: 60, by: "niri").contains("niri would "))
+    let help = Pantograph.run(["label", "--help"]).output
+    #expect(help.contains("the policy whose opinion is shown (default: pantograph)"))
+  }
+}

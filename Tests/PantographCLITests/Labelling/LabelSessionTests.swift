@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import PantographCLI
+
+@Suite struct LabelSessionTests {
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var path: String { url.path }
+
+    init() throws {
+      for name in ["a", "b"] {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let made = Pantograph.run(["synthesise", "tap", "-o", "\(path)/\(name).evemu"])
+        try #require(made.code == 0, "\(made.output)")
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func label(of name: String) throws -> String? {
+      try String(contentsOf: url.appending(path: "\(name).evemu"), encoding: .utf8)
+        .split(separator: "\n").first { $0.hasPrefix("#: label.me: ") }
+        .map { String($0.dropFirst("#: label.me: ".count)) }
+    }
+  }
+
+  @Test func `keys from a file take the last label back, too, and those behind it end`() throws {
+    let folder = try Folder()
+    let keys = try TemporaryFile("ffucnnn")
+    let made = Pantograph.run(["label", "--by", "me", folder.path], input: keys.path)
+    #expect(made.code == 0 && made.output.contains("b.evemu: taken back"), "\(made.output)")
+    #expect(made.output.contains("2 labelled (1 finish, 1 cancel, 0 other)"))
+    #expect(try folder.label(of: "a") == "finish" && folder.label(of: "b") == "cancel")
+  }
+
+  @Test(.enabled(if: Tool.isInstalled("zsh"), "needs zsh"))
+  func `in a terminal it asks behind the last, and no key reaches the shell`() throws {
+    let folder = try Folder()
+    let labelling = try TemporaryFile(
+      """
+      '\(Pantograph.path)' label --by me \(folder.path)
+      stty -icanon -echo min 0 time 0
+      printf 'left:%s:end' "$(cat)"
+      """)
+    let typing = try TemporaryFile(
+      """
+      zmodload zsh/zpty
+      zpty label sh \(labelling.path)
+      zpty -w -n label ffucxxqzzz
+      zpty -r label shown '*:end*'
+      print -r -- "$shown"
+      """)
+    let shown = Tool.run("zsh", "-f", typing.path).output
+    #expect(shown.contains("That was the last.") && shown.contains("taken back"), "\(shown)")
+    #expect(shown.contains("2 labelled (1 finish, 1 cancel, 0 other)"), "\(shown)")
+    #expect(shown.contains("left::end"), "\(shown)")
+    #expect(try folder.label(of: "b") == "cancel")
+  }
+}
