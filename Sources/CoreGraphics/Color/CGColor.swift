@@ -62,7 +62,7 @@ public struct CGColor: Hashable, Sendable {
 /// A picture that is laid beside itself to all sides.
 package struct ColorTiles: Hashable, Sendable {
   package let image: CGImage
-  /// Of a tile, in points.
+  /// Size of a tile in points.
   package let size: CGSize
 
   package init(_ image: CGImage, size: CGSize) {

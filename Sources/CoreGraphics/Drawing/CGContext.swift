@@ -46,7 +46,7 @@ open class CGContext {
   public var width: Int { pixels?.width ?? Int(min(max(bounds.width.rounded(.up), 0), 1e6)) }
   public var height: Int { pixels?.height ?? Int(min(max(bounds.height.rounded(.up), 0), 1e6)) }
 
-  /// What was drawn so far; nil where it is nothing.
+  /// Steps drawn so far; nil before the first.
   package var drawing: Drawing? { paints ? Drawing(bounds: bounds, steps: steps) : nil }
 
   /// Begins anew, with room of its own for what comes.
@@ -82,7 +82,7 @@ open class CGContext {
     if steps.last == .save { steps.removeLast() } else { steps.append(.restore) }
   }
 
-  /// What is drawn until it ends is drawn piece by piece, not as one.
+  /// Begins a layer. Its steps are drawn one by one here, not composed into one picture first.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) { saveGState() }
   /// Goes back to the state before the layer.
   public func endTransparencyLayer() { restoreGState() }

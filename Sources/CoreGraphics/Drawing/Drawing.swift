@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was drawn, as a list of steps that may be played again and again.
+/// A list of drawing steps that can be played any number of times.
 package final class Drawing: Hashable, PictureContent, @unchecked Sendable {
   /// The room that was drawn in.
   package let bounds: CGRect

@@ -44,7 +44,7 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 }
 /// The smallest rectangle around both.
 public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
-/// What both cover; null where that is nothing.
+/// Returns the intersection; the null rectangle without one.
 public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
   first.intersection(second)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the alpha of a pixel stands, and whether the colors are multiplied by it.
+/// Position of the alpha in a pixel, and whether colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none
   case premultipliedLast, premultipliedFirst
@@ -34,7 +34,7 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
-  /// Of each color.
+  /// Bits of one color of a pixel.
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }

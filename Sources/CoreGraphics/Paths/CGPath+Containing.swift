@@ -23,7 +23,7 @@ private struct PathCrossings {
   private(set) var count = 0
   private(set) var winding = 0
 
-  /// Of how many lines a curve is made.
+  /// Number of lines that approximate a curve.
   private static let parts = 32
 
   init(of point: CGPoint) { self.point = point }

@@ -15,7 +15,7 @@ package final class AnimationEntry {
   package let order: Int
   package let tokens: [AnimationToken]
   package let blocksTouches: Bool
-  /// What its animation shows of sublayers, which have it as their own.
+  /// Entries of sublayers that the same animation moves.
   package var twins: [(layer: CALayer, entry: AnimationEntry)] = []
   var hasStarted = false
   package var hasEnded = false

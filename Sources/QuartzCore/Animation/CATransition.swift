@@ -7,7 +7,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What was there vanishes over what is there now.
+  /// The old picture fades out over the new one.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new comes over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -55,7 +55,7 @@ open class CATransition: CAAnimation {
   }
   @Inert("there are no image filters")
   open var filter: Any?
-  /// What was to be seen before.
+  /// The picture before the change.
   var picture: LayerPicture?
 
   public required init() {

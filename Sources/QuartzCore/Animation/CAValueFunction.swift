@@ -1,6 +1,6 @@
 import Foundation
 
-/// By its name, what turns a number into a transform.
+/// Name of a function that turns a number into a transform.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -23,7 +23,7 @@ extension NSValue {
     (self as? GeometryValue)?.value.base as? Value
   }
 
-  /// What it holds, where that is geometry; nil for other values, which nothing lies between.
+  /// The geometry in it, which can be interpolated; nil for other values.
   var animatable: Any? {
     if let own = self as? GeometryValue { return own.value.base }
     let type = String(cString: objCType)

@@ -131,7 +131,7 @@ extension CALayer {
     return animation
   }
 
-  /// What was seen when time last went on, if it is known; what is seen now elsewhere.
+  /// The picture at the last step of time if it is recorded, otherwise the current one.
   private var pictureOfLastTurn: LayerPicture {
     guard CommitJournal.isOn, let clock, isCommitted(clock) else { return LayerPicture(snapshot()) }
     displayTreeIfNeeded()

@@ -152,7 +152,7 @@ extension CALayer {
     set { keepLook("toneMapMode", inert("nothing is brighter than white", is: newValue)) }
   }
 
-  /// By how much a continuous corner is larger than its radius; it is drawn as a part of a circle here.
+  /// Ratio of a continuous corner's size to its radius. Corners are drawn as circular here.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }

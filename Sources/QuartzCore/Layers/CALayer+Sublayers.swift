@@ -21,7 +21,7 @@ extension CALayer {
     return visible.isNull ? .zero : visible
   }
 
-  /// Of a presentation layer, the one that shows the layer above.
+  /// The superlayer; for a presentation layer the superlayer's presentation layer.
   final var layerAbove: CALayer? { shown.map { $0.layerAbove?.presentationLayer } ?? parent }
 
   final var layersBelow: [CALayer]? {
@@ -55,7 +55,7 @@ extension CALayer {
     clock.watch(layer)
   }
 
-  /// Where the sibling is once the layer is taken out.
+  /// Returns the index of the sibling after the layer has been removed.
   func place(of sibling: CALayer?, besides layer: CALayer) -> Int? {
     guard let sibling, sibling !== layer, sibling.parent === self, let children,
       let index = children.place(of: sibling)

@@ -29,9 +29,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Its opacity is this layer's; it stands in this layer's coordinates and in no other tree.
   open var mask: CALayer? { didSet { maskChanged(from: oldValue) } }
 
-  /// What has no effect, by name; nil for nothing.
+  /// Values of properties without effect, by name; nil without any.
   final var keptLooks: [String: Any]?
-  /// What the view keeps that few views have.
+  /// Storage of the view for properties that few views set.
   package final var keptNames: Any? {
     get { keptLooks?["names of the view"] }
     set { keptLooks = (keptLooks ?? [:]).merging(["names of the view": newValue as Any]) { $1 } }
@@ -46,9 +46,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   @exclusivity(unchecked) private var ownTiming = MediaTiming()
   /// The names of the values that a subclass or its user has added.
   final var ownKeys: Set<String> = []
-  /// What it was before this turn, while that is kept.
+  /// State of the layer before this turn, during the turn.
   final var commitPage: CommitPage?
-  /// What was seen before the change whose action runs.
+  /// The picture before the change whose action runs.
   final var pictureBefore: LayerPicture?
   /// Whether it is drawn anew whenever its bounds get another size.
   open var needsDisplayOnBoundsChange = false
@@ -96,7 +96,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
     timing.duration = .infinity
   }
 
-  /// What a new layer of this kind shows. A subclass outside may have no initializer without arguments.
+  /// Values of a new layer of this kind. A user's subclass may have no initializer without arguments.
   package class var usualValues: LayerValues { CALayer().values }
 
   deinit {
@@ -163,7 +163,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   /// Whether its sublayers stand in the space of its superlayer, with the depth that they have.
   var spreadsSublayers: Bool { false }
-  /// What is seen below it, where it has those values.
+  /// Snapshots of the sublayers while the layer has those values.
   func snapshotsBelow(
     _ values: LayerValues, atRootTime time: Double, level: Int
   ) -> [LayerSnapshot] {

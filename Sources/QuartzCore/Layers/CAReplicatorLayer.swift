@@ -129,7 +129,7 @@ open class CAReplicatorLayer: CALayer {
 /// Stands for a layer that is nowhere in the tree.
 private final class LayerMark {}
 
-/// By what the colors of a repeated layer are multiplied.
+/// Factors for the colors of a repeated layer.
 struct LayerTint {
   let (red, green, blue): (CGFloat, CGFloat, CGFloat)
   let alpha: Float

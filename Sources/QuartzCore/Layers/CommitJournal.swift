@@ -47,7 +47,7 @@ package enum CommitJournal {
     return page
   }
 
-  /// What was seen of the layer before this turn, at that time; what is seen now where nothing has changed.
+  /// Returns the layer's picture before this turn, at that time; the current picture if nothing has changed.
   static func picture(of layer: CALayer, at time: Double) -> LayerPicture {
     LayerPicture(snapshot(of: layer, at: time, level: 0))
   }
@@ -70,7 +70,7 @@ package enum CommitJournal {
   }
 }
 
-/// What a layer was before this turn; nil for what has not changed.
+/// State of a layer before this turn; nil for unchanged parts.
 final class CommitPage {
   var isKept = false
   var values: LayerValues?

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer on its way from what it showed to what it shows.
 package struct LayerPassage: Equatable {
-  /// What it showed.
+  /// The picture that the layer showed.
   package let picture: LayerPicture
   /// Whose id the layer with what is new has.
   let id: ObjectIdentifier

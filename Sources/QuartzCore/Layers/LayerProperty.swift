@@ -49,7 +49,7 @@ public struct LayerProperty<Value> {
   }
 }
 
-/// What a property of a layer's own is before it is set.
+/// Value of a layer's own property before it is set.
 @MainActor
 private protocol OwnLayerProperty {
   var firstValue: (key: String, value: LayerValue)? { get }
@@ -62,7 +62,7 @@ extension LayerProperty: OwnLayerProperty {
 }
 
 extension LayerValue {
-  /// What can be animated as what it is, all else as an object.
+  /// Stores animatable types as themselves, all others as objects.
   fileprivate init<Value>(own value: Value) {
     switch value {
     case is Double, is CGFloat, is Float, is Int, is Bool, is CGPoint, is CGSize, is CGRect,
@@ -125,7 +125,7 @@ extension CALayer {
     values.more[path] = firstValue(of: path) ?? kind.nothing
   }
 
-  /// What the class says that the property is before it is set.
+  /// Returns the class's default value for the property.
   private func firstValue(of key: String) -> LayerValue? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != CALayer.self {

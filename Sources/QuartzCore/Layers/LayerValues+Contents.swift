@@ -53,7 +53,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By the pixel that is nearest.
+  /// Takes the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Smoothly.
   public static let linear = CALayerContentsFilter(rawValue: "linear")

@@ -25,7 +25,7 @@ extension LayerValues {
       centered, CATransform3DMakeTranslation(position.x, position.y, zPosition))
   }
 
-  /// What is done to sublayers besides their own transforms; nil for nothing.
+  /// Transform of all sublayers in addition to their own; nil for none.
   package var mapOfSublayers: CATransform3D? {
     guard isGeometryFlipped else { return turnOfSublayers }
     let flip = CATransform3DTranslate(

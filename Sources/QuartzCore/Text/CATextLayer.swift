@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines of a text layer stand.
+/// Alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,7 +13,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text layer leaves something out of a line that is too long.
+/// Place of the ellipsis in a line that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -79,7 +79,7 @@ struct PlainLineBreaker {
     return spans
   }
 
-  /// As many as are wanted, and as there is height for: at least one.
+  /// Number of lines that are wanted and fit the height, at least one.
   private func mostLines(of spans: [Span]) -> Int {
     let wanted = text.numberOfLines > 0 ? min(text.numberOfLines, spans.count) : spans.count
     guard room.height.isFinite, !text.isAtTop else { return wanted }
@@ -156,7 +156,7 @@ struct PlainLineBreaker {
     }
   }
 
-  /// As many letters as there is room for beside the ellipsis.
+  /// Returns the letters that fit beside the ellipsis.
   private func fitting(
     _ letters: ArraySlice<Letter>,
     _ parts: (ArraySlice<Letter>, Int) -> (ArraySlice<Letter>, ArraySlice<Letter>)

@@ -1,7 +1,7 @@
 /// One line of a text that a measurer has broken into lines.
 package struct TextLine: Hashable, Sendable {
   package var runs: [TextBlock.Run]
-  /// As it was measured, the spaces at its end aside.
+  /// Measured width without trailing spaces.
   package var width: CGFloat
   /// The same with these spaces, as a measured size has it.
   package var advance: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application's Info.plist says of how it begins.
+/// Entries of an application's Info.plist that concern its launch.
 struct ApplicationList {
   struct Scene {
     var name: String?

@@ -38,7 +38,7 @@ public struct OSLogType: Hashable, Sendable {
   public static let fault = OSLogType(name: "fault")
 }
 
-/// Where lines of the log are from.
+/// Source of log lines: a subsystem and a category.
 public final class OSLog: Sendable {
   let category: String
 

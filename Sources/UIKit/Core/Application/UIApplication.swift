@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
   /// The application behind all windows; nil where none has been launched.
   @exclusivity(unchecked) static var responder: UIApplication?
 
-  /// What Info.plist says of it.
+  /// Entries of Info.plist.
   var list = ApplicationList()
 
   open override var next: UIResponder? { delegateResponder }
@@ -197,7 +197,7 @@ open class UIApplication: UIResponder {
 
   private static let stepsOfFirstSecond = 20
 
-  /// What every window shows once it has stood for a second.
+  /// Printed trees of all windows after their first second.
   package var treesAfterFirstSecond: [String] {
     for step in 1...Self.stepsOfFirstSecond {
       for window in windows {

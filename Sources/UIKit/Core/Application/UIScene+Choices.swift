@@ -18,7 +18,7 @@ open class UISceneSizeRestrictions: NSObject {
   open var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
 }
 
-/// What a user may do with a scene's window.
+/// Window actions that a scene allows the user.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
   @Inert("the display decides about its windows")

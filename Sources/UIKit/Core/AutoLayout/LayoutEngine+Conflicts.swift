@@ -74,7 +74,7 @@ struct ItemRank: Comparable {
   }
 }
 
-/// By how much a constraint is to be broken before others: of those that exclude each other the greatest is.
+/// Order in which conflicting constraints are broken: the greatest first.
 struct ConstraintRank: Comparable {
   /// Whether it speaks of what a stack has hidden, where nobody sees it broken.
   let isHidden: Bool

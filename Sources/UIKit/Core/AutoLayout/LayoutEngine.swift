@@ -1,7 +1,7 @@
 import Foundation
 import PantographConstraints
 
-/// Where a constraint is in an engine, and the numbers that it uses there.
+/// Position of a constraint in an engine, and the variables that it uses.
 @MainActor
 final class LayoutPlacement {
   weak var engine: LayoutEngine?
@@ -38,7 +38,7 @@ final class LayoutEngine {
   var solver = ConstraintSolver()
   /// In the order in which they were first used.
   private(set) var entries: [LayoutEntry] = []
-  /// By the symbols of their numbers.
+  /// Owners of the variables, by symbol.
   private var owners: [LayoutEntry?] = []
   /// Those of labels, whose heights go by their widths.
   private(set) var labels: [LayoutEntry] = []
@@ -62,7 +62,7 @@ final class LayoutEngine {
   /// What it is at.
   private enum Work { case none, updating, collecting }
 
-  /// What the next update takes up.
+  /// Changes that the next update handles.
   struct Waiting {
     var isThere = true
     /// Whether views may have come that are not in it yet.

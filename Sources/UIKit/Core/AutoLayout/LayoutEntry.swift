@@ -153,7 +153,7 @@ extension LayoutEntry {
     }
   }
 
-  /// What the content asks for; nil for nothing.
+  /// Returns the content's own length or baseline; nil without one.
   func contentNumber(_ part: Part) -> CGFloat? {
     guard mode == .constraints || mode == .fitting, part.isSize, let view else { return nil }
     let size = view.intrinsicContentSize

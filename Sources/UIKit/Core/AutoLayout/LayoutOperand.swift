@@ -5,7 +5,7 @@ protocol LayoutItem: AnyObject {
   var layoutContainer: UIView? { get }
   /// The view itself, or the one that the guide belongs to.
   var layoutView: UIView? { get }
-  /// What the engine knows of it.
+  /// The engine's entry of the item.
   var layoutEntry: LayoutEntry? { get set }
   /// Its name in sentences.
   var layoutName: String { get }

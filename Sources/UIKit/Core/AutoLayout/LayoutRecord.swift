@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Auto Layout keeps of a view; a view without constraints has none.
+/// Auto Layout's state of a view that has constraints.
 @MainActor
 final class LayoutRecord {
   typealias Priorities = (horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -76,7 +76,7 @@ enum OwnMargins: Equatable {
 /// Stands for one time that a view shrinks in its stack before it is hidden.
 final class StackDeparture {}
 
-/// What a view remembers of constraints, whether it has any or not.
+/// State of a view that concerns constraints, also of a view without any.
 struct ConstraintState {
   /// Whether it, or anything below it, has to do with constraints.
   var isInUse = false

@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
   private(set) var second = LayoutOperand.nothing
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
-  /// What is added, in points. Changing it moves what is constrained with the next layout.
+  /// Constant term in points. A change takes effect with the next layout.
   open var constant: CGFloat {
     get {
       noteRead("constant")
@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds it while it is active.
   weak var holder: UIView?
-  /// Where it is in an engine.
+  /// Position in an engine while active.
   var placement: LayoutPlacement?
   /// Whether it leaves a hidden view of a stack no length, whatever else is required of it.
   var isCollapse = false

@@ -3,12 +3,12 @@ import Foundation
 /// A rectangle in a view that takes part in layout, and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// What decides where it is.
+  /// Source of the guide's frame.
   enum Kind {
     /// The constraints that speak of it.
     case constraints
     case safeArea, margins, readable
-    /// As wide as the view, at its top or at its bottom.
+    /// Spans the view's width, at its top or bottom.
     case keyboard, top, bottom
     /// All that a scroll view shows, which the constraints in it decide on; and the part of it that is seen.
     case content, frame
@@ -162,7 +162,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 }
 
-/// What of a view controller's view a bar at its top or its bottom covers.
+/// Part of a view controller's view that a top or bottom bar covers.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }

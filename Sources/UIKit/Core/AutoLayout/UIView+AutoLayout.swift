@@ -107,7 +107,7 @@ extension UIView: LayoutItem {
     entry.engine?.entryChanged(entry)
   }
 
-  /// What it shows is of another size.
+  /// Notes that the intrinsic content size has changed.
   func contentChanged() {
     guard contentMayHaveChanged() else { return }
     if let stack = ownSuperview as? UIStackView, stack.distribution == .fillProportionally {

@@ -14,7 +14,7 @@ package protocol ApplicationObserver: TransitionGripDelegate {
   /// A transition that no such hand moves: one that goes by itself, or that the application drives.
   func transition(_ name: String, did step: TransitionNews)
 
-  /// What happened, as the application's user would say it. It began at `start`, in layer time; nil for now.
+  /// Reports an event in the words of the application's user. It began at `start` in layer time; nil for now.
   func application(did event: ApplicationEvent, since start: Double?)
 }
 
@@ -22,10 +22,10 @@ extension ApplicationObserver {
   package func application(did event: ApplicationEvent, since start: Double?) {}
 }
 
-/// What becomes of a transition that the application itself drives, or nobody.
+/// Steps of a transition that the application itself drives, or nobody.
 package enum TransitionNews: Hashable, Sendable {
   case begins(isDriven: Bool)
-  /// As far as the application has driven it.
+  /// The application has set the progress.
   case moves(to: Double)
   /// The application lets go of it, or takes it in hand again.
   case released(TransitionOutcome, at: Double)
@@ -34,7 +34,7 @@ package enum TransitionNews: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Whoever wants to know what happens; nil costs nothing.
+  /// Observer of everything that happens; nil costs nothing.
   @exclusivity(unchecked) package static var observer: (any ApplicationObserver)? {
     didSet {
       ApplicationEvent.listener = observer.map { observer in

@@ -29,7 +29,7 @@ package protocol MovementObserver: AnyObject {
     _ words: String)
 }
 
-/// What becomes of a property animator. Fractions are those of its time.
+/// Steps of a property animator. Fractions refer to its time.
 package enum AnimatorNews: Hashable, Sendable {
   case scrubs(to: Double)
   case runs(isForward: Bool, from: Double)

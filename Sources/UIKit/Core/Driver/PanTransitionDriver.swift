@@ -10,7 +10,7 @@ import PantographTouches
 /// transition runs, it keeps itself.
 @preconcurrency @MainActor
 public final class PanTransitionDriver {
-  /// What follows the fingers and decides.
+  /// The hand that follows the fingers and decides.
   public private(set) var hand: TransitionGrip!
   /// The way that brings the transition forward.
   public let direction: TransitionDirection

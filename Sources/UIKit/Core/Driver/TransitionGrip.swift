@@ -11,7 +11,7 @@ import PantographTouches
 public final class TransitionGrip {
   /// The pan, which the hand has for itself.
   public let pan: UIPanGestureRecognizer
-  /// What it moves.
+  /// The transition or place that the hand moves.
   @exclusivity(unchecked) public internal(set) weak var subject: (any TransitionSubject)?
   /// Hears of everything that the subject hears of.
   @exclusivity(unchecked) public weak var delegate: (any TransitionGripDelegate)?
@@ -63,7 +63,7 @@ public final class TransitionGrip {
     reference.clear()
   }
 
-  /// What it does, as a noun with its view: `the swipe back of UINavigationController`.
+  /// Name of the hand's action with its view: `the swipe back of UINavigationController`.
   public var name: String { subject?.gripName ?? "the pan" }
 
   /// Whether something is under way that it has begun.

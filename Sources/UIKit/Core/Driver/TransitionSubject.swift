@@ -7,7 +7,7 @@ import PantographGestures
 /// and what becomes of it when it lets go is the hand's business.
 @preconcurrency @MainActor
 public protocol TransitionSubject: AnyObject, TransitionGripDelegate {
-  /// What the hand does here, as a noun: `the swipe back`, `the drag of the sheet`.
+  /// Name of the hand's action: `the swipe back`, `the drag of the sheet`.
   var gripName: String { get }
 
   /// The ways that a hand may go now; thrown is why there are none.

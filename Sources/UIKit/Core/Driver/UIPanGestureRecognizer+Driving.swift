@@ -11,7 +11,7 @@ extension UIPanGestureRecognizer {
       estimator: thresholds.estimator)
   }
 
-  /// Where the hand is, in the window's points, at the last event.
+  /// Position and velocity of the hand at the last event, in the window's points.
   var sample: InteractionSample {
     InteractionSample(time: latestTime, translation: translation)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that happened in an application, as its user would say it.
 package struct ApplicationEvent: Hashable, Sendable {
-  /// What kind of thing happened. The raw value stands in reports for programs.
+  /// Kind of the event. Its raw value stands in reports for programs.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Content was scrolled or zoomed by fingers, and has come to rest.
     case scrolled
@@ -33,7 +33,7 @@ package struct ApplicationEvent: Hashable, Sendable {
   package var subject: String
   /// The title, the label or the name of what was chosen; nil without one.
   package var title: String?
-  /// Of a row or an item.
+  /// Index path of a row or an item.
   package var section: Int?
   package var item: Int?
   /// The offset, the page or the value before and after, where there is one.
@@ -50,7 +50,7 @@ package struct ApplicationEvent: Hashable, Sendable {
     source = ObjectIdentifier(subject as AnyObject)
   }
 
-  /// Of a row or an item.
+  /// Index path of a row or an item.
   package init(
     _ kind: Kind, _ text: String, of subject: Any, at path: IndexPath, title: String? = nil
   ) {

@@ -16,7 +16,7 @@ final class Presentation {
   /// Runs until everybody has heard of its end; the phase has gone on by then.
   var transition: TransitionContext?
   var container: PresentationContainerView?
-  /// Where the presenter's view was before the presentation.
+  /// Place of the presenter's view before the presentation.
   var presenterPlace: ViewPlace?
   /// Keeps the container over the presenter's view; nil where it covers the window.
   var follower: ContextFollower?

@@ -4,7 +4,7 @@ import Foundation
 /// of its end.
 @MainActor
 final class PresentationLeg {
-  /// What belongs to the way out.
+  /// State of a dismissal.
   struct Departure {
     /// Who is seen after it.
     weak var target: UIViewController?

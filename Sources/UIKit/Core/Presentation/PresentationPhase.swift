@@ -10,12 +10,12 @@ enum PresentationPhase {
   case carried
   case gone
 
-  /// What a call that asks for the dismissal comes to.
+  /// Result of a call that dismisses.
   enum Dismissal: Hashable, Sendable {
     case start
     /// It is under way.
     case join
-    /// As soon as what is under way has ended.
+    /// Dismisses once the running transition has ended.
     case wait
     case nothing
   }

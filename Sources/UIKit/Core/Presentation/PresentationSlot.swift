@@ -1,4 +1,4 @@
-/// What a view controller remembers about presentations that it takes part in.
+/// Presentations that a view controller takes part in.
 @MainActor
 package final class PresentationSlot {
   /// Presented by this view controller itself, which keeps it.
@@ -10,11 +10,11 @@ package final class PresentationSlot {
   /// The change of the window's size that its view controller was last told of.
   weak var sizeTransition: SizeTransitionCoordinator?
 
-  /// As what is presented.
+  /// The presentation in which this view controller is presented.
   var presentation: Presentation?
   /// Made when it is first asked for or presented; kept until the presentation is over.
   var controller: UIPresentationController?
-  /// What `.automatic` came to.
+  /// Style that `.automatic` has resolved to.
   var style: UIModalPresentationStyle?
   /// Whether it ever had a transitioning delegate: one that is not kept by anybody is soon gone.
   var hadTransitioningDelegate = false

@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   weak var presenting: UIViewController?
   weak var presentation: Presentation?
   var traitRecord = TraitRecord()
-  /// Of one that was put in another's place: as what.
+  /// Style that this controller adapts; nil unless it replaces another.
   var standsFor: UIModalPresentationStyle?
   /// While it is told of a change of size.
   var traitsToCome: UITraitCollection?
@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: For subclasses
 
-  /// What is put into the container; it may be a view that holds the view controller's.
+  /// View that is added to the container. It may contain the view controller's view.
   open var presentedView: UIView? { presented?.view }
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -92,7 +92,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     set { overrideTraitCollection = UITraitCollection(newValue.values) }
   }
 
-  /// What the presentation comes to under the traits of now.
+  /// Style of the presentation under the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
@@ -181,7 +181,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presenter leaves the window, and is told so.
   var removesPresenter: Bool { shouldRemovePresentersView }
 
-  /// What to be animated by when the user dismisses it, in place of what others give.
+  /// Animator and interaction for a dismissal by the user; nil for those of the delegate.
   var userDismissal: UserDismissal? { nil }
 
   /// Lets go of the presented view controller's view where it holds it.

@@ -42,7 +42,7 @@ extension UIViewController {
 
   // MARK: Presenting
 
-  /// What `present(_:animated:completion:)` does unless overridden.
+  /// Default implementation of `present(_:animated:completion:)`.
   func beginPresenting(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -74,7 +74,7 @@ extension UIViewController {
     presentation.schedule { $0.begin() }
   }
 
-  /// What `dismiss(animated:completion:)` does unless overridden.
+  /// Default implementation of `dismiss(animated:completion:)`.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     var candidate: UIViewController? = self
     while let current = candidate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is in its tree and how it lies there, so that it can come back.
+/// A view's superview, index and geometry, for its return.
 @MainActor
 struct ViewPlace {
   private weak var superview: UIView?

@@ -30,7 +30,7 @@ struct Dissolve {
     }
   }
 
-  /// What is to be animated.
+  /// Animated changes.
   func change() { view.alpha = comes ? alpha : 0 }
 
   func animate(

@@ -1,7 +1,7 @@
 import Foundation
 import PantographMotion
 
-/// What others animate along with a transition, and what they want to hear of it.
+/// Animations alongside a transition, and their completions.
 @MainActor
 final class TransitionAlongside {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

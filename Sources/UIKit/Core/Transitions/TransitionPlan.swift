@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transition is between.
+/// View controllers, views and frames of a transition.
 @MainActor
 package struct TransitionPlan {
   package var container: UIView
@@ -12,7 +12,7 @@ package struct TransitionPlan {
   package var toView: UIView?
   package var presentationStyle = UIModalPresentationStyle.none
   package var isAnimated = true
-  /// What places the views at once where nil.
+  /// The animator; nil places the views at once.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
   package var interactor: (any UIViewControllerInteractiveTransitioning)? {
     didSet { driver = interactor as? any TransitionDriver }

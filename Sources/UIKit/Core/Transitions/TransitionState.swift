@@ -1,4 +1,4 @@
-/// Where a transition is, and what each call makes of it; says what is to be done and does nothing.
+/// State machine of a transition. Each call returns the effects to perform and performs none itself.
 struct TransitionState: Hashable, Sendable {
   enum Outcome: Hashable, Sendable {
     case finish, cancel

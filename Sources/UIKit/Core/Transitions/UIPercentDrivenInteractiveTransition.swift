@@ -23,10 +23,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The animator's; 0 before the start.
   open private(set) var duration: CGFloat = 0
-  /// Where the transition was at its end, for those who ask later.
+  /// Last progress before the end, for later reads.
   private var endedAt: CGFloat = 0
 
-  /// What was last set, in 0...1, also before the start and by a subclass that starts in its own way.
+  /// Progress that was last set, in 0...1, also before the start.
   open var percentComplete: CGFloat {
     noteRead("percentComplete")
     switch state {
@@ -43,9 +43,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// How much faster than the animator's the rest goes; one that is not above zero counts as 1.
   open var completionSpeed: CGFloat = 1
-  /// Of the rest; under a finger it is linear.
+  /// Curve of the animation after the release. Under a finger progress is linear.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Of the rest, where the animator has an interruptible one.
+  /// Timing after the release, if the animator is interruptible.
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
   /// Whole ways a second at the moment of release, forwards positive even where it is cancelled. Where

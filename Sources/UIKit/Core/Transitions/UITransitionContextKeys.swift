@@ -1,4 +1,4 @@
-/// Which of a transition's two view controllers is meant.
+/// Key for one of a transition's two view controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -10,7 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of a transition's two views is meant.
+/// Key for one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transition tells its animator and its interaction controller, and is told by them.
+/// Connects a transition with its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// In which all of the transition is to be seen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a transition tells those that go along with it.
+/// State of a transition for animations alongside.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }

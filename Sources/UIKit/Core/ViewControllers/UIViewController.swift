@@ -127,9 +127,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-  /// What this view controller presents, or what its nearest ancestor that presents does.
+  /// View controller that this one or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presentedHere }
-  /// What presented this view controller, or its nearest ancestor that is presented.
+  /// View controller that presented this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presentingHere }
   /// The transition that it is part of, or that its parent is; of a change of size while that lasts.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinatorHere }
@@ -363,7 +363,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// What the system would leave free at its sides.
+  /// Margins that the system leaves free at the sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { usualMargins }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle {
     inert("the window's traits decide", is: .unspecified)
@@ -421,7 +421,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Presenting
 
-  /// What presents it or its nearest ancestor; made on demand, and kept until it is dismissed.
+  /// Presentation controller of this view controller or its nearest presented ancestor. It is created on demand.
   open var presentationController: UIPresentationController? { controllerHere }
   /// The presentation controller while it is presented; nil before and after.
   open var activePresentationController: UIPresentationController? { activeHere }

@@ -45,7 +45,7 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// Which way the content goes that is to be read next.
+/// Direction of a scroll by an accessibility action.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
   case right = 1
   case left, up, down, next, previous

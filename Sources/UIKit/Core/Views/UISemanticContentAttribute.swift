@@ -5,7 +5,7 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Which way text runs.
+/// Direction of text.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft

@@ -54,7 +54,7 @@ extension UIView {
     }
   }
 
-  /// What a view can be asked to bring up to date.
+  /// Parts of a view that can be invalidated.
   public enum Invalidations {
     public struct Display: UIViewInvalidating {
       public init() {}

@@ -19,7 +19,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var isExclusiveTouch = false
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// What was added with `addInteraction(_:)`.
+  /// Interactions that were added with `addInteraction(_:)`.
   open var interactions: [any UIInteraction] = []
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
@@ -44,7 +44,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     ownLayer.frame = frame
   }
 
-  /// As a storyboard makes it, which sets what it says afterwards.
+  /// Creates the view from a storyboard, which sets its attributes before this initializer returns.
   public required init?(coder: NSCoder) {
     coder.beginObject()
     ownLayer = Self.makeLayer()
@@ -257,7 +257,7 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The part of the view within its margins that is not too wide for text to be read.
   open var readableContentGuide: UILayoutGuide { guide(.readable) }
-  /// Where a keyboard would be: at the bottom of the safe area, without height.
+  /// Guide of the keyboard: at the bottom of the safe area, without height.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Tree

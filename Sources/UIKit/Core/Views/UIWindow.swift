@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     if let insets = Self.safeAreaOfProgram { safeAreaOfScreen = insets }
   }
 
-  /// As large as the screen.
+  /// Creates a window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Fills the scene's screen.

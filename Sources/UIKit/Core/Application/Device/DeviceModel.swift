@@ -14,7 +14,7 @@ public struct DeviceModel: Hashable, Sendable {
   let housing: CGFloat
   /// How high the status bar is.
   let statusBarHeight: CGFloat
-  /// What the home indicator takes of the bottom edge, upright and on the side.
+  /// Height of the home indicator's area, in portrait and in landscape.
   let homeIndicator: (upright: CGFloat, side: CGFloat)
   /// Whether a status bar can be shown on the side.
   let hasStatusBarOnSide: Bool
@@ -52,7 +52,7 @@ public struct DeviceModel: Hashable, Sendable {
     orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// What is covered of a screen in that orientation.
+  /// Returns the insets of the screen's covered edges in that orientation.
   public func safeArea(
     in orientation: UIInterfaceOrientation, hidesStatusBar: Bool
   ) -> UIEdgeInsets {

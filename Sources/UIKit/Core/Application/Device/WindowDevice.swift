@@ -157,7 +157,7 @@ final class WindowDevice {
       traitCollection: before.1)
   }
 
-  /// What bar and edges cover now.
+  /// Updates the safe area for the status bar and the edges.
   func fitSafeArea() {
     window.safeAreaOfScreen = model.safeArea(
       in: orientation, hidesStatusBar: statusBar.isHidden)

@@ -2,7 +2,7 @@ import Foundation
 
 /// One report of fingers that scroll beside the screen, or of a wheel.
 public struct ScrollStep: Hashable, Sendable {
-  /// Where a scroll stands in its life.
+  /// Phase of a scroll.
   public enum Phase: Int, Sendable {
     /// A cancelled scroll is one whose fingers turned out to be none.
     case began, changed, ended, cancelled
@@ -10,7 +10,7 @@ public struct ScrollStep: Hashable, Sendable {
 
   /// Notches of a wheel, or fingers.
   public var type: UIScrollType
-  /// Where the scroll stands with this step.
+  /// Phase of the scroll at this step.
   public var phase: Phase
   /// Points since the last step.
   public var movement: CGVector

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a window hear of their touches.
+/// Delivers touches to the views of a window.
 @MainActor
 final class TouchDeliveries {
   @exclusivity(unchecked) private var all: [TouchDelivery] = []

@@ -14,7 +14,7 @@ final class TouchDelivery {
   private(set) var hasEnded = false
   /// The view hears nothing any more: a recognizer took the touch, or the view is gone.
   private(set) var isCancelled = false
-  /// What the view is to be told.
+  /// Calls that the view must get.
   private(set) var calls: [4 of Bool] = .init(repeating: false)
   /// The touches of the last call that was sent for this one and others of the same view.
   @exclusivity(unchecked) var cache = TouchSetCache()

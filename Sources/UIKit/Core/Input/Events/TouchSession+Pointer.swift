@@ -1,7 +1,7 @@
 import Foundation
 import PantographTouches
 
-/// What a pointer does beside touching. The points are the window's.
+/// Movements of a pointer without a button. Points are in the window's coordinates.
 extension TouchSession {
   /// The pointer is over this point with nothing pressed; nil when it is nowhere any more.
   public func hover(at point: CGPoint?, time: Timestamp) {

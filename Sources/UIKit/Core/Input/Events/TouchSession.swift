@@ -8,11 +8,11 @@ import PantographTouches
 /// in the window where the placement says; those of a pointer are in the window's points already.
 @preconcurrency @MainActor
 public final class TouchSession {
-  /// Where a contact on the surface lies in the window.
+  /// Maps the surface to the window.
   public struct Placement: Sendable {
     /// Points for each millimetre.
     public var pointsPerMillimetre: CGVector
-    /// Where the surface's top left corner lies in the window.
+    /// Position of the surface's top left corner in the window.
     public var origin: CGPoint
 
     /// A surface that lies so in the window.
@@ -21,7 +21,7 @@ public final class TouchSession {
       self.origin = origin
     }
 
-    /// Where a place on the surface lies in the window.
+    /// Converts a position on the surface to the window's coordinates.
     public func point(_ position: Vector) -> CGPoint {
       CGPoint(
         x: origin.x + CGFloat(position.x) * pointsPerMillimetre.dx,
@@ -30,7 +30,7 @@ public final class TouchSession {
   }
 
   let window: UIWindow
-  /// Where the surface lies in the window, from the next frame on.
+  /// Placement of the surface in the window, from the next frame on.
   @exclusivity(unchecked) public var placement: Placement
   private let touchType: UITouch.TouchType
   /// Those that are down, in the order in which they began, and which contacts they are.

@@ -1,7 +1,7 @@
 import Foundation
 import PantographTouches
 
-/// What happened on the screen at one moment: the touches that are down or just left.
+/// Touches that are down or were just lifted, at one moment.
 @preconcurrency @MainActor
 open class UIEvent: IdentityHashable {
   public enum EventType: Int, Sendable {
@@ -41,7 +41,7 @@ open class UIEvent: IdentityHashable {
   @exclusivity(unchecked) private(set) var orderedTouches: [UITouch]
   /// The phases that its touches were in when it was told of them.
   @exclusivity(unchecked) private(set) var phases: UITouch.Phases
-  /// What was scrolled, for an event of that type.
+  /// The scroll step of a scroll event.
   var scroll: ScrollStep?
   var scrollAnchor: UITouch?
   /// Goes up whenever an event, this or another, says something new.

@@ -17,7 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// A key of a keyboard, as a press says it.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key writes.
+  /// Characters that the key types.
   public let characters: String
   public let charactersIgnoringModifiers: String
   public let modifierFlags: UIKeyModifierFlags

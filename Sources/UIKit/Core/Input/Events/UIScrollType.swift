@@ -1,4 +1,4 @@
-/// What scrolls: the notches of a wheel, or fingers.
+/// Source of a scroll: a wheel's notches, or fingers.
 public enum UIScrollType: Int, Hashable, Sendable {
   case discrete, continuous
 }

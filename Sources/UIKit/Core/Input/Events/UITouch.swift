@@ -58,9 +58,9 @@ open class UITouch: IdentityHashable {
 
   /// Rises with each touch of a session, so that sets of touches can be gone through in order.
   final let order: Int
-  /// Of the last event that told of it.
+  /// Serial number of the last event with this touch.
   @exclusivity(unchecked) final var eventSerial = 0
-  /// Where it landed, in the window's coordinates.
+  /// First position in the window's coordinates.
   final let origin: CGPoint
   /// In the window's coordinates.
   @exclusivity(unchecked) final var position: CGPoint

@@ -24,7 +24,7 @@ final class GestureArbiter {
   @exclusivity(unchecked) private var mayHaveFinished = false
   weak var window: UIWindow?
   private let reference = ArbiterReference()
-  /// Where it is written down what recognizers do, and why; only when asked for.
+  /// Collects the recognizers' steps and reasons; nil unless requested.
   var trace: GestureTraceCollector?
 
   init() {

@@ -34,7 +34,7 @@ struct GestureAttempt {
 /// Why a recognizer took a step, or did not.
 @MainActor
 enum StepCause {
-  /// What its tracker saw.
+  /// The tracker's own reason.
   case gesture(GestureReason)
   /// Its subclass said so.
   case assigned

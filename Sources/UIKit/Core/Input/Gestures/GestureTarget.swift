@@ -135,7 +135,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// What a recognizer of the application's own has recognized; UIKit's call closures.
+  /// Reports that a recognizer of the application's own has recognized. UIKit's own recognizers call closures.
   private func tellOfGesture() {
     guard ApplicationEvent.listener != nil, targets.contains(where: { !$0.isClosure }) else {
       return

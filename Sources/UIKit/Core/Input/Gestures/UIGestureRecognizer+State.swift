@@ -97,7 +97,7 @@ extension UIGestureRecognizer {
     if new.isTerminal { arbiter.finished(self) }
   }
 
-  /// What made the step that is being taken.
+  /// Cause of the current step.
   private var stepCause: StepCause { stepReason.map(StepCause.gesture) ?? .assigned }
 
   /// Ends the attempt because the recognizer or its view goes away; the action is sent at once.

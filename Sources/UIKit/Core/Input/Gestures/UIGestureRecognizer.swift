@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   open var requiresExclusiveTouchType = true
   @Inert("keys go to responders, not to recognizers")
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
-  /// Which buttons of a pointer are held.
+  /// Pointer buttons that are held.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// Turning it off in mid-gesture cancels the gesture.
@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   /// Told to wait until these have failed.
   var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
   @exclusivity(unchecked) var targets: [GestureTarget] = []
-  /// Where the gesture was in the window when its last touch left.
+  /// Location in the window when the last touch left.
   var lastLocation = CGPoint.zero
   /// What an action that is being sent is about; the gesture may have gone on since.
   @exclusivity(unchecked) var toldState: State?
@@ -69,7 +69,7 @@ open class UIGestureRecognizer: NSObject, AssociationOwner {
   var didFail: ((StepCause) -> Void)?
   /// What the answer was for the event that told it.
   var eventAnswer: (serial: Int, isAccepted: Bool)?
-  /// Of the step that a tracker inside makes.
+  /// Reason of the tracker's current step.
   @exclusivity(unchecked) var stepReason: GestureReason?
 
   /// With a selector the target's method of that name in its `interfaceActions` is called.

@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// The way in points that must be exceeded before the pan begins. UIKit's, measured.
   nonisolated static let slop = 10.0
 
-  /// What UIKit has fixed, and a driver's thresholds need not.
+  /// Values that UIKit fixes; a driver's thresholds may differ.
   struct Settings {
     var slop = UIPanGestureRecognizer.slop
     var removesSlop = true
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: TrackedGestureRecognizer {
   /// The way since the pan began, in the window.
   @exclusivity(unchecked) private(set) var translation = PointVector.zero
   @exclusivity(unchecked) private var reported = ReportedVelocity.known(.zero)
-  /// Of the latest frame of touches.
+  /// Time of the latest frame of touches.
   @exclusivity(unchecked) private(set) var latestTime = Timestamp.zero
 
   /// How far the fingers have gone since the pan began, the slop taken off.

@@ -25,10 +25,10 @@ open class UISwipeGestureRecognizer: TrackedGestureRecognizer {
   static let distance = 50.0
 
   private var tracker = UISwipeGestureRecognizer.tracker(.right, touches: 1)
-  /// Where it began, in the window.
+  /// First location in the window.
   private var start: CGPoint?
 
-  /// Where the swipe began.
+  /// Returns the first location of the swipe.
   open override func location(in view: UIView?) -> CGPoint {
     guard let start else { return super.location(in: view) }
     return convertFromWindow(start, to: view)

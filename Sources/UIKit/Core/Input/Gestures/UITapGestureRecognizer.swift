@@ -7,7 +7,7 @@ import PantographTouches
 open class UITapGestureRecognizer: TrackedGestureRecognizer {
   open var numberOfTapsRequired = 1 { didSet { renewIfIdle() } }
   open var numberOfTouchesRequired = 1 { didSet { renewIfIdle() } }
-  /// Which buttons of a pointer must be pressed; fingers have none.
+  /// Pointer buttons that must be pressed. Fingers need none.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
   /// How far in points a finger may stray, and a later tap from the first.
   static let allowance = 10.0
@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: TrackedGestureRecognizer {
 
   private var tracker = UITapGestureRecognizer.tracker(taps: 1, touches: 1)
 
-  /// Where the first tap was.
+  /// Returns the location of the first tap.
   open override func location(in view: UIView?) -> CGPoint {
     guard tracker.completedTaps > 0 || attempt.state == .ended else {
       return super.location(in: view)

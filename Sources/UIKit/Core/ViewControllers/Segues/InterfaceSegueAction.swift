@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceSegueAction {
-  /// As in the storyboard.
+  /// Name in the storyboard.
   public let name: String
   let make: (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 

@@ -2,7 +2,7 @@
 @MainActor
 struct SegueTemplate {
   let identifier: String?
-  /// Where it stands: a file and a line.
+  /// File and line of the segue.
   let place: String
   /// Makes the destination, then the segue from this source; nil for an unwind segue that leads
   /// nowhere.

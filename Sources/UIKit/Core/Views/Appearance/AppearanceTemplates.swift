@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What `appearance()` hands out: instances that are never shown.
+/// Instances that `appearance()` returns. They are never shown.
 @MainActor
 enum AppearanceTemplates {
   private static var templates: [AppearanceTemplate] = []
@@ -121,7 +121,7 @@ final class AppearanceTemplate {
   }
 }
 
-/// What an object has taken over from templates. As long as it still has that, it was given nothing of its own.
+/// Values that an object got from templates. A property with another value was set by the application.
 @MainActor
 private final class WornLooks {
   struct Worn {

@@ -11,7 +11,7 @@ public protocol InterfaceActions: AnyObject {
 /// called by name, actions and unwind actions alike, in `interfaceActions`.
 @preconcurrency @MainActor
 public struct InterfaceAction {
-  /// As in the storyboard, with a colon where the method takes a sender.
+  /// Name in the storyboard, with a colon if the method takes a sender.
   public let name: String
   let call: (AnyObject, Any?, UIEvent?) -> Void
 

@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct InterfaceOutlet {
-  /// As in the storyboard.
+  /// Name in the storyboard.
   public let name: String
   /// The name of the type that it takes.
   let typeName: String

@@ -190,12 +190,12 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
       says.showsLargeContent = inert("nothing is shown larger while it is pressed", is: newValue)
     }
   }
-  /// Where those who hear what is shown find it, in the screen's coordinates.
+  /// Frame for assistive technologies, in the screen's coordinates.
   open var accessibilityFrame: CGRect {
     get { says.frame ?? frameOnScreen }
     set { says.frame = inert("nothing reads the screen aloud", is: newValue) }
   }
-  /// Where it is touched for those who cannot: by itself the middle of its frame.
+  /// Point that assistive technologies touch. The default is the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get { says.activationPoint ?? accessibilityFrame.middle }
     set { says.activationPoint = inert("nothing reads the screen aloud", is: newValue) }
@@ -219,14 +219,14 @@ open class UIResponder: NSObject, InterfaceActions, AssociationOwner {
   /// Undoes what those in a window have done; that of the next responder, and at the end the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// What the user is about here. It is told to nobody by itself.
+  /// The user's activity. UIKit does not report it to anybody here.
   open var userActivity: NSUserActivity?
   /// Called before the activity is told to somebody, to bring it up to date.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called to go on with an activity of before.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// What can be pasted here; nil for nothing.
+  /// Types that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
   /// Called by code that pastes; nothing here does by itself.
   open func paste(itemProviders: [NSItemProvider]) {}
