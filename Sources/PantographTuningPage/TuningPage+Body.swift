@@ -101,7 +101,7 @@ extension TuningPage {
     #velocity { margin-top: 18px; }
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     #printed { display: none; overflow-wrap: anywhere; }
-    @media (max-width: 800px) { main { display: block; } #setting { position: static; max-height: none; }
+    @media (max-width: 1080px) { main { display: block; } #setting { position: static; max-height: none; }
       table { font-size: 14px; } td, th { padding: 4px; } td:last-child { white-space: normal; } #charts { grid-template-columns: minmax(0, 1fr); } }
     @media print { main { display: block; } #setting { position: static; max-height: none; } button, select, #scroll, #detail, input, .row, .hint, details:not([open]), .screen { display: none; }
       #printed { display: block; } figure, tr { break-inside: avoid; } #charts { grid-template-columns: 1fr 1fr; } figcaption select { display: inline; appearance: none; background: none; border: 0; padding: 0; } }

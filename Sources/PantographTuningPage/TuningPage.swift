@@ -84,7 +84,8 @@ package struct TuningPage {
     let palette = Palette.light
     let colors: [(Color, String)] = [
       (palette.text, "ink"), (palette.secondaryText, "faint"), (palette.border, "edge"),
-      (palette.grid, "edge"), (palette.series(0), "mark"), (palette.series(1), "cancel"),
+      (palette.grid, "edge"), (palette.background, "ground"), (palette.series(0), "mark"),
+      (palette.series(1), "cancel"),
     ]
     for (color, name) in colors {
       svg = svg.replacing("\"\(Self.text(of: color))\"", with: "\"var(--\(name))\"")

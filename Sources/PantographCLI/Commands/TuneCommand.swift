@@ -9,9 +9,9 @@ extension Command {
     discussion: [
       """
       Judges every labelled recording of the corpus by every combination of the swept thresholds and \
-      takes the combination whose mistakes cost least. Finishing what was meant to go back counts \
-      twice unless --cost says otherwise. Of combinations that are equally good for all that chance \
-      lets tell, it takes the one that is nearest to what was before.
+      takes the one that surely costs less than what was before: between that and the cheapest, the \
+      combination with the largest lower limit of its gain. Finishing what was meant to go back \
+      counts twice unless --cost says otherwise.
       """,
       """
       A corpus is files, folders, 'patterns*', tar archives (also .tar.gz, .tar.xz, .tar.zst, by the \

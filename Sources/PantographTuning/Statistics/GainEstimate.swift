@@ -30,11 +30,16 @@ package struct GainEstimate: Sendable {
   /// A verdict takes so many people.
   package static let fewestPeople = 5
 
-  /// By what the variance of people's differences is multiplied where a choice without each person is
-  /// tried on that person, for the verdict and for the interval. Nadeau and Bengio's factor would be 2.1
-  /// to 2.25, with which half of what there is to find is lost.
-  static let testVariance = 1.3
-  static let intervalVariance = 3.0
+  /// The factor on the variance of people's differences for an interval, where a choice without each
+  /// person is tried on that person.
+  static let intervalVariance = 2.5
+
+  /// The same factor for a verdict.
+  ///
+  /// Choices that share most of their people are much the same, so that a person's recordings have chosen
+  /// along after all. Few people's limit is wide enough for that; with many it is not. Nadeau and Bengio's
+  /// factor would be 2.1 to 2.25, with which half of what there is to find is lost.
+  static func testVariance(people: Int) -> Double { max(1.1, 1.35 - 2 / Double(max(people, 1))) }
 
   package var gain = 0.0
   package var interval = Interval(low: 0, high: 0)
@@ -64,7 +69,9 @@ package struct GainEstimate: Sendable {
   ///   - heldOut: what was chosen without each person, on that person.
   ///   - inSample: the thresholds that are shipped, on the recordings that they were chosen by.
   init(chosen heldOut: PairedCosts, inSample: PairedCosts, _ summary: SampleSummary) {
-    self.init(heldOut, summary, interval: Self.intervalVariance, test: Self.testVariance)
+    self.init(
+      heldOut, summary, interval: Self.intervalVariance,
+      test: Self.testVariance(people: heldOut.gains.units))
     guard verdict != .same else { return }
     // Without a person less is chosen than with all, and what is shipped is somewhere between.
     let reach =
@@ -79,7 +86,9 @@ package struct GainEstimate: Sendable {
   /// Thresholds that were not chosen by these recordings, against some that were, each tried on people
   /// whom the choice had not seen.
   init(onBest paired: PairedCosts, _ summary: SampleSummary) {
-    self.init(paired, summary, interval: Self.intervalVariance, test: Self.testVariance)
+    self.init(
+      paired, summary, interval: Self.intervalVariance,
+      test: Self.testVariance(people: paired.gains.units))
   }
 
   private init(

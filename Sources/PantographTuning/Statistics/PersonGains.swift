@@ -140,6 +140,17 @@ package struct PersonGains: Sendable {
     return min(max(ofPeople, ofRecordings), 1)
   }
 
+  /// How sure it is that something is gained: the lower limit of the gain, and the gain in its standard
+  /// errors.
+  ///
+  /// - Parameter limit: of Student's distribution for so many units.
+  func sureness(limit: Double) -> (limit: Double, inErrors: Double) {
+    let mean = mean
+    let error = max(standardError, leastError)
+    guard mean > 0, error > 0 else { return (-.infinity, 0) }
+    return (mean - limit * error, mean / error)
+  }
+
   /// The people that it would take for the same mean and spread to be a difference; nil for more than
   /// there is sense in.
   func peopleNeeded(variance: Double) -> Int? {

@@ -1,11 +1,10 @@
 extension SweepSearch {
-  /// The combination that is taken for some samples: the best of the search, but no farther from what
-  /// was before than the recordings ask for.
+  /// The combination that is taken for some samples: between what was before and the best of the search,
+  /// the one whose gain is surest.
   ///
-  /// On the straight line from the best back to what was before, the nearest is taken whose cost is not
-  /// above the best's by more than three quarters of the standard error of their difference. What lies
-  /// between is cheaper to be sure of than the least of many costs, and does not shoot past the true
-  /// best on the word of few people.
+  /// The least of many costs shoots past the true best on the word of few people, and what saves most
+  /// may do so for some people only. The surest gain serves both: it is the one to be expected of new
+  /// people, and the one that people whom the choice has not seen are likely to show.
   ///
   /// - Parameter counts: of these samples in the whole grid, where they were counted.
   package func chosen<Source: SampleSource>(
@@ -19,39 +18,41 @@ extension SweepSearch {
     case .random(let draws, let seed): best = try drawn(samples, draws, seed: seed).0
     case .descent: best = try descended(samples)
     }
-    return try drawnBack(best, samples)
+    return try surest(ways(to: best), samples)
   }
 
-  /// Standard errors of a difference that count for nothing.
-  static let indifference = 0.75
-  /// More places on the way back than this are not looked at.
-  private static let mostSteps = 24
+  /// More places on a way than this are not looked at: with all numbers together, and with one alone.
+  private static let mostSteps = (together: 24, alone: 12)
 
-  func drawnBack<Source: SampleSource>(
-    _ best: Int, _ samples: Source
+  /// The combination with the largest lower limit of what it saves of the cost of what was before. Where
+  /// that is above 0 for none, the one that saves most in standard errors; where none saves anything,
+  /// the first.
+  private func surest<Source: SampleSource>(
+    _ combinations: [Int], _ samples: Source
   ) throws(Source.Failure) -> Int {
-    let steps = way(back: best)
-    guard !steps.isEmpty else { return best }
     let summary = try SampleSummary(samples)
-    var judges = steps.map { FastJudge(sweep.thresholds($0), in: scene) }
-    var bestJudge = FastJudge(sweep.thresholds(best), in: scene)
-    let trials = steps.map { plan.ways[$0 / max(sweep.cellCount, 1)] }
-    let bestTrial = plan.ways[best / max(sweep.cellCount, 1)]
-    var losses = steps.map { _ in PersonGains(summary) }
+    var judges = combinations.map { FastJudge(sweep.thresholds($0), in: scene) }
+    var baseJudge = FastJudge(sweep.base, in: scene)
+    let trials = combinations.map { plan.ways[$0 / max(sweep.cellCount, 1)] }
+    var gains = combinations.map { _ in PersonGains(summary) }
     try samples.forEachBatch { batch in
       for sample in batch {
-        let least = cost(sample, bestTrial, &bestJudge)
-        for index in steps.indices {
-          let own = cost(sample, trials[index], &judges[index])
-          losses[index].add(own - least, of: sample.person)
+        let before = cost(sample, plan.base, &baseJudge)
+        for index in combinations.indices {
+          gains[index].add(before - cost(sample, trials[index], &judges[index]), of: sample.person)
         }
       }
     }
-    for (step, loss) in zip(steps, losses)
-    where loss.mean <= Self.indifference * max(loss.standardError, loss.leastError) + 1e-12 {
-      return step
+    let student = StudentDistribution.limit(0.05, freedom: gains[0].units - 1)
+    var (surest, surestLimit) = (0, 0.0)
+    var (clearest, clearestGain) = (0, 0.0)
+    for (index, gain) in gains.enumerated() {
+      let (limit, inErrors) = gain.sureness(limit: student)
+      // What is nearer to what was before comes first, and is taken where both are as sure.
+      if limit > surestLimit + 1e-12 { (surest, surestLimit) = (index, limit) }
+      if inErrors > clearestGain + 1e-9 { (clearest, clearestGain) = (index, inErrors) }
     }
-    return best
+    return combinations[surestLimit > 0 ? surest : clearest]
   }
 
   private func cost(_ sample: Sample, _ trial: Int, _ judge: inout FastJudge) -> Double {
@@ -61,25 +62,38 @@ extension SweepSearch {
     return error.map { costs[$0] } ?? 0
   }
 
-  /// The combinations between what was before and the best, what was before first. Numbers without an
-  /// order are the best's until the last step.
-  private func way(back best: Int) -> [Int] {
+  /// The combinations between what was before and the best, what was before first: those on the straight
+  /// line, and where several numbers differ those in which one alone is moved.
+  private func ways(to best: Int) -> [Int] {
     let indices = sweep.indices(of: best)
+    let moved = sweep.axes.indices.filter { indices[$0] != start[$0] }
+    var combinations = [sweep.combination(start)] + way(moved, to: indices, Self.mostSteps.together)
+    if moved.count > 1 {
+      for place in moved { combinations += way([place], to: indices, Self.mostSteps.alone) }
+    }
+    return combinations
+  }
+
+  /// The combinations on the straight line from what was before, which is left out, to these indices of
+  /// some axes. Numbers without an order are the last one's throughout.
+  private func way(_ axes: [Int], to indices: [Int], _ most: Int) -> [Int] {
     var longest = 0
-    for (place, axis) in sweep.axes.enumerated() where indices[place] != start[place] {
-      let distance = axis.isOrdered ? indices[place] - start[place] : 1
+    for place in axes {
+      let distance = sweep.axes[place].isOrdered ? indices[place] - start[place] : 1
       longest = max(longest, distance, -distance)
     }
-    let count = min(longest, Self.mostSteps)
+    let count = min(longest, most)
     var steps: [Int] = []
     for step in 0..<count {
-      var between = indices
-      for (place, axis) in sweep.axes.enumerated() where axis.isOrdered || step == 0 {
+      var between = start
+      for place in axes {
         let whole = Double(indices[place] - start[place])
-        between[place] = start[place] + Int((whole * Double(step) / Double(count)).rounded())
+        let moved = Int((whole * Double(step + 1) / Double(count)).rounded())
+        between[place] =
+          sweep.axes[place].isOrdered ? start[place] + moved : indices[place]
       }
       let combination = sweep.combination(between)
-      if combination != best, steps.last != combination { steps.append(combination) }
+      if steps.last != combination { steps.append(combination) }
     }
     return steps
   }

@@ -86,14 +86,47 @@ struct TuneReportTests {
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(best.utf8)) as? [String: Any])
     let values = try #require((json["best"] as? [String: Any])?["numbers"] as? [[String: Any]])
-    let others = values.compactMap { value -> String? in
-      guard let path = value["path"] as? String, let text = value["value"] as? String,
-        !numbers.contains(where: { $0.hasPrefix(path + "=") })
-      else { return nil }
-      return "\(path)=\(text)"
+    // Numbers are numbers with their unit beside them; a word stands as text.
+    let chosen = try values.map { value -> String in
+      let path = try #require(value["path"] as? String)
+      let figure = try #require(value["value"])
+      let unit = (value["unit"] as? String).map { " \($0)" } ?? ""
+      return "\(path)=\(figure as? String ?? "\(figure)\(unit)")"
     }
+    let others = chosen.filter { choice in
+      !numbers.contains { $0.hasPrefix(choice.prefix { $0 != "=" } + "=") }
+    }
+    // Where that is the best itself, the page says what the sweep says of it on other people.
+    let isBest = shown.document.contains("isBest&quot;:true")
+    #expect(isBest == Set(chosen).isSuperset(of: numbers))
     try expectSame(
-      shown.document, try folder.figures((numbers + others).flatMap { ["--sweep", $0] }))
+      shown.document,
+      isBest
+        ? try Self.figuresOfBest(json)
+        : try folder.figures((numbers + others).flatMap { ["--sweep", $0] }))
+  }
+
+  /// The mistakes of the best are those in sample; interval and gain are for other people.
+  private static func figuresOfBest(_ json: [String: Any]) throws -> [String: Double] {
+    let best = try #require(json["best"] as? [String: Any])
+    let inSample = try #require(best["inSample"] as? [String: Any])
+    let comparison = try #require(json["comparison"] as? [String: Any])
+    return best.merging(comparison) { first, _ in first }.merging(inSample) { first, second in
+      second is NSNull ? first : second
+    }.compactMapValues { $0 as? Double }
+  }
+
+  @Test func `of the best the page says what the sweep says of it on other people`() throws {
+    let folder = try Folder(count: 120)
+    try folder.report(["--no-policies"])
+    let shown = try Browser.dump(folder.page)
+    #expect(shown.document.contains("isBest&quot;:true"))
+    let output = try folder.run(
+      "tune", folder.hands, "--no-policies", "--json", "--quiet", Self.sweep[0], Self.sweep[1],
+      Self.sweep[2], Self.sweep[3])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    try expectSame(shown.document, try Self.figuresOfBest(json))
   }
 
   @Test func `a slider that moves judges as the command does with its number`() throws {

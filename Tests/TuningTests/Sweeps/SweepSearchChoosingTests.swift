@@ -1,0 +1,59 @@
+import PantographGestures
+import Testing
+
+@testable import PantographTuning
+
+@Suite struct SweepSearchChoosingTests {
+  /// People who mean to finish from these shares of the way on, each with a drag to every 40th of it.
+  private func samples(_ turns: [Double]) -> [Sample] {
+    turns.enumerated().flatMap { person, turn in
+      (5...35).map { step in
+        let progress = (Double(step) + 0.5) / 40
+        let inputs = ReleaseInputs(distance: progress * 700, length: 700, velocity: 0)
+        return Sample(
+          label: progress > turn ? .finish : .cancel, person: person, device: 0,
+          trials: [Trial(end: .released, inputs: inputs, pointsPerMillimetre: 6)])
+      }
+    }
+  }
+
+  private func chosen(_ turns: [Double], unwanted: Double = 2) throws -> (Double?, least: Double?) {
+    let number = try #require(ThresholdNumber("finish.progress"))
+    let axis = try SweepAxis(number, (4...16).map { "\(Double($0) * 5 / 100)" })
+    let sweep = Sweep(InteractionThresholds(), [axis])
+    var costs = ErrorCosts()
+    costs.unwanted = unwanted
+    let search = SweepSearch(
+      sweep, TrialPlan(sweep, policies: [], updates: nil),
+      in: TunedScene(direction: .down, length: 700), costs: costs, mode: .grid)
+    let samples = samples(turns)
+    let counts = search.count(samples)
+    let all = counts.costs(costs)
+    let least = all.indices.min { all[$0] < all[$1] } ?? 0
+    func progress(_ combination: Int) -> Double? {
+      number.number(in: sweep.thresholds(combination))
+    }
+    return (progress(search.chosen(samples, counts)), progress(least))
+  }
+
+  @Test func `what was before is kept where nobody gains`() throws {
+    #expect(try chosen(Array(repeating: 0.5, count: 6)).0 == 0.5)
+  }
+
+  @Test func `what all gain alike is taken, however far it is`() throws {
+    #expect(try chosen(Array(repeating: 0.35, count: 6)).0 == 0.35)
+    #expect(try chosen(Array(repeating: 0.65, count: 6)).0 == 0.65)
+  }
+
+  @Test func `what one person gains does not lead where the others gain less`() throws {
+    let choice = try chosen([0.45, 0.45, 0.45, 0.45, 0.45, 0.2], unwanted: 0.1)
+    #expect(choice.least == 0.2)
+    #expect((choice.0 ?? 0) >= 0.4)
+  }
+
+  @Test func `a verdict asks for more the more people chose along`() {
+    let factors = [5, 8, 10, 20, 30].map { GainEstimate.testVariance(people: $0) }
+    #expect(factors == factors.sorted() && factors[0] == 1.1)
+    #expect(GainEstimate.testVariance(people: 100_000) < GainEstimate.intervalVariance)
+  }
+}
