@@ -1,10 +1,12 @@
 import PantographMotion
 
 /// The outline of a body, around its middle.
-package enum BodyShape: Hashable, Sendable {
+package indirect enum BodyShape: Hashable, Sendable {
   case circle(radius: Double)
   /// Convex, in the order in which x turns towards y.
   case polygon([PlaneVector])
+  /// Several shapes that move as one, around their common middle.
+  case compound([BodyPart])
 
   /// Sides below this are taken as so long, so that every body has a mass.
   private static let shortest = 1e-3
@@ -57,6 +59,7 @@ package enum BodyShape: Hashable, Sendable {
       corners.indices.reduce(0) { sum, index in
         sum + corners[index].cross(corners[(index + 1) % corners.count]) / 2
       }
+    case .compound(let parts): parts.reduce(0) { $0 + $1.shape.area }
     }
   }
 
@@ -73,6 +76,11 @@ package enum BodyShape: Hashable, Sendable {
         area += part
       }
       return area > 0 ? sum / (6 * area) : 1
+    case .compound(let parts):
+      let sum = parts.reduce(0) { sum, part in
+        sum + part.shape.area * (part.shape.inertia + part.offset.dot(part.offset))
+      }
+      return sum / max(area, 1e-6)
     }
   }
 
@@ -88,6 +96,7 @@ package enum BodyShape: Hashable, Sendable {
         least = min(least, one.dot(normal).magnitude)
       }
       return least
+    case .compound(let parts): return parts.map(\.shape.thickness).min() ?? 0
     }
   }
 
@@ -96,6 +105,21 @@ package enum BodyShape: Hashable, Sendable {
     switch self {
     case .circle(let radius): radius
     case .polygon(let corners): corners.reduce(0) { max($0, $1.length) }
+    case .compound(let parts): parts.reduce(0) { max($0, $1.offset.length + $1.shape.reach) }
     }
+  }
+}
+
+/// One shape of several that move as one.
+package struct BodyPart: Hashable, Sendable {
+  package let shape: BodyShape
+  /// From the common middle to the shape's own, in the body's directions.
+  package let offset: PlaneVector
+  package let angle: Double
+
+  package init(_ shape: BodyShape, offset: PlaneVector, angle: Double) {
+    self.shape = shape
+    self.offset = offset
+    self.angle = angle
   }
 }

@@ -1,13 +1,21 @@
 /// Finds the contacts of a step.
 struct ContactFinder {
   private let bodies: [DynamicBody?]
-  private let placed: [PlacedShape?]
+  /// Shapes of each body.
+  private let placed: [[PlacedShape]]
   private let step: Double
+
+  /// One shape of a body.
+  private struct Part {
+    let body: Int
+    let index: Int
+    let shape: PlacedShape
+  }
 
   init(_ bodies: [DynamicBody?], _ step: Double) {
     self.bodies = bodies
     self.step = step
-    placed = bodies.map { $0.map { PlacedShape($0) } }
+    placed = bodies.map { $0.map { PlacedShape.all(of: $0) } ?? [] }
   }
 
   /// Ordered by group, then by body.
@@ -28,48 +36,60 @@ struct ContactFinder {
     return (speed + turning) * step + Contact.linger + 0.1
   }
 
+  private func parts(of group: CollisionGroup) -> [Part] {
+    group.bodies.flatMap { body in
+      placed[body].enumerated().map { Part(body: body, index: $0.offset, shape: $0.element) }
+    }
+  }
+
   private func pairs(of group: CollisionGroup) -> [Contact] {
     // From left to right: only neighbors are compared.
-    let order = group.bodies.filter { placed[$0] != nil }.sorted {
-      let (one, two) = (placed[$0]?.low.x ?? 0, placed[$1]?.low.x ?? 0)
-      return one == two ? $0 < $1 : one < two
+    let order = parts(of: group).sorted {
+      ($0.shape.low.x, $0.body, $0.index) < ($1.shape.low.x, $1.body, $1.index)
     }
-    let widest = order.reduce(Contact.linger) { max($0, bodies[$1].map { margin(nil, $0) } ?? 0) }
-    var found: [Contact] = []
+    let widest = group.bodies.reduce(Contact.linger) {
+      max($0, bodies[$1].map { margin(nil, $0) } ?? 0)
+    }
+    var found: [(parts: (Int, Int), contact: Contact)] = []
     for (place, left) in order.enumerated() {
-      guard let one = bodies[left], let leftShape = placed[left] else { continue }
       for right in order[(place + 1)...] {
-        guard let two = bodies[right], let rightShape = placed[right] else { continue }
-        if rightShape.low.x > leftShape.high.x + 2 * widest { break }
-        if one.isAnchored, two.isAnchored { continue }
-        let margin = margin(one, two)
-        guard leftShape.isNear(rightShape, margin) else { continue }
-        let (first, second) = left < right ? (left, right) : (right, left)
-        guard let a = placed[first], let b = placed[second],
-          let touching = Touching.between(a, b, margin: margin)
-        else { continue }
-        found.append(
-          Contact(
-            key: ContactKey(group: group.id, first: first, second: second, isBoundary: false),
-            first: first, second: second, touching, bodies))
+        if right.shape.low.x > left.shape.high.x + 2 * widest { break }
+        let (first, second) = left.body < right.body ? (left, right) : (right, left)
+        guard first.body != second.body, let contact = contact(first, second, group) else {
+          continue
+        }
+        found.append(((first.index, second.index), contact))
       }
     }
-    return found.sorted { $0.key < $1.key }
+    return found.sorted {
+      $0.contact.key == $1.contact.key
+        ? $0.parts < $1.parts : $0.contact.key < $1.contact.key
+    }.map(\.contact)
+  }
+
+  private func contact(_ first: Part, _ second: Part, _ group: CollisionGroup) -> Contact? {
+    guard let one = bodies[first.body], let two = bodies[second.body],
+      !one.isAnchored || !two.isAnchored
+    else { return nil }
+    let margin = margin(one, two)
+    guard first.shape.isNear(second.shape, margin),
+      let touching = Touching.between(first.shape, second.shape, margin: margin)
+    else { return nil }
+    let key = ContactKey(
+      group: group.id, first: first.body, second: second.body, isBoundary: false)
+    return Contact(key: key, first: first.body, second: second.body, touching, bodies)
   }
 
   private func along(_ line: Boundary, _ group: CollisionGroup) -> [Contact] {
     let shape = PlacedShape(line)
-    return group.bodies.compactMap { index in
-      guard let body = bodies[index], let placed = placed[index], !body.isAnchored else {
-        return nil
-      }
+    return parts(of: group).compactMap { part in
+      guard let body = bodies[part.body], !body.isAnchored else { return nil }
       let margin = margin(nil, body)
-      guard shape.isNear(placed, margin),
-        let touching = Touching.of(shape, placed, margin: margin)
+      guard shape.isNear(part.shape, margin),
+        let touching = Touching.of(shape, part.shape, margin: margin)
       else { return nil }
-      return Contact(
-        key: ContactKey(group: group.id, first: index, second: line.id, isBoundary: true),
-        first: nil, second: index, touching, bodies)
+      let key = ContactKey(group: group.id, first: part.body, second: line.id, isBoundary: true)
+      return Contact(key: key, first: nil, second: part.body, touching, bodies)
     }
   }
 }

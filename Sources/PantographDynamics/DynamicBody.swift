@@ -53,7 +53,7 @@ package struct DynamicBody: Sendable {
   }
 
   /// Moves as the last thing in a step; what is not finite moves nothing.
-  mutating func place(_ position: PlaneVector, _ angle: Double) {
+  package mutating func place(_ position: PlaneVector, _ angle: Double) {
     if position.isFinite { self.position = position }
     if angle.isFinite { self.angle = angle }
   }

@@ -165,7 +165,11 @@ package struct DynamicWorld: Sendable {
       body.velocity = states[load.body].velocity
       var change = load.acceleration * step
       for field in load.fields { change += field.change(of: body, at: time, step: step) }
-      let turn = load.torque * body.inverseInertia * step
+      var turn = 0.0
+      for push in load.pushes {
+        change += push.force * (body.inverseMass * step)
+        turn += push.arm.rotated(Turn(body.angle)).cross(push.force) * body.inverseInertia * step
+      }
       guard change.isFinite, turn.isFinite else { continue }
       kicks[load.body] += change
       states[load.body].velocity += change

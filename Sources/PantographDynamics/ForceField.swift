@@ -25,7 +25,7 @@ package struct ForceField: Sendable {
 
   /// Strengths are those of forces in newtons over meters: a body of the mass 1 is accelerated by 100 points
   /// per second and second, and a meter is 150 points.
-  static let forceUnit = 100.0
+  package static let forceUnit = 100.0
   static let meter = 150.0
 
   /// The change of velocity in a step.
@@ -69,14 +69,25 @@ package struct ForceField: Sendable {
   }
 }
 
-/// What acts on one body in a step.
+/// Acts on one body in a step.
 package struct BodyLoad: Sendable {
   package var body: Int
   /// In points per second and second.
   package var acceleration = PlaneVector.zero
-  /// In radians per second and second, for an inertia of 1.
-  package var torque = 0.0
+  /// Forces of one unit accelerate a body of the mass 1 by one point per second and second.
+  package var pushes: [Push] = []
   package var fields: [ForceField] = []
+
+  /// A force at a place of the body, from its middle and in its own directions.
+  package struct Push: Sendable {
+    package var force: PlaneVector
+    package var arm: PlaneVector
+
+    package init(_ force: PlaneVector, at arm: PlaneVector) {
+      self.force = force
+      self.arm = arm
+    }
+  }
 
   package init(body: Int) { self.body = body }
 }

@@ -10,23 +10,42 @@ struct PlacedShape {
   /// Directions away from the sides of a polygon.
   let normals: [PlaneVector]
 
-  init(_ body: DynamicBody) {
-    middle = body.position
-    switch body.shape {
-    case .circle(let radius):
-      self.radius = radius
-      corners = []
-      normals = []
-      low = middle - PlaneVector(radius, radius)
-      high = middle + PlaneVector(radius, radius)
-    case .polygon(let own):
-      radius = 0
-      let turn = Turn(body.angle)
-      let middle = body.position
-      corners = own.map { middle + $0.rotated(turn) }
-      normals = Self.normals(of: corners)
-      (low, high) = Self.room(of: corners)
+  /// Shapes of a body; of a compound, its parts.
+  static func all(of body: DynamicBody) -> [PlacedShape] {
+    all(body.shape, at: body.position, angle: body.angle)
+  }
+
+  private static func all(
+    _ shape: BodyShape, at place: PlaneVector, angle: Double
+  ) -> [PlacedShape] {
+    switch shape {
+    case .circle(let radius): return [PlacedShape(circle: radius, at: place)]
+    case .polygon(let corners):
+      let turn = Turn(angle)
+      return [PlacedShape(corners.map { place + $0.rotated(turn) }, around: place)]
+    case .compound(let parts):
+      let turn = Turn(angle)
+      return parts.flatMap {
+        all($0.shape, at: place + $0.offset.rotated(turn), angle: angle + $0.angle)
+      }
     }
+  }
+
+  private init(circle radius: Double, at place: PlaneVector) {
+    middle = place
+    self.radius = radius
+    corners = []
+    normals = []
+    low = place - PlaneVector(radius, radius)
+    high = place + PlaneVector(radius, radius)
+  }
+
+  private init(_ corners: [PlaneVector], around middle: PlaneVector) {
+    self.middle = middle
+    self.corners = corners
+    radius = 0
+    normals = Self.normals(of: corners)
+    (low, high) = Self.room(of: corners)
   }
 
   /// A line, which has no inside.

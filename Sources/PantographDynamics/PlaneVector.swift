@@ -29,6 +29,9 @@ package struct PlaneVector: Hashable, Sendable {
     PlaneVector(x * turn.cosine - y * turn.sine, x * turn.sine + y * turn.cosine)
   }
 
+  /// Turned by an angle in radians, from x towards y.
+  package func rotated(by angle: Double) -> PlaneVector { rotated(Turn(angle)) }
+
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 

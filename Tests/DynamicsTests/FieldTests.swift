@@ -114,4 +114,15 @@ import Testing
     #expect(!FieldRegion.difference(wide, left).contains(inside))
     #expect(!FieldRegion.inverse(.infinite).contains(inside))
   }
+
+  @Test func `a push at the side of a body turns it`() throws {
+    var scene = TestWorld()
+    (scene.falls, scene.hasRoom) = (false, false)
+    scene.add(.box(100, 100, at: 0, 0))
+    scene.pushes = [BodyLoad.Push(PlaneVector(0, 100), at: PlaneVector(50, 0))]
+    scene.advance(24)
+    let body = try #require(scene.bodies[0])
+    #expect(abs(body.velocity.y - 10) < 0.01)
+    #expect(abs(body.spin - 100.0 * 50 / (20_000.0 / 12) * 0.1) < 0.01)
+  }
 }

@@ -9,6 +9,7 @@ struct TestWorld {
   var lines: [Boundary] = []
   var joints: [Joint] = []
   var fields: [ForceField] = []
+  var pushes: [BodyLoad.Push] = []
   var collidesBodies = true
   private(set) var events: [ContactEvent] = []
 
@@ -47,6 +48,7 @@ struct TestWorld {
       var load = BodyLoad(body: index)
       if falls { load.acceleration = PlaneVector(0, Self.gravity) }
       load.fields = fields
+      load.pushes = pushes
       return load
     }
     let group = CollisionGroup(
