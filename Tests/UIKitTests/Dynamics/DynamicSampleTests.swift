@@ -20,7 +20,7 @@ import UIKit
       animator = UIDynamicAnimator(referenceView: view)
       collision.translatesReferenceBoundsIntoBoundary = true
       collision.addBoundary(
-        withIdentifier: "barrier" as NSCopying, for: UIBezierPath(rect: barrier.frame))
+        withIdentifier: "barrier" as any NSCopying, for: UIBezierPath(rect: barrier.frame))
       collision.collisionDelegate = self
       looks.elasticity = 0.6
       for behavior in [gravity, collision, looks] { animator.addBehavior(behavior) }
