@@ -95,6 +95,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "PantographDynamics", dependencies: ["PantographMotion"], swiftSettings: strict),
+    .testTarget(
+      name: "DynamicsTests", dependencies: ["PantographDynamics", "SeededRandom"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "PantographSynthesis",
       dependencies: ["PantographPlainText", "PantographRecordings", "PantographTouches"],
       swiftSettings: strict
@@ -340,8 +346,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "PantographConstraints", "CoreGraphics", "PantographPlainText", "PantographTouches",
-        "PantographMotion", "PantographGestures", "QuartzCore",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "PantographPlainText",
+        "PantographTouches", "PantographMotion", "PantographGestures", "QuartzCore",
       ],
       swiftSettings: strict),
     // The clock of a test's process; see docs/testing.md.

@@ -11,6 +11,7 @@ package enum SceneName: String, CaseIterable, Sendable {
   case flip
   case workspaces
   case popover
+  case `throw`
 
   /// The names in that order.
   package static var all: [String] { allCases.map(\.rawValue) }
@@ -29,6 +30,7 @@ package enum SceneName: String, CaseIterable, Sendable {
     case .flip: "a page that a drag to the left turns over"
     case .workspaces: "workspaces that three fingers go through, with places to rest"
     case .popover: "a popover that a tap beside it dismisses"
+    case .throw: "a card that a drag throws, and that a snap takes back"
     }
   }
 }

@@ -40,6 +40,8 @@ extension DelegateKind {
     DelegateKind(prefix: "pageViewController") { $0 is any UIPageViewControllerDelegate },
     DelegateKind(prefix: "splitViewController") { $0 is any UISplitViewControllerDelegate },
     DelegateKind(prefix: "searchBar") { $0 is any UISearchBarDelegate },
+    DelegateKind(prefix: "collisionBehavior") { $0 is any UICollisionBehaviorDelegate },
+    DelegateKind(prefix: "dynamicAnimator") { $0 is any UIDynamicAnimatorDelegate },
   ]
 }
 

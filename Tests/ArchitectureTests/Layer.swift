@@ -21,6 +21,7 @@ struct Layer {
     Layer(name: "PantographRecordings", kind: .pure, uses: ["PantographTouches"]),
     Layer(name: "PantographMotion", kind: .pure, uses: []),
     Layer(name: "PantographConstraints", kind: .pure, uses: []),
+    Layer(name: "PantographDynamics", kind: .pure, uses: ["PantographMotion"]),
     Layer(name: "PantographPorting", kind: .pure, uses: []),
     Layer(name: "PantographPortingFiles", kind: .ordinary, uses: ["PantographPorting"]),
     Layer(
@@ -73,8 +74,8 @@ struct Layer {
     Layer(
       name: "UIKit", kind: .ordinary,
       uses: [
-        "PantographConstraints", "CoreGraphics", "QuartzCore", "PantographPlainText",
-        "PantographTouches", "PantographMotion", "PantographGestures",
+        "PantographConstraints", "PantographDynamics", "CoreGraphics", "QuartzCore",
+        "PantographPlainText", "PantographTouches", "PantographMotion", "PantographGestures",
       ]),
     Layer(
       name: "GestureTesting", kind: .ordinary,

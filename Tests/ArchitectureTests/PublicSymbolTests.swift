@@ -9,6 +9,7 @@ import Testing
     ("PantographRecordings", 100),
     ("PantographMotion", 100),
     ("PantographConstraints", 100),
+    ("PantographDynamics", 100),
     ("PantographPlotting", 100),
     ("PantographPorting", 100),
     ("PantographGestures", 100),

@@ -82,7 +82,7 @@ import UIKit
 
   @Test func `mirrored, a mirrored hand does what the other does to the other`() throws {
     let mirror = SceneLook(isMirrored: true)
-    for scene in DemoScene.all where scene.name != "workspaces" && scene.name != "popover" {
+    for scene in DemoScene.all where !["workspaces", "popover", "throw"].contains(scene.name) {
       let usual = try run(scene, try scene.modelHand()).run()
       let mirrored = try run(scene, try scene.modelHand(in: mirror), mirror).run()
       #expect(!usual.transitions.isEmpty || scene.name == "sheet", "\(scene.name)")

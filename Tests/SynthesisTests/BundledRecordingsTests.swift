@@ -71,6 +71,7 @@ import Testing
     "phone-tap-90hz": ("card", "nothing"),
     "phone-tap-beside-125hz": ("popover", "nothing"),
     "phone-swipe-tabs-125hz": ("tabs", "finish by velocity"),
+    "phone-flick-right-125hz": ("throw", "nothing"),
     "phone-drag-pages-60hz": ("pages", "cancel by progress"),
     "phone-swipe-photo-90hz": ("photos", "finish by velocity"),
     "phone-settle-back-down-125hz": ("diagonal", "cancel"),

@@ -71,6 +71,7 @@ extension SceneName {
     case .flip: .flip
     case .workspaces: .workspaces
     case .popover: .popover
+    case .throw: .throw
     }
   }
 }

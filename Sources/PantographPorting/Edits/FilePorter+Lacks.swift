@@ -46,11 +46,6 @@ package enum LackingNames {
     "WKWebView": "not there: show a plain view", "MKMapView": "not there: show a plain view",
     "UIImagePickerController": "not there: read images from files",
     "UIActivityViewController": "not there: leave it out",
-    "UIDynamicAnimator": "not there yet: animate with UISpringTimingParameters",
-    "UIAttachmentBehavior": "not there yet: animate with UISpringTimingParameters",
-    "UIGravityBehavior": "not there yet: animate with UISpringTimingParameters",
-    "UICollisionBehavior": "not there yet: animate with UISpringTimingParameters",
-    "UISnapBehavior": "not there yet: animate with UISpringTimingParameters",
     "CAEmitterLayer": "not there yet: use several layers",
     "UIMenuController": "not there yet: present a UIAlertController",
   ]

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A rectangle on the screen that holds others, is drawn by its layer and may be touched.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment, UIDynamicItem {
   /// The kind of layer that draws it, one of `CALayer`'s.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ownLayer }
@@ -106,6 +106,8 @@ open class UIView: UIResponder, CALayerDelegate, LayerOwner, UITraitEnvironment 
     set { (standIn ?? self).ownLayer.transform = newValue }
   }
   open var coordinateSpace: any UICoordinateSpace { self }
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { DynamicItemPath.of(self) }
 
   // MARK: Look
 

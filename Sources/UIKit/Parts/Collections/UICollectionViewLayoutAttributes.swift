@@ -67,6 +67,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// Outline by which it collides, as an item of an animator of dynamics.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
   /// Its origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }

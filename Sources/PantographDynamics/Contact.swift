@@ -1,0 +1,73 @@
+/// Two bodies, or a line and a body, that touch or may meet within the step.
+struct Contact {
+  let key: ContactKey
+  /// Nil for a line.
+  let first: Int?
+  let second: Int
+  /// From the first to the second.
+  let normal: PlaneVector
+  let places: [Touching.Place]
+  /// From the middles of both bodies to each place.
+  let arms: [(first: PlaneVector, second: PlaneVector)]
+  /// The share of the pressure that holds against sliding.
+  let friction: Double
+  let elasticity: Double
+
+  /// Overlaps up to this are left alone, so that resting bodies go on touching, in points.
+  static let slop = 0.01
+  /// The share of an overlap that a step takes away.
+  static let pull = 0.2
+  /// The highest speed at which bodies that overlap are moved apart, in points per second.
+  static let fastestPull = 400.0
+  /// A gap up to this counts as touching, in points.
+  private static let nearness = 0.05
+  /// A gap up to this ends no contact that has begun, in points.
+  static let linger = 0.5
+
+  init(
+    key: ContactKey, first: Int?, second: Int, _ touching: Touching, _ bodies: [DynamicBody?]
+  ) {
+    self.key = key
+    self.first = first
+    self.second = second
+    normal = touching.normal
+    places = touching.places
+    let (one, two) = (first.flatMap { bodies[$0] }, bodies[second])
+    arms = touching.places.map { place in
+      (
+        one.map { place.point - $0.position } ?? .zero,
+        two.map { place.point - $0.position } ?? .zero
+      )
+    }
+    let product = max((one ?? two)?.friction ?? 0, 0) * max(two?.friction ?? 0, 0)
+    friction = product > 0 ? product.squareRoot() : 0
+    elasticity = max(one?.elasticity ?? 0, two?.elasticity ?? 0)
+  }
+
+  /// True if the bodies touch, or meet within the step at these speeds.
+  func presses(_ states: [BodyState], step: Double) -> Bool {
+    places.indices.contains { meets($0, states, step: step) }
+  }
+
+  /// True if the bodies touch at the place, or meet there within the step.
+  func meets(_ place: Int, _ states: [BodyState], step: Double) -> Bool {
+    -places[place].depth <= max(-speed(at: place, states), 0) * step + Self.slop
+  }
+
+  /// Speed of the second away from the first at a place.
+  func speed(at place: Int, _ states: [BodyState]) -> Double {
+    row(normal, at: place, states.count - 1).speed(in: states)
+  }
+
+  /// True if the contact is reported. One that was reported lasts until there is a real gap.
+  func touches(hasTouched: Bool) -> Bool {
+    let gap = hasTouched ? Self.linger : Self.nearness
+    return places.contains { $0.depth >= -gap }
+  }
+
+  func row(_ way: PlaneVector, at place: Int, _ fixed: Int) -> ImpulseRow {
+    ImpulseRow(
+      first: first ?? fixed, second: second, way: way, firstArm: arms[place].first,
+      secondArm: arms[place].second)
+  }
+}

@@ -1,0 +1,100 @@
+/// Velocity of a body while a step is solved.
+struct BodyState {
+  var velocity: PlaneVector
+  var spin: Double
+  let inverseMass: Double
+  let inverseInertia: Double
+
+  /// Lines and fixed anchors.
+  static let fixed = BodyState(velocity: .zero, spin: 0, inverseMass: 0, inverseInertia: 0)
+
+  /// States of all bodies by index, and `fixed` as the last.
+  static func all(_ bodies: [DynamicBody?]) -> [BodyState] {
+    bodies.map { body in
+      guard let body else { return fixed }
+      return BodyState(
+        velocity: body.isAnchored ? .zero : body.velocity, spin: body.isAnchored ? 0 : body.spin,
+        inverseMass: body.inverseMass, inverseInertia: body.inverseInertia)
+    } + [fixed]
+  }
+}
+
+/// One direction in which two bodies must not move against one another at will.
+struct ImpulseRow {
+  let first: Int
+  let second: Int
+  /// Zero for a row about turning.
+  let way: PlaneVector
+  let firstArm: PlaneVector
+  let secondArm: PlaneVector
+  /// Speed of the second from the first that the row aims at while bodies are moved.
+  var target = 0.0
+  /// The same for what speed is left after the step: without the part that only corrects places.
+  var relaxedTarget = 0.0
+  /// What a stiff joint's row keeps: a distance or an angle. Nil for rows of other kinds.
+  var place: Double?
+  /// 0 for a stiff row.
+  var softness = 0.0
+  var least = -Double.infinity
+  var most = Double.infinity
+  var impulse = 0.0
+  /// Impulse for each unit of speed.
+  var weight = 0.0
+
+  init(
+    first: Int, second: Int, way: PlaneVector, firstArm: PlaneVector, secondArm: PlaneVector
+  ) {
+    self.first = first
+    self.second = second
+    self.way = way
+    self.firstArm = firstArm
+    self.secondArm = secondArm
+  }
+
+  private var isAngular: Bool { way == .zero }
+
+  func speed(in states: [BodyState]) -> Double {
+    let (one, two) = (states[first], states[second])
+    if isAngular { return two.spin - one.spin }
+    let x = two.velocity.x - secondArm.y * two.spin - one.velocity.x + firstArm.y * one.spin
+    let y = two.velocity.y + secondArm.x * two.spin - one.velocity.y - firstArm.x * one.spin
+    return x * way.x + y * way.y
+  }
+
+  /// Speed along this row for each unit of impulse along another row of the same bodies.
+  func response(to other: ImpulseRow, _ states: [BodyState]) -> Double {
+    let (one, two) = (states[first], states[second])
+    if isAngular { return one.inverseInertia + two.inverseInertia }
+    let (left, right) = (firstArm.cross(way), other.firstArm.cross(other.way))
+    let (low, high) = (secondArm.cross(way), other.secondArm.cross(other.way))
+    return (one.inverseMass + two.inverseMass) * way.dot(other.way)
+      + left * right * one.inverseInertia + low * high * two.inverseInertia
+  }
+
+  mutating func weigh(_ states: [BodyState]) {
+    let sum = response(to: self, states) + softness
+    weight = sum > 0 ? 1 / sum : 0
+  }
+
+  mutating func solve(_ states: inout [BodyState], isRelaxing: Bool) {
+    let aim = isRelaxing ? relaxedTarget : target
+    let change = (aim - speed(in: states) - softness * impulse) * weight
+    let before = impulse
+    impulse = min(max(before + change, least), most)
+    apply(impulse - before, to: &states)
+  }
+
+  func apply(_ impulse: Double, to states: inout [BodyState]) {
+    guard impulse != 0, impulse.isFinite else { return }
+    if isAngular {
+      states[first].spin -= impulse * states[first].inverseInertia
+      states[second].spin += impulse * states[second].inverseInertia
+      return
+    }
+    let push = way * impulse
+    states[first].velocity -= push * states[first].inverseMass
+    states[first].spin -= firstArm.cross(push) * states[first].inverseInertia
+    states[second].velocity += push * states[second].inverseMass
+    states[second].spin += secondArm.cross(push) * states[second].inverseInertia
+  }
+}

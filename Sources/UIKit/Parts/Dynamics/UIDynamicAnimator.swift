@@ -1,0 +1,135 @@
+import Foundation
+import PantographDynamics
+import QuartzCore
+
+/// Moves the items of behaviors in the time of the window, in steps of 1/240 second: the same at every frame rate.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: NSObject {
+  open private(set) weak var referenceView: UIView?
+  weak var layout: UICollectionViewLayout?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  private(set) lazy var engine = DynamicEngine(self)
+  private var link: CADisplayLink?
+  /// When it began to run, on the clock of the window.
+  private var begin = 0.0
+  /// Steps that were due since then.
+  private var due = 0
+
+  /// The items lie in the view's coordinates.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// Without a reference, items need only a common coordinate system.
+  public override init() { super.init() }
+
+  open override nonisolated var description: String { ObjectText.of(self) }
+
+  // MARK: Behaviors
+
+  /// Adds a behavior, which leaves the animator or behavior that it was in. Its items move from the next frame on.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.leave()
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.move(to: self)
+    behaviorsChanged()
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: nil)
+    behaviors.remove(at: index)
+    behavior.move(to: nil)
+    behaviorsChanged()
+  }
+
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  // MARK: Items
+
+  /// Items of which at least a part is in the rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    engine.items.filter { item in
+      let size = item.bounds.size
+      let own = CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      return own.applying(item.transform).offsetBy(dx: item.center.x, dy: item.center.y)
+        .reaches(into: rect)
+    }
+  }
+
+  /// Takes over an item's center, transform and bounds, which the animator does not look at by itself.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    engine.update(item)
+    behaviorsChanged()
+  }
+
+  // MARK: Running
+
+  /// Whether items move, or have not yet been at rest for half a second.
+  open var isRunning: Bool { link != nil }
+
+  /// Seconds for which it has run so far, without its pauses.
+  open var elapsedTime: TimeInterval { engine.elapsedTime }
+
+  // MARK: Inside
+
+  var referenceBounds: CGRect? {
+    layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
+      ?? referenceView?.bounds
+  }
+  private var knownBounds: CGRect?
+
+  /// Has the behaviors asked again, and runs.
+  func behaviorsChanged() {
+    engine.invalidate()
+    guard link == nil, !behaviors.isEmpty else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    begin = CACurrentMediaTime()
+    due = 0
+    let link = CADisplayLink { [weak self] link in
+      if let self { step(at: link.timestamp, link.duration) } else { link.invalidate() }
+    }
+    link.add(to: .main, forMode: .common)
+    self.link = link
+  }
+
+  private func step(at time: Double, _ frame: Double) {
+    // It began before there was a window: its time counts from the first frame on.
+    if due == 0, !(0...2 * frame + 1e-6).contains(time - begin) { begin = time - frame }
+    if referenceBounds != knownBounds {
+      knownBounds = referenceBounds
+      engine.invalidate()
+    }
+    let now = Int(((time - begin) / DynamicWorld.step + 1e-6).rounded(.down))
+    engine.advance(by: now - due)
+    due = now
+    for behavior in behaviors.flatMap(\.all) { behavior.action?() }
+    layout?.invalidateLayout()
+    if behaviors.isEmpty || engine.isResting { pause() }
+  }
+
+  private func pause() {
+    link?.invalidate()
+    link = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+}
+
+/// Hears when an animator begins to run and when its items are at rest. All of it is optional.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}

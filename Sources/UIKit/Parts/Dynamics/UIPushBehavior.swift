@@ -1,0 +1,95 @@
+import Foundation
+import PantographDynamics
+
+/// Pushes its items with one force, for as long as it is active or once.
+///
+/// A force of the magnitude 1 accelerates an item of 100 by 100 points and the density 1 by 100 points per
+/// second and second; once, it gives that item a velocity of 100 points per second.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  public enum Mode: Int, Hashable, Sendable {
+    case continuous, instantaneous
+  }
+
+  public let mode: Mode
+  private var list: DynamicItems
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  /// An instantaneous push is inactive once it has pushed, and pushes again when it is made active.
+  open var active = true { didSet { changed() } }
+  /// Its length is the magnitude.
+  open var pushDirection: CGVector {
+    get { direction.vector }
+    set {
+      direction = Direction(newValue)
+      changed()
+    }
+  }
+  private var direction = Direction(.zero)
+
+  /// Of the magnitude 1, in points per second and second for the mass 1.
+  private static let unit = 100.0
+
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  open var items: [any UIDynamicItem] { list.all }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    if list.add(item) { changed() }
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    offsets[ObjectIdentifier(item)] = nil
+    changed()
+  }
+
+  /// The place that is pushed, from the item's center and in the item's own directions.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = offset
+    changed()
+  }
+
+  /// In radians, from the x axis to the y axis.
+  open var angle: CGFloat {
+    get { direction.angle }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  open var magnitude: CGFloat {
+    get { direction.magnitude }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    direction = Direction(angle: angle, magnitude: magnitude)
+    changed()
+  }
+
+  override func join(_ plan: inout DynamicPlan) {
+    guard active else { return }
+    let force = pushDirection.plane * Self.unit
+    for item in items {
+      let arm = targetOffsetFromCenter(for: item).plane
+      switch mode {
+      case .continuous: plan.load(item) { $0.pushes.append(BodyLoad.Push(force, at: arm)) }
+      case .instantaneous: plan.pushes.append(DynamicPush(item: item, impulse: force, arm: arm))
+      }
+    }
+    if mode == .instantaneous { plan.pushing.append(self) }
+  }
+}
+
+/// A push that is over at once.
+struct DynamicPush {
+  let item: any UIDynamicItem
+  let impulse: PlaneVector
+  let arm: PlaneVector
+}
