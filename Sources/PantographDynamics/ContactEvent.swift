@@ -1,4 +1,4 @@
-/// What touches what: two bodies of a group, or a body and one of its boundaries.
+/// Two bodies of a group, or a body and one of its boundaries, in contact.
 package struct ContactKey: Hashable, Comparable, Sendable {
   package let group: Int
   package let first: Int

@@ -63,7 +63,7 @@ package struct DynamicBody: Sendable {
 package struct Boundary: Hashable, Sendable {
   package let start: PlaneVector
   package let end: PlaneVector
-  /// Which of its owner's boundaries it is a part of.
+  /// Number of the owner's boundary.
   package let id: Int
 
   package init(from start: PlaneVector, to end: PlaneVector, id: Int) {

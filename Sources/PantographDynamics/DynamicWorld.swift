@@ -203,7 +203,7 @@ package struct DynamicWorld: Sendable {
     return moved
   }
 
-  /// Where a middle comes that no line lets through.
+  /// Returns the center's position after a move that no line lets through.
   private func stopped(
     _ start: PlaneVector, _ way: PlaneVector, _ body: Int, _ groups: [CollisionGroup]
   ) -> PlaneVector {

@@ -31,7 +31,7 @@ struct ImpulseRow {
   var target = 0.0
   /// The same for what speed is left after the step: without the part that only corrects places.
   var relaxedTarget = 0.0
-  /// What a stiff joint's row keeps: a distance or an angle. Nil for rows of other kinds.
+  /// Distance or angle that a stiff joint preserves; nil for rows of other kinds.
   var place: Double?
   /// 0 for a stiff row.
   var softness = 0.0

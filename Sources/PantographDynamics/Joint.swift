@@ -29,7 +29,7 @@ package struct Joint: Sendable {
   package var frequency = 0.0
   /// 1 comes to rest without swinging.
   package var damping = 0.0
-  /// What turning against one another takes.
+  /// Torque that turning against one another needs.
   package var frictionTorque = 0.0
 
   package init(

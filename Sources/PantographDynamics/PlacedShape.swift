@@ -1,9 +1,9 @@
 /// A shape where it lies now.
 struct PlacedShape {
   let middle: PlaneVector
-  /// Of a polygon; none of a circle.
+  /// Corners of a polygon; empty for a circle.
   let corners: [PlaneVector]
-  /// Of a circle; 0 of a polygon.
+  /// Radius of a circle; 0 for a polygon.
   let radius: Double
   let low: PlaneVector
   let high: PlaneVector

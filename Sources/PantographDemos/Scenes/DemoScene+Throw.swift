@@ -72,6 +72,7 @@ private final class ThrowController: LoggedController, UIDynamicAnimatorDelegate
     case .ended, .cancelled:
       hold = nil
       take(weight, home)
+      weight.addLinearVelocity(pan.velocity(in: view), for: card)
       let velocity = weight.linearVelocity(for: card)
       let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
       log.add("the card flies with \(Int(speed.rounded())) points a second")

@@ -37,6 +37,8 @@ open class CADisplayLink: NSObject {
   private let isApplications: Bool
   private var modes: Set<RunLoop.Mode> = []
   private weak var clock: LayerClock?
+  /// Layer whose window tells the time; nil for the window that was last told the time.
+  private weak var owner: CALayer?
   private var next: LayerClock.Deadline?
   /// How many frames of the screen since the last call.
   private var skipped = Int.max
@@ -73,6 +75,12 @@ open class CADisplayLink: NSObject {
     if wasIdle { start() }
   }
 
+  /// Adds the link to the frames of the window that a layer is in.
+  package func add(for owner: CALayer?) {
+    self.owner = owner
+    add(to: .main, forMode: .common)
+  }
+
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { stop() }
@@ -92,7 +100,7 @@ open class CADisplayLink: NSObject {
   private var frameRate: Double { Double(clock?.framesPerSecond ?? 60) }
 
   private func start() {
-    clock = LayerClock.current
+    clock = owner?.clock ?? LayerClock.current
     guard let clock else {
       // No window yet: it starts with the first.
       return LayerClock.whenThereIsOne { [self] in

@@ -194,7 +194,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  /// By iPad's rules here, whatever is preferred.
+  /// Always iPad's style here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   @Inert("bars go by iPad's rules")
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic

@@ -20,7 +20,7 @@ final class ProgressFollower {
     let link = CADisplayLink { [weak self] link in
       if let self { look() } else { link.invalidate() }
     }
-    link.add(to: .main, forMode: .common)
+    link.add(for: bar.layer)
     self.link = link
   }
 

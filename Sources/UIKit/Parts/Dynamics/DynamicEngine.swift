@@ -40,6 +40,9 @@ final class DynamicEngine {
     world.wake()
   }
 
+  /// Removes the bodies of items that no behavior names.
+  func forgetUnusedItems() { _ = currentPlan() }
+
   private func currentPlan() -> DynamicPlan {
     if let plan { return plan }
     var plan = DynamicPlan(self, bounds: animator.referenceBounds)

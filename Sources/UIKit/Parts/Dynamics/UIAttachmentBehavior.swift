@@ -12,7 +12,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public let attachedBehaviorType: AttachmentType
   open private(set) var items: [any UIDynamicItem]
   private var hold = Hold.distance
-  /// Where the items are held, from their centers in their own directions.
+  /// Attachment points of the items, relative to their centers.
   private let arms: [PlaneVector]
   /// The angle between the items that is kept.
   private let angle: Double
@@ -25,7 +25,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// Swings per second; 0 is stiff.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// What turning around a pin takes: 1 holds a force of 1 at 150 points.
+  /// Resistance to turning around a pin: 1 holds a force of 1 at 150 points.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
   /// How far a slide moves from its anchor, in points, or a pin turns, in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }

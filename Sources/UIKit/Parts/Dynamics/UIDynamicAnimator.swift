@@ -45,6 +45,8 @@ open class UIDynamicAnimator: NSObject {
     behaviors.remove(at: index)
     behavior.move(to: nil)
     behaviorsChanged()
+    // An item without behaviors loses its velocity at once.
+    engine.forgetUnusedItems()
   }
 
   open func removeAllBehaviors() {
@@ -91,12 +93,12 @@ open class UIDynamicAnimator: NSObject {
     engine.invalidate()
     guard link == nil, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
-    begin = CACurrentMediaTime()
+    begin = referenceView?.window?.now ?? CACurrentMediaTime()
     due = 0
     let link = CADisplayLink { [weak self] link in
       if let self { step(at: link.timestamp, link.duration) } else { link.invalidate() }
     }
-    link.add(to: .main, forMode: .common)
+    link.add(for: referenceView?.layer)
     self.link = link
   }
 

@@ -15,7 +15,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// The share of the angular velocity that is lost, per second.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// Of electric and magnetic fields.
+  /// Charge in electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
   /// True for items that others collide with and that only the program moves.
   open var isAnchored = false { didSet { changed() } }

@@ -9,7 +9,7 @@ import PantographDynamics
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItems()
   private var field = ForceField(.drag) { didSet { changed() } }
-  /// Of a field with a block.
+  /// Block of a custom field.
   private var evaluation: Evaluation?
   /// Part around the position in which the field acts.
   open var region = UIRegion.infinite { didSet { field.region = region.part } }
@@ -63,13 +63,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { field.minimumRadius = Double(newValue) }
   }
 
-  /// Of linear gravity and velocity fields.
+  /// Direction of linear gravity and velocity fields.
   open var direction: CGVector {
     get { CGVector(dx: field.direction.x, dy: field.direction.y) }
     set { field.direction = newValue.plane }
   }
 
-  /// Of noise and turbulence, from 0, rough, to 1.
+  /// Smoothness of noise and turbulence: 0 is rough, 1 is smooth.
   open var smoothness: CGFloat {
     get { CGFloat(field.smoothness) }
     set { field.smoothness = Double(newValue) }

@@ -26,7 +26,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
   private var direction = Direction(.zero)
 
-  /// Of the magnitude 1, in points per second and second for the mass 1.
+  /// Acceleration of a mass of 1 by the magnitude 1, in points per second squared.
   private static let unit = 100.0
 
   public init(items: [any UIDynamicItem], mode: Mode) {
