@@ -31,7 +31,7 @@ package indirect enum BodyShape: Hashable, Sendable {
 
   /// The smallest convex outline around the points; nil where they have no area.
   package static func hull(of points: [PlaneVector]) -> BodyShape? {
-    let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    let sorted = points.filter { $0.isFinite }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: [PlaneVector]) -> [PlaneVector] {
       var chain: [PlaneVector] = []
       for point in points {
@@ -96,7 +96,7 @@ package indirect enum BodyShape: Hashable, Sendable {
         least = min(least, one.dot(normal).magnitude)
       }
       return least
-    case .compound(let parts): return parts.map(\.shape.thickness).min() ?? 0
+    case .compound(let parts): return parts.map { $0.shape.thickness }.min() ?? 0
     }
   }
 

@@ -64,7 +64,7 @@ struct ContactFinder {
     return found.sorted {
       $0.contact.key == $1.contact.key
         ? $0.parts < $1.parts : $0.contact.key < $1.contact.key
-    }.map(\.contact)
+    }.map { $0.contact }
   }
 
   private func contact(_ first: Part, _ second: Part, _ group: CollisionGroup) -> Contact? {

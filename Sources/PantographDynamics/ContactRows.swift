@@ -11,7 +11,7 @@ struct ContactRows {
 
   init(_ contact: Contact, _ states: [BodyState], step: Double) {
     key = contact.key
-    points = contact.places.map(\.point)
+    points = contact.places.map { $0.point }
     friction = contact.friction
     let fixed = states.count - 1
     pressing = contact.places.indices.map { place in

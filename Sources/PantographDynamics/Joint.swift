@@ -89,6 +89,10 @@ package struct Joint: Sendable {
     case .slide(let axis, let low, let high):
       let along = around.map { axis.rotated(Turn($0.angle)) } ?? axis
       let across = along.turned
+      // The held place is a part of the axis, which turns with the other body.
+      let maker = RowMaker(
+        first: other ?? states.count - 1, firstArm: otherArm + (around == nil ? .zero : gap),
+        second: body, secondArm: ownArm, states: states, step: step)
       return [
         maker.linear(across, error: gap.dot(across), frequency, damping),
         maker.angular(error: turn, frequency, damping),

@@ -25,7 +25,7 @@ struct StepSolver {
     self.step = step
     self.joints = joints.map {
       let rows = $0.rows(in: bodies, states, step: step)
-      return JointRows(joint: $0, rows: rows, targets: rows.map(\.target))
+      return JointRows(joint: $0, rows: rows, targets: rows.map { $0.target })
     }
     self.contacts = contacts.map { ContactRows($0, states, step: step) }
     for joint in self.joints.indices {
@@ -96,7 +96,7 @@ struct StepSolver {
 
   func memory(step: Double) -> SolverMemory {
     var memory = SolverMemory(step: step)
-    for joint in joints { memory.joints[joint.joint.id] = joint.rows.map(\.impulse) }
+    for joint in joints { memory.joints[joint.joint.id] = joint.rows.map { $0.impulse } }
     for contact in contacts {
       memory.contacts[contact.key, default: ContactMemory()].add(contact)
     }

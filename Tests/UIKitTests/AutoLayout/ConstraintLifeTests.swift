@@ -268,4 +268,16 @@ import UIKit
     window.layoutIfNeeded()
     #expect(odd.frame.minX.isFinite && odd.frame.width.isFinite && odd.frame.height.isFinite)
   }
+
+  @Test func `a constraint whose view is gone stays inactive`() {
+    let room = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var lost: UIView? = UIView()
+    let width = lost?.widthAnchor.constraint(equalToConstant: 3)
+    let pair = lost.map { room.widthAnchor.constraint(equalTo: $0.widthAnchor) }
+    lost = nil
+    width?.isActive = true
+    pair?.isActive = true
+    #expect(width?.isActive == false && pair?.isActive == false)
+    room.layoutIfNeeded()
+  }
 }

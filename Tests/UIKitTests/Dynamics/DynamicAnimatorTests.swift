@@ -154,7 +154,7 @@ import UIKit
     var count = 0
     gravity.action = { [scene] in
       count += 1
-      if count == 3 { scene.animator.addBehavior(UISnapBehavior(item: two, snapTo: .zero)) }
+      if count == 3 { scene.animator.addBehavior(UISnapBehavior(item: two, snapTo: two.center)) }
       if count == 6 { scene.animator.behaviors.last.map(scene.animator.removeBehavior) }
     }
     scene.animator.addBehavior(gravity)

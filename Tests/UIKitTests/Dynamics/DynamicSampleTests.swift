@@ -23,6 +23,7 @@ import UIKit
         withIdentifier: "barrier" as any NSCopying, for: UIBezierPath(rect: barrier.frame))
       collision.collisionDelegate = self
       looks.elasticity = 0.6
+      looks.friction = 0.5
       for behavior in [gravity, collision, looks] { animator.addBehavior(behavior) }
       view.addGestureRecognizer(
         UITapGestureRecognizer(target: self, action: SquaresController.drop))

@@ -28,9 +28,12 @@ final class DynamicScene: NSObject, UIDynamicAnimatorDelegate, UICollisionBehavi
   }
 
   func run(_ seconds: Double, each interval: Double = 1.0 / 60) {
-    let end = time + seconds
-    while time < end - 1e-9 {
-      time = min(time + interval, end)
+    let (start, end) = (time, time + seconds)
+    var count = 0.0
+    while time < end {
+      count += 1
+      let next = start + count * interval
+      time = next < end - 1e-9 ? next : end
       window.advance(to: time)
     }
   }

@@ -74,6 +74,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   override func join(_ plan: inout DynamicPlan) {
+    // Items of an inactive push stay in the world, and move on.
+    for item in items { _ = plan.body(item) }
     guard active else { return }
     let force = pushDirection.plane * Self.unit
     for item in items {
