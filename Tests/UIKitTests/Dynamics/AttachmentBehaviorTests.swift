@@ -97,9 +97,11 @@ import UIKit
       with: one, attachedTo: two, attachmentAnchor: CGPoint(x: 200, y: 250),
       axisOfTranslation: CGVector(dx: 0, dy: 1))
     #expect(slide.attachmentRange.isInfinite)
+    // Without an end the first, which nothing holds along the axis, flies off as the second turns.
+    slide.attachmentRange = UIFloatRange(minimum: -20, maximum: 20)
     let snap = UISnapBehavior(item: two, snapTo: CGPoint(x: 300, y: 300))
     for behavior in [slide, snap] { scene.animator.addBehavior(behavior) }
-    scene.run(3)
+    scene.run(15)
     #expect(abs(one.center.x - 300) < 1)
   }
 
