@@ -103,8 +103,9 @@ extension Command {
       Example(
         "pantograph replay --json swipe.evemu | jq '.gestures[0].kind'", "Picks out one thing"),
       Example(
-        "pantograph replay --scene navigation --film pop.png swipe.evemu",
-        "Pops a page with it, and draws five moments"),
+        "pantograph replay --scene navigation --film pop.png edge.evemu",
+        "Pops a page with a swipe from the edge (`synthesise edge-swipe --device phone`), and draws it"
+      ),
       Example(
         "pantograph replay Recordings --junit report.xml",
         "Plays every recording of a folder into the scenes that it names"),

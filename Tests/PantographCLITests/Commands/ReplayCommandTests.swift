@@ -45,6 +45,13 @@ struct ReplayCommandTests {
     #expect(!FileManager.default.fileExists(atPath: film.path + ".gif"))
   }
 
+  @Test func `the example of its help pops a page`() throws {
+    #expect(Pantograph.run(["replay", "--help"]).output.contains("edge-swipe"))
+    let file = try synthesised("edge-swipe", "--device", "phone")
+    let result = Pantograph.run(["replay", "--scene", "navigation", file.path])
+    #expect(result.code == 0 && result.output.contains("\nFinished, "))
+  }
+
   @Test func `it says what was recognized, and why`() throws {
     let file = try synthesised("swipe", "--fingers", "3", "--direction", "left")
     let result = Pantograph.run(["replay", file.path])

@@ -100,8 +100,9 @@ import UIKit
     // Without an end the first, which nothing holds along the axis, flies off as the second turns.
     slide.attachmentRange = UIFloatRange(minimum: -20, maximum: 20)
     let snap = UISnapBehavior(item: two, snapTo: CGPoint(x: 300, y: 300))
+    snap.damping = 1
     for behavior in [slide, snap] { scene.animator.addBehavior(behavior) }
-    scene.run(15)
+    scene.run(30)
     #expect(abs(one.center.x - 300) < 1)
   }
 
