@@ -47,9 +47,12 @@ package struct DynamicBody: Sendable {
   /// The velocity of a point of the body that lies so far from its middle.
   func velocity(at arm: PlaneVector) -> PlaneVector { velocity + arm.turned * spin }
 
+  /// Changes the velocities; an impulse that is not finite changes nothing.
   mutating func push(_ impulse: PlaneVector, at arm: PlaneVector) {
+    let turn = arm.cross(impulse) * inverseInertia
+    guard impulse.isFinite, turn.isFinite else { return }
     velocity += impulse * inverseMass
-    spin += arm.cross(impulse) * inverseInertia
+    spin += turn
   }
 
   /// Moves as the last thing in a step; what is not finite moves nothing.

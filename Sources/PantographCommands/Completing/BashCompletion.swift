@@ -71,7 +71,7 @@ struct BashCompletion {
     }
     var text = ""
     if kind.offers(in: program).contains(where: { $0.hasSuffix("=") }) {
-      // What stands behind the sign follows without a space.
+      // The value follows its sign without a space.
       text = "\(indent)compopt -o nospace 2>/dev/null\n"
     }
     return text + "\(indent)mapfile -t COMPREPLY < <(\(source) -- \"$current\")\n"

@@ -78,7 +78,7 @@ struct ZshCompletion {
     case .file, .output: "_files"
     case .offered(let pattern): "_files -g \"\(pattern)\""
     case .suggested(let words) where words.contains { $0.hasSuffix("=") }:
-      // What stands behind the sign follows without a space.
+      // The value follows its sign without a space.
       "compadd -S \"\" \(words.joined(separator: " "))"
     case .choice, .suggested, .command:
       "(\(kind.offers(in: program).joined(separator: " ")))"

@@ -15,7 +15,7 @@ extension TextMeasure {
       }
       word = ""
     }
-    // By scalars: characters need Unicode's tables, which Embedded Swift leaves out.
+    // Counts scalars: characters need Unicode's tables, which Embedded Swift leaves out.
     for scalar in text.unicodeScalars {
       if scalar == " " { place() } else { word.unicodeScalars.append(scalar) }
     }

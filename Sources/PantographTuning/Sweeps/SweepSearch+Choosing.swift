@@ -48,7 +48,7 @@ extension SweepSearch {
     var (clearest, clearestGain) = (0, 0.0)
     for (index, gain) in gains.enumerated() {
       let (limit, inErrors) = gain.sureness(limit: student)
-      // What is nearer to what was before comes first, and is taken where both are as sure.
+      // Combinations come in order of their distance from the former thresholds: the nearer one wins a tie.
       if limit > surestLimit + 1e-12 { (surest, surestLimit) = (index, limit) }
       if inErrors > clearestGain + 1e-9 { (clearest, clearestGain) = (index, inErrors) }
     }

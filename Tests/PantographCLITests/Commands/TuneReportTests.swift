@@ -96,7 +96,7 @@ struct TuneReportTests {
     let others = chosen.filter { choice in
       !numbers.contains { $0.hasPrefix(choice.prefix { $0 != "=" } + "=") }
     }
-    // Where that is the best itself, the page says what the sweep says of it on other people.
+    // The best itself has the figures that the sweep found on other people.
     let isBest = shown.document.contains("isBest&quot;:true")
     #expect(isBest == Set(chosen).isSuperset(of: numbers))
     try expectSame(

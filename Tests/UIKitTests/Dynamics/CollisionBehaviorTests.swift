@@ -27,7 +27,7 @@ import UIKit
     #expect(scene.words.suffix(2) == ["resume", "0 leaves 1"])
   }
 
-  @Test func `boundaries are kept by identifier`() {
+  @Test func `a boundary has an identifier and can be replaced by it`() {
     let collision = UICollisionBehavior(items: [])
     #expect(collision.boundaryIdentifiers == nil)
     collision.addBoundary(withIdentifier: "a" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
