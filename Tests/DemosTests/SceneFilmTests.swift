@@ -31,6 +31,17 @@ import UIKit
     return Played(report: make().run(), film: SceneFilm(scale: scale, make))
   }
 
+  @Test func `a strip of a scene without transitions tells its own lines, and no picture twice`()
+    throws
+  {
+    let played = play(try track("phone-flick-right-125hz"), .throw)
+    let strip = try #require(played.film.strips(of: played.report).first)
+    let figure = try #require(strip.figure)
+    #expect(strip.frames.count == 5)
+    #expect(figure.verdict == "The card rests" && figure.isFinished)
+    #expect(figure.reasons.first == "At 0.02 s: the finger has the card.")
+  }
+
   @Test(arguments: [
     ("phone-flick-back-down-60hz", ["begins", "furthest", "let go", "goes back", "back again"]),
     ("phone-swipe-down-125hz", ["begins", "follows", "let go", "goes on", "finished"]),

@@ -67,10 +67,7 @@ struct SceneStory {
     ]
     moments = Array(all.prefix(max(count, 1)))
     figure = ReleaseFigure()
-    let isQuiet = report.lines.isEmpty
-    figure.verdict =
-      refusals.isEmpty
-      ? (isQuiet ? "Nothing happened" : "No gesture moved a transition") : "Nothing began"
+    figure.verdict = refusals.isEmpty ? "Nothing happened" : "Nothing began"
     figure.reasons = refusals.suffix(1).map { Self.sentence($0.refusal.reason) }
   }
 
@@ -81,8 +78,12 @@ struct SceneStory {
     }
     let length = SceneFilm.length(of: report)
     if stories.isEmpty, !report.isApplication {
+      // A scene that is about something else than transitions says itself what happened.
+      let isTold = report.refusals.isEmpty && !report.lines.isEmpty
       return [
-        SceneStory(refusals: report.refusals, of: report, length: length, count: count)
+        isTold
+          ? SceneStory(events: report.lines, of: report, length: length, count: count)
+          : SceneStory(refusals: report.refusals, of: report, length: length, count: count)
       ]
     }
     let events = report.eventsBesidesTransitions
