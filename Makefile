@@ -74,11 +74,11 @@ install: build $(if $(PROGRAMS),,kit) ## install under PREFIX (/usr/local), belo
 uninstall: ## take away what install put there
 	.ci/uninstall "$(DESTDIR)$(PREFIX)"
 
-deb: build ## make the Debian packages in build/packages
-	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages
+deb: build kit ## make the Debian packages in build/packages
+	.ci/package "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
-tarball: build ## make an archive in build/packages that runs where it is unpacked
-	.ci/tarball "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages
+tarball: build kit ## make an archive in build/packages that runs where it is unpacked
+	.ci/tarball "$$($(SWIFT) build $(RELEASE) --show-bin-path)" build/packages build/kit
 
 docs: dependencies ## write anew what the commands in the pages of docs print
 	$(SWIFT) build

@@ -58,14 +58,20 @@ public struct TestList {
   }
 }
 
-/// Which tests run: those whose name `Module.Class/test` has a match of one of the patterns.
+/// Selects tests: those whose name `Module.Class/test` has a match of one of the patterns, without those that are left
+/// out by their name or their class's.
 struct TestFilter {
   private let patterns: [Regex<AnyRegexOutput>]
+  private let leftOut: Set<String>
 
-  init(_ patterns: [String]) { self.patterns = patterns.compactMap { try? Regex($0) } }
+  init(_ patterns: [String], leftOut: Set<String> = []) {
+    self.patterns = patterns.compactMap { try? Regex($0) }
+    self.leftOut = leftOut
+  }
 
   func takes(_ name: String) -> Bool {
-    patterns.isEmpty || patterns.contains { name.contains($0) }
+    guard patterns.isEmpty || patterns.contains(where: { name.contains($0) }) else { return false }
+    return !leftOut.contains(name) && !leftOut.contains(String(name.prefix { $0 != "/" }))
   }
 
   /// The name of a class with its module and the types around it.

@@ -26,7 +26,7 @@ extension Program {
     commands: [
       .demo, .devices, .watch, .record, .replay, .inspect, .diff, .convert, .synthesise, .scenes,
       .policies,
-      .label, .tune, .port, .run, .test,
+      .label, .tune, .port, .run, .test, .new,
       .completions,
       .man,
     ],

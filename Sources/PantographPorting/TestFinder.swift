@@ -18,9 +18,16 @@ package struct TestFinder {
     let conditions: [String]
   }
 
+  /// A type's name in one module; another module may have one of the same name.
+  private struct Name: Hashable {
+    let module: Int
+    let name: String
+  }
+
   private struct TestClass {
     let facts: TypeFacts
     let file: Int
+    let name: Name
     let isGeneric: Bool
     let conditions: [String]
   }
@@ -28,12 +35,17 @@ package struct TestFinder {
   private let files: [SourceText]
   private let numbers: [String: Int]
   private let conditions: [CompilationConditions]
-  private var classes: [String: TestClass] = [:]
-  private var methods: [String: [Method]] = [:]
+  /// The module of each file.
+  private let modules: [Int]
+  /// A name has several classes where conditions choose among them.
+  private var classes: [Name: [TestClass]] = [:]
+  private var methods: [Name: [Method]] = [:]
 
-  /// Reads sources that belong together: a class may inherit tests of another file, and of another module.
-  package static func shared(_ files: [SourcePort.File]) -> TestFinder {
-    TestFinder(files.map { SourceText(path: $0.path, $0.text) })
+  /// Reads the sources of modules that belong together: a class may inherit tests of another file, and of another module.
+  package static func shared(_ modules: [[SourcePort.File]]) -> TestFinder {
+    TestFinder(
+      modules.flatMap { $0 }.map { SourceText(path: $0.path, $0.text) },
+      modules.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) })
   }
 
   /// Finds the tests of classes in some of the files.
@@ -43,21 +55,37 @@ package struct TestFinder {
     found(files.compactMap { numbers[$0.path] }, prefix)
   }
 
-  private init(_ files: [SourceText]) {
+  private init(_ files: [SourceText], _ modules: [Int]) {
     self.files = files
+    self.modules = modules
     numbers = Dictionary(
       files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     conditions = files.map(CompilationConditions.init)
+    var extensions: [(type: TypeFacts, file: Int)] = []
     for (number, file) in files.enumerated() {
-      for type in TypeReader.types(in: file) where type.kind == .class || type.kind == .extension {
-        if type.kind == .class, classes[type.name] == nil {
-          classes[type.name] = TestClass(
-            facts: type, file: number, isGeneric: file[type.keyword + 2] == "<",
-            conditions: conditions[number].around(type.keyword))
-        }
-        methods[type.name, default: []] += tests(of: type, in: number)
+      for type in TypeReader.types(in: file) {
+        let name = Name(module: modules[number], name: type.name)
+        if type.kind == .extension { extensions.append((type, number)) }
+        guard type.kind == .class else { continue }
+        classes[name, default: []].append(
+          TestClass(
+            facts: type, file: number, name: name, isGeneric: file[type.keyword + 2] == "<",
+            conditions: conditions[number].around(type.keyword)))
+        methods[name, default: []] += tests(of: type, in: number)
       }
     }
+    for (type, number) in extensions {
+      guard let name = known(type.name, from: modules[number]) else { continue }
+      methods[name, default: []] += tests(of: type, in: number)
+    }
+  }
+
+  /// The class of that name in a module, or else in another one.
+  private func known(_ name: String, from module: Int) -> Name? {
+    let own = Name(module: module, name: name)
+    if classes[own] != nil { return own }
+    return (0...(modules.last ?? 0)).lazy.map { Name(module: $0, name: name) }
+      .first { classes[$0] != nil }
   }
 
   // MARK: Reading
@@ -110,12 +138,14 @@ package struct TestFinder {
   }
 
   /// The class that comes before another one in the sources; nil where XCTest's or a foreign one does.
-  private func parent(of type: TypeFacts) -> (name: String, type: TestClass?)? {
-    guard let written = type.inherited.first else { return nil }
-    var outer = type.name.split(separator: ".").dropLast().map(String.init)
+  private func parent(of child: TestClass) -> (name: String, type: TestClass?)? {
+    guard let written = child.facts.inherited.first else { return nil }
+    var outer = child.facts.name.split(separator: ".").dropLast().map(String.init)
     while true {
       let name = (outer + [written]).joined(separator: ".")
-      if let found = classes[name], found.facts.name != type.name { return (name, found) }
+      if let found = known(name, from: child.name.module), found != child.name {
+        return (name, classes[found]?.first)
+      }
       if outer.isEmpty { return (written, nil) }
       outer.removeLast()
     }
@@ -126,10 +156,10 @@ package struct TestFinder {
     var found: [String: Method] = [:]
     var current = testClass
     for _ in 0...classes.count {
-      for method in methods[current.facts.name] ?? [] where found[method.name] == nil {
+      for method in methods[current.name] ?? [] where found[method.name] == nil {
         found[method.name] = method
       }
-      guard let parent = parent(of: current.facts) else { return nil }
+      guard let parent = parent(of: current) else { return nil }
       guard let next = parent.type else {
         let isTest = parent.name == "XCTestCase" || parent.name == "XCTest.XCTestCase"
         return isTest ? found.values.sorted { $0.name < $1.name } : nil
@@ -143,7 +173,8 @@ package struct TestFinder {
 
   private func found(_ numbers: [Int], _ prefix: String) -> Found {
     var found = Found(additions: Array(repeating: "", count: numbers.count))
-    let all = classes.values.filter { !$0.isGeneric }.sorted { $0.facts.name < $1.facts.name }
+    let all = classes.values.joined().filter { !$0.isGeneric }
+      .sorted { ($0.facts.name, $0.facts.keyword) < ($1.facts.name, $1.facts.keyword) }
     for (place, number) in numbers.enumerated() {
       let file = files[number]
       if (0..<file.count).contains(where: { file[$0] == "@Test" }) { found.hasSwiftTesting = true }

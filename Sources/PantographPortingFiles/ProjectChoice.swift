@@ -11,6 +11,7 @@ struct ProjectChoice {
   private let place: String
 
   private static let mostBytes = 64 << 20
+  private static let mostConfigurationBytes = 1 << 20
 
   /// - Parameters:
   ///   - name: The path of one project in the folder; nil for any.
@@ -74,8 +75,15 @@ struct ProjectChoice {
     let bytes = try folder.bytes(of: file, atMost: mostBytes)
     // Tests have empty ones.
     if bytes.isEmpty { return nil }
+    let place = path.contains("/") ? String(path[..<path.lastIndex(of: "/")!]) : ""
     do throws(ProjectListParser.Failure) {
-      return try XcodeProject(bytes)
+      return try XcodeProject(bytes) { configuration in
+        ProjectPath.joined(place, configuration).flatMap { file in
+          (try? folder.bytes(of: file, atMost: mostConfigurationBytes)).map {
+            String(decoding: $0, as: UTF8.self)
+          }
+        }
+      }
     } catch {
       throw PortingFailure(
         .data, "\(folder.root)/\(file):\(error.line):\(error.column): \(error.sentence)")

@@ -42,7 +42,12 @@ package struct TestTree {
     let result = SourcePort.port(sources, pictures: SourcePort.Pictures(isSymbol: isSymbol))
     notes = result.notes
     paths = sources.map(\.path)
-    let facts = TestFinder.shared(sources)
+    var rest = sources[...]
+    let facts = TestFinder.shared(
+      counts.map { count in
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count))
+      })
     var functions: [String] = []
     var start = 0
     for (module, count) in zip(files.modules, counts) {

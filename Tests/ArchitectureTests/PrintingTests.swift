@@ -16,7 +16,7 @@ import Testing
     "Sources/UIKit/Core/Application/Logger.swift": ["FileHandle.standardError"],
     "Sources/UIKit/Core/Application/UIApplication.swift": ["print("],
     "Sources/UIKit/Values/Text/Formatting.swift": ["NSLog("],
-    "Sources/GestureTesting/TestProgram.swift": ["FileHandle.standardError"],
+    "Sources/GestureTesting/TestEvents.swift": ["FileHandle.standardError"],
   ]
   /// Their sentences are literals of their own, and names of the program's types.
   private static let literals: Set<String> = [

@@ -208,6 +208,25 @@ import UIKit
     #expect(report.lines.map(\.text) == replayed.lines.map(\.text))
   }
 
+  @Test func `a recording goes on at the moment at which another session stood`() throws {
+    let room = try FakeRoom()
+    let track = try Self.track("phone-swipe-down-125hz")
+    let first = try DemoSession(.card, hand: .recording(track, name: "swipe"), clock: room.clock)
+    for _ in 0..<50 { first.press(.step(1)) }
+    first.advance()
+    var settings = DemoSession.Settings()
+    (settings.age, settings.isPaused) = (first.age, first.isPaused)
+    let later = try DemoSession(
+      .card, hand: .recording(track, name: "swipe"), clock: try FakeRoom().clock,
+      settings: settings)
+    #expect((first.caption.progress ?? 0) > 0.1)
+    #expect(later.caption.progress == first.caption.progress)
+    #expect(later.caption.state == first.caption.state)
+    later.press(.step(1))
+    later.advance()
+    #expect(later.caption.progress != first.caption.progress)
+  }
+
   @Test func `what keys did before is done again, and what they did after is undone`() throws {
     let room = try FakeRoom()
     let track = try Self.track("phone-swipe-down-125hz")

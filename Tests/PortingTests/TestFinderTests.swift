@@ -6,7 +6,7 @@ struct TestFinderTests {
     let files = texts.enumerated().map {
       SourcePort.File(path: "\($0.offset).swift", text: $0.element)
     }
-    return TestFinder.shared(files).find(in: files, prefix: "list")
+    return TestFinder.shared([files]).find(in: files, prefix: "list")
   }
 
   @Test func `methods that take and return nothing are tests, in the order of their names`() {
@@ -48,6 +48,34 @@ struct TestFinderTests {
     #expect(found.additions[1].contains(#"tests.add(Sub.self, "testBase")"#))
     #expect(found.additions[1].contains(#"tests.add(Sub.self, "testMore")"#))
     #expect(found.additions[2].isEmpty)
+  }
+
+  @Test func `classes of one name in two modules are two cases, and each inherits of its own module`() {
+    func module(_ name: String, _ text: String) -> [SourcePort.File] {
+      [SourcePort.File(path: "\(name).swift", text: text)]
+    }
+    let base = module("Base", "open class Base: XCTestCase { func testBase() {} }")
+    let first = module("First", "class CardTests: Base { func testA() {} }")
+    let second = module(
+      "Second", "class Base: XCTestCase {}\nclass CardTests: Base { func testB() {} }")
+    let finder = TestFinder.shared([base, first, second])
+    #expect(finder.find(in: first, prefix: "l").count == 2)
+    let found = finder.find(in: second, prefix: "l")
+    #expect(found.count == 1)
+    #expect(found.additions[0].contains(#"tests.add(CardTests.self, "testB")"#))
+  }
+
+  @Test func `of classes that conditions choose among each has its tests`() {
+    let found = find(
+      """
+      #if os(macOS)
+      class CardTests: XCTestCase { func testMac() {} }
+      #else
+      class CardTests: XCTestCase { func testPhone() {} }
+      #endif
+      """)
+    #expect(found.additions[0].contains(#"tests.add(CardTests.self, "testPhone")"#))
+    #expect(found.additions[0].contains("#if (!(os(macOS)))\n"))
   }
 
   @Test func `a generic class is no case, but its subclasses have its tests`() {

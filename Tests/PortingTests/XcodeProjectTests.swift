@@ -109,4 +109,42 @@ import Testing
   @Test func `a list without objects is no project`() {
     #expect(throws: ProjectListParser.Failure.self) { try XcodeProject(Array("{}".utf8)) }
   }
+
+  @Test func `settings of configuration files stand below those of the project and the target`()
+    throws
+  {
+    let based = Self.project.replacing(
+      "GA = { isa = PBXGroup; path = App; children = (F1, V1, F3);",
+      with: """
+        X1 = { isa = PBXFileReference; path = Project.xcconfig; sourceTree = "<group>"; };
+        X2 = { isa = PBXFileReference; path = Target.xcconfig; sourceTree = "<group>"; };
+        GA = { isa = PBXGroup; path = App; children = (F1, V1, F3, X1, X2);
+        """
+    ).replacing("XP = { isa = XCBuildConfiguration;", with: "XP = { baseConfigurationReference = X1;")
+      .replacing("XA = { isa = XCBuildConfiguration;", with: "XA = { baseConfigurationReference = X2;")
+    let files = [
+      "App/Project.xcconfig": """
+        // Of all targets.
+        SUFFIX = -Of-File // below the project's own
+        NAME = Deck; FIRST = a
+        SHORT=one
+        NAME[sdk=iphoneos*] = Other
+        """,
+      "App/Target.xcconfig": """
+        #include "Shared/More.xcconfig"
+        #include? "Shared/None.xcconfig"
+        SHORT = $(inherited) two
+        PAGE = https:/$()/example.org
+        """,
+      "App/Shared/More.xcconfig": "NAME = Cards;\n#include \"../Target.xcconfig\"",
+    ]
+    let project = try XcodeProject(Array(based.utf8)) { files[$0] }
+    let settings = try #require(project.targets.first).settings
+    #expect(settings["SUFFIX"] == "-Info")
+    #expect(settings["NAME"] == "Cards")
+    #expect(settings["SHORT"] == "one two")
+    #expect(settings["PAGE"] == "https://example.org")
+    #expect(settings["INFOPLIST_FILE"] == "$(SRCROOT)/App/Cards-Info.plist")
+    #expect(try XcodeProject(Array(based.utf8)).targets.first?.settings["NAME"] == nil)
+  }
 }

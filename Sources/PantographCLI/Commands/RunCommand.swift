@@ -4,6 +4,10 @@ extension Option {
   package static let xcodeTarget = Option(
     "target", nil, "NAME",
     help: "the target of an Xcode project to run; the first application's otherwise")
+  /// `--watch` of `run`.
+  package static let watchSources = Option(
+    "watch",
+    help: "run it again when a source changes, at the same moment of the same recording")
 }
 
 extension Command {
@@ -29,7 +33,7 @@ extension Command {
     ],
     arguments: [Argument("FOLDER", help: "the sources of an application")],
     options: [
-      .xcodeTarget, .tree.excluding(.replayed, .applicationTerminal, .applicationWindow),
+      .xcodeTarget, .watchSources, .tree.excluding(.replayed, .applicationTerminal, .applicationWindow),
       .replayed.excluding(.liveDevice),
       .applicationTerminal.excluding(.applicationWindow), .applicationWindow,
       .liveDevice, .grab.needing(.liveDevice), .recordHand.excluding(.replayed),
@@ -46,6 +50,9 @@ extension Command {
       Example("pantograph run Cards --replay hand.evemu", "Says what the hand did to it, and why"),
       Example(
         "pantograph run Cards --replay hand.evemu --film out.png", "Draws a strip of that"),
+      Example(
+        "pantograph run Cards --window --replay hand.evemu --watch",
+        "Plays the hand, and goes on with each new version of the sources"),
       Example("pantograph run Cards --screen phone", "Runs it on the screen of a telephone"),
     ]
   )

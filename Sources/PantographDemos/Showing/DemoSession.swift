@@ -31,6 +31,10 @@ public final class DemoSession {
     public var notice: String?
     /// How scenes are laid out and move.
     public var look = SceneLook()
+    /// The scene's age when it is first shown. A recording is played up to that moment at once.
+    public var age = TimeSpan.zero
+    /// Whether time stands still from the start.
+    public var isPaused = false
     /// Writes into a recording's file what its hand meant; nil where nobody can.
     public var writeLabel: ((_ path: String, DemoLabel) throws -> Void)?
 
@@ -107,9 +111,15 @@ public final class DemoSession {
     self.settings = settings
     history = History(time: clock.now, policy: settings.policy)
     run = Self.makeRun(scene, settings.policy, hand, keyQueue, settings, clock.now)
+    pace.isPaused = settings.isPaused
     notice = settings.notice
     clock.onNotice = { [weak self] in self?.tell($0) }
     if let path = settings.recordingPath { try startRecording(path) }
+    setPace()
+    if settings.age > .zero {
+      clock.step(settings.age)
+      run.advance(to: now)
+    }
   }
 
   // MARK: Time
@@ -123,6 +133,12 @@ public final class DemoSession {
 
   /// The scene's time.
   var now: Timestamp { clock.now - pace.lag }
+
+  /// The time that the scene has lived, in its own time.
+  public var age: TimeSpan { max(now - history.time, .zero) }
+
+  /// Whether time stands still.
+  public var isPaused: Bool { pace.isPaused }
 
   /// Lets the scene come to the clock's time.
   public func advance() {

@@ -13,6 +13,13 @@ package struct BuildSettings: Hashable, Sendable {
     }
   }
 
+  /// Adds the settings of a configuration file over those that are there.
+  package mutating func add(_ file: ConfigurationFile) {
+    for (name, value) in file.settings {
+      values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
+    }
+  }
+
   package subscript(_ name: String) -> String? {
     get { values[name].map(expanded) }
     set { values[name] = newValue }
@@ -58,7 +65,8 @@ package struct BuildSettings: Hashable, Sendable {
         continue
       }
       let name = rest.dropFirst(2)[..<end].prefix { $0 != ":" }
-      let value = values[String(name)].flatMap { $0.utf8.count <= Self.longest ? $0 : nil }
+      let known = name.isEmpty ? "" : values[String(name)]
+      let value = known.flatMap { $0.utf8.count <= Self.longest ? $0 : nil }
       result += value ?? String(rest[...end])
       rest = rest[rest.index(after: end)...]
     }

@@ -1,5 +1,5 @@
 /// The targets of a `project.pbxproj`.
-package struct XcodeProject: Sendable {
+package struct XcodeProject {
   package private(set) var targets: [XcodeTarget] = []
 
   private let objects: [String: ProjectList]
@@ -7,8 +7,12 @@ package struct XcodeProject: Sendable {
   private var paths: [String: String] = [:]
   /// How many files targets may still be built of: a few objects can name each other very often.
   private var filesLeft = 1_000_000
+  private let read: ConfigurationFile.Read
 
-  package init(_ bytes: [UInt8]) throws(ProjectListParser.Failure) {
+  /// - Parameter read: Returns the text of a configuration file by its path from the project's folder.
+  package init(
+    _ bytes: [UInt8], read: @escaping ConfigurationFile.Read = { _ in nil }
+  ) throws(ProjectListParser.Failure) {
     let root = try ProjectListParser.parse(bytes)
     guard case .dictionary(let objects)? = root["objects"], let id = root["rootObject"]?.text,
       let project = objects[id], case .dictionary = project
@@ -17,6 +21,7 @@ package struct XcodeProject: Sendable {
         line: 1, column: 1, sentence: "this list has no objects of an Xcode project")
     }
     self.objects = objects
+    self.read = read
     readPaths(from: project["mainGroup"]?.text)
     let inherited = settings(of: project)
     var seen: Set<String> = []
@@ -107,11 +112,26 @@ package struct XcodeProject: Sendable {
     return settings
   }
 
-  /// The settings of the configuration `Debug`, or of the first one.
+  /// The settings of the configuration `Debug`, or of the first one, over those of the file that it is based on.
   private func add(settingsOf object: ProjectList, to settings: inout BuildSettings) {
     let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
     let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+    if let path = configurationFile(of: chosen) {
+      settings.add(ConfigurationFile(path, read: read))
+    }
     settings.add(chosen?["buildSettings"])
+  }
+
+  private func configurationFile(of configuration: ProjectList?) -> String? {
+    if let path = configuration?["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
+      return path
+    }
+    // A folder of the project that the reference is relative to.
+    guard let path = configuration?["baseConfigurationReferenceRelativePath"]?.text,
+      let anchor = configuration?["baseConfigurationReferenceAnchor"]?.text,
+      let folder = paths[anchor]
+    else { return nil }
+    return ProjectPath.joined(folder, path)
   }
 }

@@ -11,10 +11,14 @@ extension CommandWork {
   static let run = CommandWork(.run) { invocation, console throws(Failure) in
     let build = try ApplicationBuild(
       invocation.arguments[0], target: invocation.value(.xcodeTarget))
+    let isTerminal = isatty(STDIN_FILENO) == 1 && console.outputIsTerminal
+    let words = words(invocation, build.kit, isTerminal: isTerminal)
+    if invocation.has(.watchSources) {
+      return try WatchedRun(build: build, words: words).run(console: &console)
+    }
     let program = try build.run(console: &console)
     try console.flush()
-    let isTerminal = isatty(STDIN_FILENO) == 1 && console.outputIsTerminal
-    try become(program, words(invocation, build.kit, isTerminal: isTerminal))
+    try become(program, words)
   }
 
   /// The application's own words: those that were given, and where it is shown if they do not say so.
@@ -22,7 +26,7 @@ extension CommandWork {
     _ invocation: Invocation, _ kit: ApplicationKit, isTerminal: Bool
   ) -> [String] {
     var words = invocation.words(
-      for: Command.run.options.filter { $0.name != Option.xcodeTarget.name } + [.color, .quiet])
+      for: Command.run.options.filter { !own.contains($0.name) } + [.color, .quiet])
     let places: [Option] = [.tree, .replayed, .applicationTerminal, .applicationWindow]
     guard !places.contains(where: invocation.has) else { return words }
     if DemoShow.hasScreen, kit.hasWindow {
@@ -32,6 +36,9 @@ extension CommandWork {
     }
     return words
   }
+
+  /// The options that are not the application's.
+  private static let own: Set<String> = [Option.xcodeTarget.name, Option.watchSources.name]
 
   /// Becomes the application.
   private static func become(_ program: String, _ words: [String]) throws(Failure) -> Never {

@@ -26,7 +26,7 @@ extension CommandWork {
     for (library, isThere) in [
       (TestRun.TestLibrary.xctest, tree.hasXCTest), (.swiftTesting, tree.hasSwiftTesting),
     ] where isThere {
-      let part = try run.run(library)
+      let part = try run.run(library, console: &console)
       log.add(part.log)
       isSuccess = isSuccess && part.isSuccess
     }
@@ -40,6 +40,7 @@ extension CommandWork {
     guard !log.entries.isEmpty || !isSuccess else {
       throw Failure(.data, filters.isEmpty ? "no test has run" : "no test's name matches --filter")
     }
+    try console.print("\(log.summary)\n")
     return isSuccess ? .success : .notAsExpected
   }
 }

@@ -72,8 +72,16 @@ package struct DemoShow {
           throw Failure(.data, error.sentence)
         }
       }
+      if track != nil, let moment = RunMoment.left() {
+        (settings.age, settings.isPaused) = (moment.age, moment.isPaused)
+      }
       let session = try DemoSession(scene, hand: hand, clock: clock, settings: settings)
       let report = try show(session)
+      // Another program goes on where this one was ended; its user has not asked for an end.
+      if RunMoment.file != nil, !session.isOver {
+        if track != nil { RunMoment(age: session.age, isPaused: session.isPaused).leave() }
+        return
+      }
       let file = recordingPath ?? (track == nil ? node ?? standIn : trackName)
       try console.print(
         isJSON

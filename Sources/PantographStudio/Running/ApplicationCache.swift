@@ -13,6 +13,8 @@ import PantographTuningFiles
 struct ApplicationCache {
   /// The application's name as a program.
   let name: String
+  /// The folder with the application's sources, links resolved.
+  let source: String
   private let folder: String
   /// What the compiler keeps of C modules, for all applications.
   let moduleCache: String
@@ -24,11 +26,15 @@ struct ApplicationCache {
     var digest = ContentDigest()
     for text in [source, target ?? ""] { digest.add(text) }
     name = Self.programName(target ?? source)
-    let all = "\(try Self.root())/\(key.text)"
+    let isProject = source.hasSuffix(".xcodeproj")
+    self.source = isProject ? (source as NSString).deletingLastPathComponent : source
+    let root = try Self.root()
+    let all = "\(root)/\(key.text)"
     folder = "\(all)/\(name)-\(digest.text)"
     moduleCache = "\(all)/modules"
     try Self.make(folder)
     try Self.make(objects)
+    CacheLimit.apply(in: root, kit: key.text, program: "\(name)-\(digest.text)")
   }
 
   /// The ported sources; a program looks for its resources in a folder of that name.

@@ -9,6 +9,8 @@ struct TestLog {
   }
 
   struct Entry: Equatable {
+    /// The test as its library names it.
+    var id = ""
     /// The module with the types around the test.
     var suite: String
     var name: String
@@ -21,8 +23,16 @@ struct TestLog {
   private(set) var entries: [Entry] = []
   private var numbers: [String: Int] = [:]
   private var starts: [String: Double] = [:]
+  /// The class of XCTest whose tests run; its own preparations run before the first of them.
+  private var openClass: String?
 
   var hasFailed: Bool { entries.contains { !$0.issues.isEmpty } }
+
+  /// Whether a test has begun and not ended: the program has left in the midst of it.
+  var isCut: Bool { entries.contains { !$0.hasEnded } }
+
+  /// The tests, and the classes whose own preparations failed, that another program need not run.
+  var names: [String] { entries.map(\.id).filter { !$0.isEmpty } }
 
   init(_ text: String = "") {
     for line in text.split(separator: "\n") {
@@ -31,13 +41,20 @@ struct TestLog {
     }
   }
 
-  /// The program came to its end within a test.
+  /// Makes a program's end a failure of the test that ran, or of the class that was prepared.
   mutating func end(with sentence: String) {
-    guard let number = entries.lastIndex(where: { !$0.hasEnded }) else {
-      entries.append(Entry(suite: "tests", name: "run", issues: [Issue(text: sentence)]))
-      return
+    let issue = Issue(text: sentence)
+    if let number = entries.lastIndex(where: { !$0.hasEnded }) {
+      entries[number].issues.append(issue)
+      entries[number].hasEnded = true
+    } else if let openClass {
+      entries.append(
+        Entry(
+          id: openClass, suite: openClass, name: "setUp or tearDown of the class", hasEnded: true,
+          issues: [issue]))
+    } else {
+      entries.append(Entry(suite: "tests", name: "run", hasEnded: true, issues: [issue]))
     }
-    entries[number].issues.append(Issue(text: sentence))
   }
 
   mutating func add(_ other: TestLog) { entries += other.entries }
@@ -45,10 +62,18 @@ struct TestLog {
   private mutating func start(_ id: String, _ suite: String, _ name: String) {
     guard numbers[id] == nil else { return }
     numbers[id] = entries.count
-    entries.append(Entry(suite: suite, name: name))
+    entries.append(Entry(id: id, suite: suite, name: name))
   }
 
   private mutating func take(_ event: JSONNode) {
+    switch event["kind"]?.text {
+    case "class": openClass = event["class"]?.text
+    case "class-ended": openClass = nil
+    default: takeTest(event)
+    }
+  }
+
+  private mutating func takeTest(_ event: JSONNode) {
     guard let id = event["test"]?.text else { return }
     switch event["kind"]?.text {
     case "started":
@@ -104,38 +129,6 @@ struct TestLog {
       entries[number].seconds = max(instant - (starts[id] ?? instant), 0)
     default: return
     }
-  }
-
-  /// The XML that JUnit writes and systems for continuous integration read.
-  var junit: String {
-    var body = ""
-    for entry in entries {
-      let escaped = JUnitReport.escaped
-      let seconds = DecimalText(entry.seconds, decimals: 3, extremes: .bounded)
-      body +=
-        "    <testcase classname=\"\(escaped(entry.suite))\" name=\"\(escaped(entry.name))\" time=\"\(seconds)\""
-      let issues = entry.issues.map { issue in
-        let place = issue.file.isEmpty ? "" : "\(issue.file):\(issue.line): "
-        return "      <failure message=\"\(escaped(place + issue.text))\"/>\n"
-      }
-      if entry.isSkipped, issues.isEmpty {
-        body += "><skipped/></testcase>\n"
-      } else {
-        body += issues.isEmpty ? "/>\n" : ">\n\(issues.joined())    </testcase>\n"
-      }
-    }
-    let failed = entries.count { !$0.issues.isEmpty }
-    let skipped = entries.count { $0.isSkipped && $0.issues.isEmpty }
-    let counts =
-      "tests=\"\(entries.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\""
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(counts)>
-        <testsuite name="pantograph test" \(counts)>
-      \(body)  </testsuite>
-      </testsuites>
-
-      """
   }
 }
 

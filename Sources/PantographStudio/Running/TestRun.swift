@@ -23,12 +23,45 @@ struct TestRun {
   let screen: String?
 
   /// Runs the tests of one library; its output is this program's. Returns whether all passed, and what became of each.
-  func run(_ library: TestLibrary) throws(Failure) -> (isSuccess: Bool, log: TestLog) {
-    guard FileManager.default.createFile(atPath: events, contents: nil) else {
-      throw Failure(.cannotCreate, "\(events) cannot be made")
+  ///
+  /// A test that ends the program fails, and the tests after it run in another program.
+  func run(
+    _ library: TestLibrary, console: inout Console
+  ) throws(Failure) -> (isSuccess: Bool, log: TestLog) {
+    var all = TestLog()
+    while true {
+      let (status, part) = try runProgram(library, leavingOut: all.names)
+      var log = part
+      let isCut = status < 0 || log.isCut
+      if isCut {
+        log.end(with: Self.sentence(status))
+        if let entry = log.entries.last(where: { $0.issues.last?.text == Self.sentence(status) }) {
+          try console.print(
+            "\(PrintableText("\(entry.suite)/\(entry.name)")): error: \(Self.sentence(status))\n")
+          try console.flush()
+        }
+      }
+      all.add(log)
+      guard isCut, !log.names.isEmpty else {
+        let nothingFound: Int32 = 69
+        let isSuccess = status == 0 || library == .swiftTesting && status == nothingFound
+        return (isSuccess && !all.hasFailed, all)
+      }
     }
+  }
+
+  /// Runs the program once, and returns its exit status, negative for the signal that ended it, and what it wrote down.
+  private func runProgram(
+    _ library: TestLibrary, leavingOut names: [String]
+  ) throws(Failure) -> (status: Int32, log: TestLog) {
+    let list = "\(events).left-out"
+    guard FileManager.default.createFile(atPath: events, contents: nil),
+      FileManager.default.createFile(
+        atPath: list, contents: Data(names.joined(separator: "\n").utf8))
+    else { throw Failure(.cannotCreate, "\(events) cannot be made") }
     setenv("PANTOGRAPH_RESULTS", results, 1)
     setenv("PANTOGRAPH_EVENTS", events, 1)
+    setenv("PANTOGRAPH_LEFT_OUT", list, 1)
     if let screen { setenv("PANTOGRAPH_SCREEN", screen, 1) }
     var words = [program, "--testing-library", library.rawValue]
     for filter in filters { words += ["--filter", filter] }
@@ -36,14 +69,17 @@ struct TestRun {
       words += [
         "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0",
       ]
+      for name in names { words += ["--skip", "^\(NSRegularExpression.escapedPattern(for: name))$"] }
     }
     let status = Self.wait(words)
     let data = FileManager.default.contents(atPath: events) ?? Data()
-    var log = TestLog(String(decoding: data, as: UTF8.self))
-    if status < 0 { log.end(with: "the program was ended by signal \(-status)") }
-    let nothingFound: Int32 = 69
-    let isSuccess = status == 0 || library == .swiftTesting && status == nothingFound
-    return (isSuccess && !log.hasFailed, log)
+    return (status, TestLog(String(decoding: data, as: UTF8.self)))
+  }
+
+  private static func sentence(_ status: Int32) -> String {
+    guard status < 0 else { return "the program ended within it, with status \(status)" }
+    let name = strsignal(-status).map { String(cString: $0) } ?? "unknown"
+    return "the program was ended by signal \(-status) (\(name))"
   }
 
   /// The exit status; negative for the signal that ended it.

@@ -43,4 +43,32 @@ struct TestLogTests {
     #expect(log.entries.map(\.name) == ["works()"])
     #expect(log.entries.map(\.seconds) == [0.25])
   }
+
+  @Test func `a program that leaves while a class is prepared fails that class`() {
+    var log = TestLog(
+      """
+      {"class":"M.CardTests","kind":"class"}
+      {"kind":"started","test":"M.CardTests/testA"}
+      {"kind":"ended","seconds":0.5,"skipped":false,"test":"M.CardTests/testA"}
+      {"class":"M.CardTests","kind":"class-ended"}
+      {"class":"M.PageTests","kind":"class"}
+      """)
+    #expect(!log.isCut)
+    log.end(with: "gone")
+    #expect(log.names == ["M.CardTests/testA", "M.PageTests"])
+    #expect(log.entries.last?.issues == [TestLog.Issue(text: "gone")])
+    #expect(log.summary == "2 tests: 1 passed, 1 failed")
+  }
+
+  @Test func `a program that leaves within a test fails that test alone`() {
+    var log = TestLog(
+      """
+      {"class":"M.CardTests","kind":"class"}
+      {"kind":"started","test":"M.CardTests/testA"}
+      """)
+    #expect(log.isCut)
+    log.end(with: "gone")
+    #expect(!log.isCut)
+    #expect(log.names == ["M.CardTests/testA"])
+  }
 }

@@ -51,7 +51,7 @@ import UIKit
     required init?(coder: NSCoder) { super.init(frame: .zero) }
   }
 
-  final class Page: UIViewController {
+  final class CodedPage: UIViewController {
     var seen = ""
 
     required init?(coder: NSCoder) {
@@ -74,7 +74,7 @@ import UIKit
   }
 
   private static let scene = """
-    <viewController title="from storyboard" modalPresentationStyle="formSheet" id="a" customClass="Page">
+    <viewController title="from storyboard" modalPresentationStyle="formSheet" id="a" customClass="CodedPage">
     <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
     <view tag="7" id="c" customClass="Panel"><rect key="frame" x="20" y="88" width="120" height="100"/><subviews>
     <button buttonType="roundedRect" id="d" customClass="Title"><rect key="frame" x="5" y="5" width="100" height="30"/>
@@ -86,14 +86,14 @@ import UIKit
     <navigationItem key="navigationItem" prompt="prompt" id="n"/></viewController>
     """
 
-  private func page() throws -> Page {
+  private func page() throws -> CodedPage {
     InterfaceClasses.register(Panel.self)
     InterfaceClasses.register(Title.self)
     InterfaceClasses.register(Picture.self)
-    InterfaceClasses.register(Page.self)
+    InterfaceClasses.register(CodedPage.self)
     InterfaceClasses.register(Unlike.self)
     let storyboard = try table.storyboard(initial: "a", StoryboardTable.scene(Self.scene))
-    return try #require(storyboard.instantiateInitialViewController() as? Page)
+    return try #require(storyboard.instantiateInitialViewController() as? CodedPage)
   }
 
   @Test func `a view sees its frame, subviews and attributes, and keeps what it sets`() throws {

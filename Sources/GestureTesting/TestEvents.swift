@@ -1,0 +1,72 @@
+import CPantographTestTime
+import Foundation
+import PantographPlainText
+import XCTest
+
+/// Writes down what becomes of XCTest's tests, as lines of JSON in the file that `PANTOGRAPH_EVENTS` names, and says
+/// which of them have waited for the wall's clock.
+final class TestEvents: NSObject, XCTestObservation {
+  private let file: FileHandle?
+  private var waited: Int64 = 0
+
+  /// So much of waiting is not worth a word, in nanoseconds.
+  private static let little: Int64 = 20_000_000
+
+  override init() {
+    let path = ProcessInfo.processInfo.environment["PANTOGRAPH_EVENTS"] ?? ""
+    file = path.isEmpty ? nil : FileHandle(forWritingAtPath: path)
+    super.init()
+  }
+
+  func testSuiteWillStart(_ suite: XCTestSuite) { note(suite, "class") }
+  func testSuiteDidFinish(_ suite: XCTestSuite) { note(suite, "class-ended") }
+
+  /// Suites of a class have its tests; others have suites.
+  private func note(_ suite: XCTestSuite, _ kind: String) {
+    guard let test = suite.tests.first as? XCTestCase else { return }
+    write(["kind": kind, "class": TestFilter.name(of: type(of: test))])
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    waited = pantograph_test_time_waited()
+    write(["kind": "started", "test": name(of: testCase)])
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    write([
+      "kind": "issue", "test": name(of: testCase), "text": description, "file": filePath ?? "",
+      "line": lineNumber,
+    ])
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    let wait = pantograph_test_time_waited() - waited
+    if wait > Self.little {
+      let seconds = (Double(wait) / 1e7).rounded() / 100
+      let note =
+        "note: \(PrintableText(name(of: testCase))) waited \(seconds) s for other threads: that is the wall's time\n"
+      FileHandle.standardError.write(Data(note.utf8))
+    }
+    write([
+      "kind": "ended", "test": name(of: testCase),
+      "seconds": testCase.testRun?.totalDuration ?? 0,
+      "skipped": testCase.testRun?.hasBeenSkipped ?? false,
+    ])
+  }
+
+  private func name(of test: XCTestCase) -> String {
+    let method = test.name.split(separator: ".").last.map(String.init) ?? test.name
+    return "\(TestFilter.name(of: type(of: test)))/\(method)"
+  }
+
+  private func write(_ event: [String: Any]) {
+    guard let file,
+      var data = try? JSONSerialization.data(withJSONObject: event, options: [.sortedKeys])
+    else { return }
+    data.append(0x0a)
+    file.write(data)
+  }
+}

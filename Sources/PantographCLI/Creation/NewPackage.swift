@@ -1,0 +1,105 @@
+import PantographCommands
+import PantographPlainText
+import PantographRecordingFiles
+import PantographRecordings
+import PantographSynthesis
+
+/// A package that is made for a beginner: an application, recordings and tests.
+struct NewPackage {
+  let folder: String
+  /// The name of its module.
+  let name: String
+  /// Pantograph's sources, as the manifest names them.
+  private let sources: String
+
+  init(_ folder: String, sources: String) throws(Failure) {
+    let path = folder.drop { $0 == "/" }.isEmpty ? folder : Self.withoutSlashes(folder)
+    self.folder = path
+    self.sources = sources
+    name = try Self.module(String(path.split(separator: "/").last ?? ""))
+  }
+
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = path
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// The folder's name as one of a module: `my-cards` becomes `MyCards`.
+  static func module(_ folder: String) throws(Failure) -> String {
+    let words = folder.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = name.first, first.isLetter else {
+      throw Failure(
+        .usage, "\(folder) names no module", advice: ["A name begins with a letter, such as Cards."])
+    }
+    guard !taken.contains(name) else {
+      throw Failure(.usage, "\(name) is the name of a module that is imported, or of one's part")
+    }
+    return name
+  }
+
+  private static let taken: Set<String> = [
+    "Any", "App", "CoreGraphics", "Dispatch", "Foundation", "GestureTesting", "Glibc", "Pantograph",
+    "Protocol", "QuartzCore", "Self", "Swift", "Testing", "Tests", "Type", "UIKit", "XCTest",
+  ]
+
+  /// Writes all files, and returns how many. A file that is there already is an error, before anything is written.
+  func write() throws(Failure) -> Int {
+    let texts = PackageTexts(name: name, sources: sources).files
+    let hands = try recordings()
+    for path in texts.map(\.path) + hands.map(\.path) {
+      try OutputPlace(path: "\(folder)/\(path)", overwrites: false).check()
+    }
+    for text in texts { try save(Array(text.text.utf8), text.path) }
+    for hand in hands {
+      try makeFolder(hand.path)
+      var output = try RecordingOutput(
+        "\(folder)/\(hand.path)", format: .evemu, overwriting: false)
+      try output.write(hand.recording)
+    }
+    return texts.count + hands.count
+  }
+
+  private func makeFolder(_ path: String) throws(Failure) {
+    let whole = "\(folder)/\(path)"
+    try OutputFolder.make(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))
+  }
+
+  private func save(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    try makeFolder(path)
+    do throws(RecordingFileError) {
+      var file = try OutputFile.create("\(folder)/\(path)", overwrite: false)
+      try file.write(bytes)
+      try file.commit()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func recordings() throws(Failure) -> [(path: String, recording: Recording)] {
+    let place = "Tests/\(name)Tests/Recordings"
+    return [
+      ("\(place)/pull-down.evemu", try hand("swipe", distance: 60, expected: "finish")),
+      (
+        "\(place)/flick-back.evemu",
+        try hand("flick-back", distance: 45, expected: "cancel by velocity-against")
+      ),
+    ]
+  }
+
+  private func hand(
+    _ gesture: String, distance: Double, expected: String
+  ) throws(Failure) -> Recording {
+    do throws(SynthesisError) {
+      var recording = try Synthesis.synthesize(
+        SynthesisRequest(
+          gesture: gesture, device: "phone", rate: 125, seed: 1, direction: .down,
+          distance: distance))
+      recording.notes.set(RecordingNote(key: "expect", value: expected))
+      return recording
+    } catch {
+      throw Failure(.software, error.sentence)
+    }
+  }
+}

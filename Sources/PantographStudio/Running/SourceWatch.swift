@@ -1,0 +1,85 @@
+import Foundation
+import PantographCommands
+import PantographPlainText
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Tells when a file below a folder changes, comes or goes.
+final class SourceWatch {
+  private let folder: String
+  /// Can be read when something has changed.
+  let descriptor: Int32
+
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { throw Self.failure(folder) }
+    try watchFolders()
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether a file that may be a source has changed since the last call. Folders that came are watched from now on.
+  func read() throws(Failure) -> Bool {
+    var hasChanged = false
+    var hasFolders = false
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      var place = 0
+      while place < count {
+        let event = bytes.withUnsafeBytes {
+          $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+        }
+        place += MemoryLayout<inotify_event>.size
+        let name = String(
+          decoding: bytes[place..<place + Int(event.len)].prefix { $0 != 0 }, as: UTF8.self)
+        place += Int(event.len)
+        if event.mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW) != 0 { hasFolders = true }
+        if Self.counts(name) || event.mask & UInt32(IN_Q_OVERFLOW) != 0 { hasChanged = true }
+      }
+    }
+    if hasFolders { try watchFolders() }
+    return hasChanged
+  }
+
+  /// Whether a file of that name is anybody's work: editors keep files of their own beside it.
+  static func counts(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix("~") && !name.hasSuffix(".tmp")
+      && !(name.hasPrefix("#") && name.hasSuffix("#")) && name != "4913"
+  }
+
+  /// Folders that tools write into.
+  private static let leftOut: Set<String> = ["build", "Carthage", "DerivedData", "Pods"]
+
+  private func watchFolders() throws(Failure) {
+    var folders = [folder]
+    let walk = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
+      options: .skipsHiddenFiles)
+    while let url = walk?.nextObject() as? URL {
+      guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+        continue
+      }
+      if Self.leftOut.contains(url.lastPathComponent) {
+        walk?.skipDescendants()
+      } else {
+        folders.append(url.path)
+      }
+    }
+    let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ONLYDIR
+    for folder in folders {
+      let watch = inotify_add_watch(descriptor, folder, UInt32(mask))
+      // One that is gone by now is no source's any more.
+      guard watch >= 0 || errno == ENOENT || errno == ENOTDIR else { throw Self.failure(folder) }
+    }
+  }
+
+  private static func failure(_ folder: String) -> Failure {
+    Failure(.unavailable, "\(folder) cannot be watched: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PantographCLI
+import PantographCommands
+import PantographEvdev
+import PantographPlainText
+import PantographTouches
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// An application that is compiled and run again whenever one of its sources changes.
+///
+/// In a window the old program stays until the new one is compiled; in a terminal it gives the terminal back first, for
+/// what the compiler says. A recording goes on at the moment at which it stood.
+struct WatchedRun {
+  let build: ApplicationBuild
+  /// The application's own words.
+  let words: [String]
+
+  private var isInTerminal: Bool { words.contains("--terminal") }
+  private var isShown: Bool { isInTerminal || words.contains("--window") }
+
+  /// So long nothing may change before it is compiled: an editor writes several files.
+  private static let quiet = TimeSpan.milliseconds(100)
+
+  func run(console: inout Console) throws(Failure) -> ExitCode {
+    do {
+      return try watch(console: &console)
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as EvdevError {
+      throw Failure(error)
+    } catch {
+      throw Failure(.software, "\(error)")
+    }
+  }
+
+  private func watch(console: inout Console) throws -> ExitCode {
+    let moment = "\(build.cache.program).moment"
+    unlink(moment)
+    setenv(RunMoment.variable, moment, 1)
+    let loop = try InputLoop()
+    try loop.catchSignals(also: [SIGCHLD])
+    let sources = try SourceWatch(build.cache.source)
+    loop.add(descriptor: sources.descriptor)
+    var child: pid_t?
+    defer { Self.stop(&child) }
+    try start(&child, console: &console)
+    var isChanged = false
+    while true {
+      let deadline = isChanged ? MonotonicClock.now + Self.quiet : nil
+      for wake in try loop.wait(until: deadline) {
+        switch wake {
+        case .descriptor: isChanged = try sources.read() || isChanged
+        case .deadline:
+          isChanged = false
+          try start(&child, console: &console)
+        case .signal(SIGCHLD):
+          guard let status = Self.status(of: &child) else { continue }
+          if isShown { return ExitCode(rawValue: status) ?? .software }
+          try waitsForChange(&console)
+        case .signal: return .interrupted
+        case .device, .hotPlug, .stopped: continue
+        }
+      }
+    }
+  }
+
+  private func start(_ child: inout pid_t?, console: inout Console) throws {
+    if isInTerminal { Self.stop(&child) }
+    do throws(Failure) {
+      let program = try build.run(console: &console)
+      try console.flush()
+      Self.stop(&child)
+      child = try Self.spawn([program] + words)
+    } catch {
+      console.report(error)
+      try waitsForChange(&console)
+    }
+  }
+
+  private func waitsForChange(_ console: inout Console) throws {
+    try console.remark("waits for a change in \(build.folder); Ctrl-C ends it")
+  }
+
+  // MARK: The program
+
+  private static func spawn(_ words: [String]) throws(Failure) -> pid_t {
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in
+      FileName.system(word).withUnsafeBufferPointer { strdup($0.baseAddress!) }
+    }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    var child: pid_t = 0
+    let number = posix_spawn(&child, words[0], nil, nil, arguments, environ)
+    guard number == 0 else {
+      throw Failure(
+        .unavailable, "\(words[0]) cannot be started: \(String(cString: strerror(number)))")
+    }
+    return child
+  }
+
+  /// The exit status of a program that has ended by now; nil while it runs.
+  private static func status(of child: inout pid_t?) -> Int32? {
+    guard let number = child else { return nil }
+    var status: Int32 = 0
+    guard waitpid(number, &status, WNOHANG) == number else { return nil }
+    child = nil
+    return status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
+  }
+
+  /// Ends a program and waits until it has: the terminal and the recording's moment are its until then.
+  private static func stop(_ child: inout pid_t?) {
+    guard let number = child else { return }
+    child = nil
+    kill(number, SIGTERM)
+    var status: Int32 = 0
+    for _ in 0..<looks {
+      if waitpid(number, &status, WNOHANG) != 0 { return }
+      usleep(pause)
+    }
+    // Its main thread never comes back to what waits for it.
+    kill(number, SIGKILL)
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Two seconds in all, in microseconds each.
+  private static let (looks, pause) = (200, useconds_t(10_000))
+}

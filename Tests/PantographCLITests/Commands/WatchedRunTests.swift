@@ -1,0 +1,44 @@
+import Foundation
+import PantographTouches
+import TemporaryFolders
+import Testing
+
+@testable import PantographStudio
+
+struct WatchedRunTests {
+  @Test func `a moment is read as it was written`() {
+    let moment = RunMoment(age: .milliseconds(1500), isPaused: true)
+    #expect(RunMoment(moment.text) == moment)
+    #expect(RunMoment("1500 running")?.isPaused == false)
+  }
+
+  @Test(arguments: ["", "1500", "-1 running", "x running", "1 walking", "86400000001 running"])
+  func `anything else is no moment`(text: String) {
+    #expect(RunMoment(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("Card.swift", true), ("Main.storyboard", true), (".Card.swift.swp", false),
+    ("Card.swift~", false), ("#Card.swift#", false), ("4913", false), ("", false),
+  ])
+  func `files that editors keep for themselves are no sources`(name: String, counts: Bool) {
+    #expect(SourceWatch.counts(name) == counts)
+  }
+
+  @Test func `a file that changes below the folder is noticed, also in a folder that came`() throws {
+    let home = try TemporaryFolder()
+    let folder = home.path
+    let watch = try SourceWatch(folder)
+    #expect(try !watch.read())
+    try Data("a".utf8).write(to: URL(fileURLWithPath: "\(folder)/A.swift"))
+    #expect(try watch.read())
+    #expect(try !watch.read())
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/Views", withIntermediateDirectories: false)
+    #expect(try watch.read())
+    try Data("b".utf8).write(to: URL(fileURLWithPath: "\(folder)/Views/B.swift"))
+    #expect(try watch.read())
+    try Data("c".utf8).write(to: URL(fileURLWithPath: "\(folder)/.hidden"), options: [])
+    #expect(try !watch.read())
+  }
+}
