@@ -48,7 +48,7 @@ extension TextEditing {
     return true
   }
 
-  /// The name of the field in the event log: its accessibility label or its placeholder.
+  /// The name of the field in reported events: its accessibility label or its placeholder.
   private var eventTitle: String? {
     [accessibilityLabel, (self as? UITextField)?.placeholder].compactMap { $0 }
       .first { !$0.isEmpty }
