@@ -24,11 +24,11 @@ struct CompositionalSection {
   /// Computes the frames of a section.
   ///
   /// - Parameters:
-  /// - count: The number of items in the section.
+  ///   - count: The number of items in the section.
   ///   - room: The collection view's size within its insets.
-  /// - start: The start of the section along the scroll axis.
-  /// - axis: The scroll axis.
-  /// - measured: Returns the size that an item's cell prefers.
+  ///   - start: The start of the section along the scroll axis.
+  ///   - axis: The scroll axis.
+  ///   - measured: Returns the size that an item's cell prefers.
   init(
     _ section: NSCollectionLayoutSection, count: Int, in room: CGSize, from start: CGFloat,
     axis: ScrollAxis, measured: @escaping (Int) -> CGSize?

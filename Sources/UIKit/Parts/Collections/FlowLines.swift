@@ -23,9 +23,9 @@ struct FlowLines {
   /// Arranges sizes in lines.
   ///
   /// - Parameters:
-  /// - available: The length of a line.
-  /// - itemSpacing: The minimum spacing between items in a line.
-  /// - lineSpacing: The spacing between lines.
+  ///   - available: The length of a line.
+  ///   - itemSpacing: The minimum spacing between items in a line.
+  ///   - lineSpacing: The spacing between lines.
   init(_ sizes: [Size], available: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
     places.reserveCapacity(sizes.count)
     var start = 0

@@ -26,10 +26,10 @@ struct FlowSection {
   /// Computes the frames of a section.
   ///
   /// - Parameters:
-  /// - start: The start of the section along the scroll axis.
-  /// - width: The size of the content across the scroll axis.
-  /// - axis: The scroll axis.
-  /// - scale: The number of pixels per point. Frames begin on whole pixels.
+  ///   - start: The start of the section along the scroll axis.
+  ///   - width: The size of the content across the scroll axis.
+  ///   - axis: The scroll axis.
+  ///   - scale: The number of pixels per point. Frames begin on whole pixels.
   init(
     _ measures: Measures, from start: CGFloat, width: CGFloat, axis: ScrollAxis, scale: CGFloat
   ) {

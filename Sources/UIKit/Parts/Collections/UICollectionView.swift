@@ -186,8 +186,8 @@ open class UICollectionView: UIScrollView {
   /// insertions use those after it.
   ///
   /// - Parameters:
-  /// - updates: The block with the changes. It runs at once.
-  /// - completion: Called after the animation, with false if the view is in no window.
+  ///   - updates: The block with the changes. It runs at once.
+  ///   - completion: Called after the animation, with false if the view is in no window.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.updates.perform(updates, completion)
   }

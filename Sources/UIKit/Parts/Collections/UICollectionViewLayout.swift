@@ -119,8 +119,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the offset at which released content rests.
   ///
   /// - Parameters:
-  /// - proposedContentOffset: The offset at which the content would rest.
-  /// - velocity: The velocity of the offset, in points per millisecond.
+  ///   - proposedContentOffset: The offset at which the content would rest.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }

@@ -29,9 +29,9 @@ struct ListChanges {
 
   /// Returns the origin and destination of every element.
   /// - Parameters:
-  /// - old: The number of elements in each section before.
-  /// - new: The number of elements in each section now, from the data source.
-  /// - words: The names of the elements in an error message.
+  ///   - old: The number of elements in each section before.
+  ///   - new: The number of elements in each section now, from the data source.
+  ///   - words: The names of the elements in an error message.
   func update(
     from old: [Int], to new: [Int], in words: ListWords
   ) throws(ListMismatch) -> ListUpdate {

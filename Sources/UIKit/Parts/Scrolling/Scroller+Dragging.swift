@@ -241,9 +241,9 @@ extension Scroller {
   }
 
   /// - Parameters:
-  /// - pan: The pan that the finger belongs to.
-  /// - isCancelled: Whether the pan was cancelled.
-  /// - isOwner: Whether the finger moved the content, and not the sheet around it.
+  ///   - pan: The pan that the finger belongs to.
+  ///   - isCancelled: Whether the pan was cancelled.
+  ///   - isOwner: Whether the finger moved the content, and not the sheet around it.
   func release(_ pan: UIPanGestureRecognizer, isCancelled: Bool, isOwner: Bool) {
     let hold = hold
     self.hold = nil

@@ -16,8 +16,8 @@ extension Scroller {
   /// Returns the movement of released content.
   ///
   /// - Parameters:
-  /// - velocity: The velocity of the content, in points per second.
-  /// - origin: The offset at the start of the drag, for paging. A cancelled drag turns no page.
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - origin: The offset at the start of the drag, for paging. A cancelled drag turns no page.
   func coast(
     from offset: CGPoint, velocity: CGPoint, origin: CGPoint? = nil, isCancelled: Bool = false
   ) -> Movement {

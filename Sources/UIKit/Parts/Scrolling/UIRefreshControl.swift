@@ -120,8 +120,8 @@ open class UIRefreshControl: UIControl {
   /// control's own inset.
   ///
   /// - Parameters:
-  /// - pull: The distance in points; negative if the content is scrolled.
-  /// - isDragging: Whether a finger pulls the content.
+  ///   - pull: The distance in points; negative if the content is scrolled.
+  ///   - isDragging: Whether a finger pulls the content.
   func wasPulled(by pull: CGFloat, isDragging: Bool) {
     if !isDragging { hasBegunInDrag = false }
     guard !isRefreshing else { return }

@@ -122,8 +122,8 @@ extension SheetInteraction: ScrollSharing {
   /// per second. Returns nil if the sheet comes to rest there.
   ///
   /// - Parameters:
-  /// - way: The distance to the place, in points, counted upwards.
-  /// - velocity: The velocity, in points per second, counted upwards.
+  ///   - way: The distance to the place, in points, counted upwards.
+  ///   - velocity: The velocity, in points per second, counted upwards.
   func arrival(after way: CGFloat, velocity: CGFloat) -> (seconds: Double, velocity: CGFloat)? {
     guard velocity > 0 else { return nil }
     guard way > 1 else { return (0, velocity) }

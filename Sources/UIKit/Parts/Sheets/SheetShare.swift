@@ -43,9 +43,9 @@ struct SheetShare: Hashable {
   /// Divides the next step of the finger.
   ///
   /// - Parameters:
-  /// - step: The distance since the last call.
-  /// - height: The height at which the finger holds the sheet.
-  /// - offset: The distance of the list from its top.
+  ///   - step: The distance since the last call.
+  ///   - height: The height at which the finger holds the sheet.
+  ///   - offset: The distance of the list from its top.
   mutating func take(_ step: CGFloat, height: CGFloat, offset: CGFloat) {
     guard step.isFinite else { return }
     if step > 0 { goUp(step, height, offset) } else if step < 0 { goDown(-step, offset) }

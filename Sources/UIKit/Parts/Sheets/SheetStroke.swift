@@ -27,9 +27,9 @@ final class SheetStroke {
   /// Divides the movement since the last call, and returns the list's part.
   ///
   /// - Parameters:
-  /// - way: The finger's distance so far, in points, counted upwards.
-  /// - sheetMoves: Called when the sheet is to take a part. If it returns false, the list takes
-  ///   everything.
+  ///   - way: The finger's distance so far, in points, counted upwards.
+  ///   - sheetMoves: Called when the sheet is to take a part. If it returns false, the list takes
+  ///     everything.
   func follow(to way: CGFloat, sheetMoves: () -> Bool = { true }) -> CGFloat {
     let (before, step) = (share, way - latest)
     let offset = list?.scroller.distanceFromTop ?? 0

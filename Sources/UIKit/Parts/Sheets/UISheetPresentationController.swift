@@ -272,10 +272,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// Moves the sheet to its selected detent.
   ///
   /// - Parameters:
-  /// - velocity: The initial velocity, in remaining distances per second.
-  /// - pace: The speed relative to the standard spring.
-  /// - response: The response of the spring, in seconds. Nil derives it from the duration.
-  /// - then: Called at the end of the movement.
+  ///   - velocity: The initial velocity, in remaining distances per second.
+  ///   - pace: The speed relative to the standard spring.
+  ///   - response: The response of the spring, in seconds. Nil derives it from the duration.
+  ///   - then: Called at the end of the movement.
   func move(
     animated: Bool, velocity: CGFloat = 0, pace: Double = 1, on response: Double? = nil,
     then: @escaping () -> Void = {}

@@ -44,7 +44,7 @@ struct ButtonLayout {
   /// Returns the frames of image and text in `room`, for these alignments.
   ///
   /// - Parameters:
-  /// - horizontal: Left, right, center or fill; leading and trailing must be resolved before.
+  ///   - horizontal: Left, right, center or fill; leading and trailing must be resolved before.
   func frames(
     in room: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment

@@ -30,9 +30,9 @@ final class MenuView: UIView, WindowCover {
   /// Creates a menu.
   ///
   /// - Parameters:
-  /// - view: The source view near which the menu appears.
-  /// - owner: The view whose removal closes the menu; nil for `view`.
-  /// - sender: The sender that actions receive.
+  ///   - view: The source view near which the menu appears.
+  ///   - owner: The view whose removal closes the menu; nil for `view`.
+  ///   - sender: The sender that actions receive.
   init(
     _ menu: UIMenu, of view: UIView, keptBy owner: UIView? = nil, in window: UIWindow, sender: Any,
     closed: @escaping () -> Void
