@@ -2,7 +2,7 @@ import Foundation
 
 extension StoryboardBuilder {
   /// Checks a connection and makes it, as far as that is possible before the view is loaded.
-  /// Returns the work that remains for then.
+  /// Returns the work that must be done after the view has been loaded.
   func connect(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) -> (() -> Void)? {

@@ -161,7 +161,7 @@ extension StoryboardBuilder {
     try configureLook(cell.contentView, content)
     configureLayout(cell.contentView, content)
     cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The frame is the file's, so that autoresizing starts from it.
+    // Uses the frame from the file, so that autoresizing starts from that size.
     let frame = content.child(key: "frame").map(Self.rect)
     cell.contentView.frame = frame ?? CGRect(origin: .zero, size: cell.bounds.size)
     for child in content.child("subviews")?.children ?? [] {

@@ -48,7 +48,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Creates the objects of the nib again, and connects the owner's outlets.
+  /// Creates new objects from the nib, and connects the owner's outlets.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {

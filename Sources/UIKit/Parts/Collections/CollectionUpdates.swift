@@ -134,8 +134,8 @@ final class CollectionUpdates {
       element.indexPath = place
       return element
     }
-    // A supplementary or decoration view. Its index path has two numbers if it belongs to a
-    // section, and otherwise does not change.
+    // A supplementary or decoration view. Only the index path of a section's view has two numbers.
+    // The index path of any other view does not change.
     guard path.count == 2, update.sectionPlaces.indices.contains(path.section) else {
       return element
     }

@@ -67,7 +67,7 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// The view of one item of a collection view. Its content belongs into `contentView`.
+/// The view of one item of a collection view. Its content belongs in `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView = UIView()

@@ -108,8 +108,8 @@ open class UICollectionViewLayout: NSObject {
   /// them.
   func itemsMoved(_ place: (IndexPath) -> IndexPath?) {}
 
-  /// Returns whether a view is called for its preferred size. `isNew` is true for a view that has
-  /// just appeared.
+  /// Returns whether the layout requests the preferred size of a view. `isNew` is true for a view
+  /// that has just appeared.
   func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
     isNew || collectionView?.contents.isInvalidated == true
   }

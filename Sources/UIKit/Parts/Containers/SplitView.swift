@@ -129,8 +129,8 @@ extension UISplitViewController {
 
   /// Lays out the columns of the current mode.
   ///
-  /// - Parameter keepingAll: Keeps columns that are no longer visible in the view hierarchy, at
-  ///   their positions outside.
+  /// - Parameter keepingAll: Whether columns that are no longer visible stay in the view hierarchy,
+  ///   outside the visible area.
   func layOutColumns(keepingAll: Bool) {
     guard let view = loadedView else { return }
     for column in [Column.secondary, .supplementary, .primary, .compact] {

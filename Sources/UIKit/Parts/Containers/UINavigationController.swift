@@ -250,12 +250,13 @@ open class UINavigationController: UIViewController {
     setViewControllers(viewControllers + pages, animated: false)
   }
 
-  /// The top view controller if the navigation bar is hidden. A visible bar decides itself.
+  /// The top view controller if the navigation bar is hidden. A visible bar determines the style
+  /// itself.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-  /// Light content for a black bar style.
+  /// Light content if the bar style is `black`, else the default style.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }

@@ -6,11 +6,11 @@ extension UINavigationItem {
     case automatic, always, never
   }
 
-  /// The text of a back button.
+  /// The kind of text in a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The title of the item that the button leads to.
     case `default`
-    /// A general word.
+    /// A generic word, “Back”.
     case generic
     /// No text, only the arrow.
     case minimal

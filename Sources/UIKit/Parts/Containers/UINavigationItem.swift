@@ -45,7 +45,7 @@ open class UINavigationItem: NSObject {
   /// The button that leads back to this item. The bar shows it while the item above is on top.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The text of the back button that leads to this item.
+  /// The kind of text in the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   open var hidesBackButton: Bool {
     get {

@@ -229,7 +229,7 @@ open class UISplitViewController: UIViewController {
       old.removeFromParent()
     }
     given[.secondary] = controller
-    // Its pages are on the primary column's stack now.
+    // The controller's pages are on the primary column's stack now.
     shown[.secondary] =
       controller is UINavigationController || style == .unspecified
       ? controller : UINavigationController()

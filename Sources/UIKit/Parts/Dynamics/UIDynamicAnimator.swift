@@ -14,7 +14,7 @@ open class UIDynamicAnimator: NSObject {
   private var link: CADisplayLink?
   /// The time when the animator began to run, on the window's clock, in seconds.
   private var begin = 0.0
-  /// The number of steps that have been due since then.
+  /// The number of steps that have been due since `begin`.
   private var due = 0
 
   /// Creates an animator whose items lie in the view's coordinates.

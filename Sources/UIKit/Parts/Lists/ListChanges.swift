@@ -28,6 +28,7 @@ struct ListChanges {
   var isEmpty: Bool { items.isEmpty && sections.isEmpty }
 
   /// Returns the origin and destination of every element.
+  ///
   /// - Parameters:
   ///   - old: The number of elements in each section before.
   ///   - new: The number of elements in each section now, from the data source.

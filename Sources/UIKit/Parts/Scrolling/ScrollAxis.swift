@@ -41,13 +41,13 @@ extension UIScrollView {
     bounces(axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  /// Whether a finger can scroll the content along the axis.
+  /// Returns whether a finger can scroll the content along the axis.
   func canScroll(_ axis: ScrollAxis) -> Bool {
     let limits = limits(axis)
     return limits.upperBound > limits.lowerBound || alwaysBounces(axis)
   }
 
-  /// Whether the content is larger than the view along the axis, or always bounces.
+  /// Returns whether the content is larger than the view along the axis, or always bounces.
   func isScrollable(_ axis: ScrollAxis) -> Bool {
     contentSize[axis] > bounds.size[axis] || alwaysBounces(axis)
   }

@@ -240,6 +240,8 @@ extension Scroller {
     release(pan, isCancelled: isCancelled, isOwner: isOwner)
   }
 
+  /// Ends the drag, and starts the deceleration if the content still moves.
+  ///
   /// - Parameters:
   ///   - pan: The pan that the finger belongs to.
   ///   - isCancelled: Whether the pan was cancelled.

@@ -220,6 +220,8 @@ final class SheetInteraction {
     return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
   }
 
+  /// Moves the sheet to the resting height with the index.
+  ///
   /// - Parameter heir: The list that continues with the speed that is left at the largest detent.
   private func move(to index: Int, velocity: CGFloat, heir: UIScrollView? = nil) {
     let chosen = controller.resting[min(index, controller.resting.count - 1)]

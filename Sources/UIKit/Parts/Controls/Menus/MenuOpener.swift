@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens the menu of a control on a long press, or when the control calls it.
+/// Opens the menu of a control on a long press, or when the control requests it.
 @MainActor
 final class MenuOpener: NSObject {
   let menu: UIMenu
