@@ -27,11 +27,9 @@ final class SheetInteraction {
   private struct Dismissal {
     /// Whether the user, not the program, started the dismissal.
     var isUsers = false
-    /// Whether the drag controls the dismissal. The grip then learns of the dismissal's end by
-    /// itself.
+    /// Whether the drag controls the dismissal. The grip then receives its end directly.
     var isHands = false
-    /// The resting place of the sheet if the dismissal is cancelled, and the height the sheet
-    /// starts from.
+    /// The sheet's resting place, and its start height, if the dismissal is cancelled.
     var rest: Rest?
   }
 
@@ -49,8 +47,7 @@ final class SheetInteraction {
   private(set) var takenHeight: CGFloat = 0
   /// The finger that the sheet shares with a list, if any.
   var stroke: SheetStroke?
-  /// The number of the current movement. The completion of a stopped movement carries an older
-  /// number and is ignored.
+  /// The number of the current movement. Completions with an older number are ignored.
   private var movement = 0
 
   init(_ controller: UISheetPresentationController, thresholds: InteractionThresholds) {
@@ -150,8 +147,7 @@ final class SheetInteraction {
       guard height > lowest + SheetShare.tolerance, interactor.hasStarted else {
         return interactor.update((lowest - height) / fullHeight(lowest))
       }
-      // The sheet is back above the lowest resting height, so it is dragged between the resting
-      // heights again.
+      // Above the lowest resting height, the sheet is dragged between resting heights again.
       state = .dragging(attempted: false)
       interactor.takeBack()
       show(renewedHeight)
@@ -200,8 +196,7 @@ final class SheetInteraction {
       let goesOn =
         index == resting.count - 1 && heir != nil
         && arrival(after: share * height, velocity: -velocity) != nil
-      // The sheet moves up beyond the lowest resting height, in one movement from the current
-      // height.
+      // Beyond the lowest resting height, the sheet moves up in one movement from where it is.
       if index > 0 || goesOn { return interactor.takeBack() }
       dismissal.rest?.heir = nil
       interactor.release(
