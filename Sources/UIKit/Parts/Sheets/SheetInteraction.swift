@@ -27,7 +27,7 @@ final class SheetInteraction {
   private struct Dismissal {
     /// Whether the user, not the program, started the dismissal.
     var isUsers = false
-    /// Whether the drag controls the dismissal. The grip then receives its end directly.
+    /// Whether the drag controls the dismissal. The grip then receives the dismissal's end itself.
     var isHands = false
     /// The sheet's resting place, and its start height, if the dismissal is cancelled.
     var rest: Rest?
