@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the classes that storyboards name.
+/// The classes that storyboards refer to by name.
 ///
-/// A class that is not within another type is found by itself when the storyboard says its module; all
-/// others are to be registered once.
+/// A class that is not nested in another type is found automatically if the storyboard states its
+/// module. All other classes must be registered once.
 @preconcurrency @MainActor
 public enum InterfaceClasses {
   private static var viewControllers: [String: UIViewController.Type] = [:]
@@ -13,36 +13,37 @@ public enum InterfaceClasses {
   private static var segues: [String: UIStoryboardSegue.Type] = [:]
   private static var objects: [String: () -> AnyObject] = [:]
 
-  /// Makes the class known under the name that a storyboard has for it; its own name where none is
-  /// given.
+  /// Registers a view controller class under the name that a storyboard uses. The default is the
+  /// class's own name.
   public static func register(_ type: UIViewController.Type, as name: String? = nil) {
     viewControllers[name ?? "\(type)"] = type
   }
 
-  /// Makes the segue's class known under the name that a storyboard has for it; its own name where
-  /// none is given.
+  /// Registers a segue class under the name that a storyboard uses. The default is the class's own
+  /// name.
   public static func register(_ type: UIStoryboardSegue.Type, as name: String? = nil) {
     segues[name ?? "\(type)"] = type
   }
 
-  /// A view that a storyboard names; `make` is called with its frame.
+  /// Registers a view class with a function that creates the view from its frame.
   public static func register<View: UIView>(
     _ type: View.Type, as name: String? = nil, make: @escaping (CGRect) -> View
   ) {
     views[name ?? "\(type)"] = make
   }
 
-  /// A view of a class of one's own, made by `init(coder:)`.
+  /// Registers a custom view class whose views are created with `init(coder:)`.
   public static func register(_ type: UIView.Type, as name: String? = nil) {
     viewTypes[name ?? "\(type)"] = type
   }
 
-  /// A collection view's layout of a class of one's own, made by `init(coder:)`.
+  /// Registers a custom class of collection view layouts, which are created with `init(coder:)`.
   public static func register(_ type: UICollectionViewLayout.Type, as name: String? = nil) {
     layouts[name ?? "\(type)"] = type
   }
 
-  /// An object that is neither a view nor a view controller, such as a recognizer or a data source of one's own.
+  /// Registers a class of objects that are neither views nor view controllers, such as a custom
+  /// recognizer or data source.
   public static func register<Object: AnyObject>(
     _ type: Object.Type, as name: String? = nil, make: @escaping () -> Object
   ) {
@@ -53,8 +54,8 @@ public enum InterfaceClasses {
 
   private static var attributes: [InterfaceOutlet] = []
 
-  /// Makes known a property that Interface Builder sets and that an extension of a class of UIKit's declares, such as
-  /// `cornerRadius` of views.
+  /// Registers a property that Interface Builder sets and that an extension of a UIKit class
+  /// declares, such as `cornerRadius` of views.
   public static func register(_ attribute: InterfaceOutlet) { attributes.append(attribute) }
 
   static func attribute(_ name: String, of owner: UIResponder) -> InterfaceOutlet? {
@@ -73,7 +74,8 @@ public enum InterfaceClasses {
     segues[name] ?? find(name, module: module) as? UIStoryboardSegue.Type
   }
 
-  /// A view that was registered with how to make it counts first.
+  /// Returns a function that creates a view of the class. A registered function takes precedence
+  /// over a registered class.
   static func view(_ name: String, module: String?) -> ((NSCoder, CGRect) -> UIView?)? {
     if let make = views[name] { return { _, frame in make(frame) } }
     guard let type = viewTypes[name] ?? find(name, module: module) as? UIView.Type else {
@@ -90,7 +92,7 @@ public enum InterfaceClasses {
 }
 
 extension InterfaceClasses {
-  /// Makes a scene's delegate known under the name that Info.plist has for its class.
+  /// Registers a scene delegate under the name of its class in Info.plist.
   public static func registerSceneDelegate(
     _ name: String, make: @escaping () -> any UISceneDelegate
   ) {

@@ -1,4 +1,4 @@
-/// Translates the names of Interface Builder.
+/// The UIKit values of names that Interface Builder writes.
 @MainActor
 enum InterfaceNames {
   static let presentationStyles: [String: UIModalPresentationStyle] = [

@@ -1,29 +1,30 @@
-/// A property that a storyboard fills in: `@Outlet var title: UILabel!`.
+/// A property that a storyboard connects: `@Outlet var title: UILabel!`.
 ///
-/// Swift keeps `@IBOutlet` for classes of the Objective-C runtime; this stands for it.
+/// Swift reserves `@IBOutlet` for the Objective-C runtime; this property wrapper replaces it.
 @propertyWrapper
 public struct Outlet<Value> {
   private let box = OutletBox<Value>()
 
   public init() {}
 
-  /// The object that the storyboard connected; nil before that.
+  /// The object that the storyboard connected; nil before the connection.
   public var wrappedValue: Value? {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 }
 
-/// Holds an outlet's value, so that it can be filled in through a mirror.
+/// The storage of an outlet's value. It is a class, so that a mirror's copy of the outlet can set
+/// the value.
 final class OutletBox<Value> {
   var value: Value?
 }
 
-/// An outlet of whatever type.
+/// An outlet, independent of its type.
 protocol FillableOutlet {
   func accepts(_ object: AnyObject) -> Bool
   func fill(with object: AnyObject)
-  /// The name of the type that it takes.
+  /// The name of the type that the outlet accepts.
   var typeName: String { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outlet that holds several objects, and those that a storyboard has for it.
+/// An outlet collection and the objects that a storyboard connects to it.
 struct OutletCollection {
   let element: StoryboardElement
   let owner: UIResponder
@@ -9,7 +9,7 @@ struct OutletCollection {
 }
 
 extension StoryboardBuilder {
-  /// Takes up one object of an outlet collection.
+  /// Adds one object to an outlet collection.
   func collect(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) {
@@ -30,7 +30,7 @@ extension StoryboardBuilder {
       OutletCollection(element: element, owner: owner, outlet: outlet, objects: [target]))
   }
 
-  /// Fills the outlet collections, in the order of the file.
+  /// Returns the work that sets the outlet collections. Their objects are in the order of the file.
   func collectedOutlets() throws(StoryboardError) -> [() -> Void] {
     var work: [() -> Void] = []
     for collection in collections {
@@ -46,8 +46,8 @@ extension StoryboardBuilder {
     return work
   }
 
-  /// Sets what Interface Builder's rows of attributes say: properties that `interfaceOutlets` lists,
-  /// and those of layers.
+  /// Returns the work that sets Interface Builder's runtime attributes: properties that
+  /// `interfaceOutlets` lists, and properties of layers.
   func runtimeAttributes() throws(StoryboardError) -> [() -> Void] {
     var work: [() -> Void] = []
     for (element, object) in attributes {
@@ -98,7 +98,8 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Sets a property of UIKit's own that programs set by name; false where it is none of those.
+  /// Sets a property of UIKit that programs set by name. Returns false if the property is not one
+  /// of those.
   private static func setOwn(_ path: String, of owner: UIResponder, to value: Any) -> Bool {
     let flag = value as? Bool ?? (value as? Double).map { $0 != 0 }
     let number = value as? Double

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Bars, those of containers and free-standing ones, and their items.
+/// Bars of containers, free-standing bars, and their items.
 extension StoryboardBuilder {
-  /// Sets what a bar that stands by itself has: its items, and how it looks.
+  /// Sets the items and the appearance of a free-standing bar.
   func configureBar(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
     switch view {
     case let bar as UIToolbar:
@@ -27,7 +27,7 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Sets the look of the bars that containers have.
+  /// Sets the appearance of a container's bars.
   func configureBars(
     of controller: UIViewController, _ element: StoryboardElement
   ) throws(StoryboardError) {
@@ -112,7 +112,7 @@ extension StoryboardBuilder {
     }
   }
 
-  /// `<navigationBarAppearance key="standardAppearance">` and those of the other bars.
+  /// Reads `<navigationBarAppearance key="standardAppearance">` and the appearances of other bars.
   private func appearance<Look: UIBarAppearance>(
     _ element: StoryboardElement, _ key: String, _ look: Look
   ) -> Look? {

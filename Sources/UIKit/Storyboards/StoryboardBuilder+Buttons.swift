@@ -51,7 +51,7 @@ extension StoryboardBuilder {
     if let enabled = element.flag("enabled") { button.isEnabled = enabled }
   }
 
-  /// `<inset key="contentEdgeInsets" minX=… minY=… maxX=… maxY=…/>`
+  /// Reads `<inset key="contentEdgeInsets" minX=… minY=… maxX=… maxY=…/>`.
   func insets(_ element: StoryboardElement, _ key: String) -> UIEdgeInsets? {
     element.child(key: key).flatMap(Self.insets)
   }
@@ -91,7 +91,7 @@ extension StoryboardBuilder {
     button.configuration = look
   }
 
-  /// The same text with its fonts and colors.
+  /// Returns the same text with its fonts and colors.
   private static func title(_ text: NSAttributedString) -> AttributedString {
     var title = AttributedString()
     let whole = NSRange(location: 0, length: text.length)
@@ -110,7 +110,8 @@ extension StoryboardBuilder {
 }
 
 extension InterfaceNames {
-  /// The type that Interface Builder's name stands for; the older name of `system` is still what it writes.
+  /// Returns the button type for Interface Builder's name. Interface Builder still writes
+  /// `roundedRect`, the older name of `system`.
   static func buttonType(_ name: String?) -> UIButton.ButtonType {
     name.flatMap { buttonTypes[$0] } ?? .custom
   }

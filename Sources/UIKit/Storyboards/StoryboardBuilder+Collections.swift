@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// Sets a collection view's layout, and registers its prototypes.
+  /// Sets the layout of a collection view and registers its prototypes.
   func configureCollection(
     _ list: UICollectionView, _ element: StoryboardElement
   ) throws(StoryboardError) {
@@ -111,7 +111,7 @@ extension StoryboardBuilder {
   private func addPrototype(
     _ element: StoryboardElement, kind: String, to list: UICollectionView
   ) throws(StoryboardError) {
-    // The view controller performs a cell's segues by their names, too.
+    // The view controller can also perform a cell's segues by their identifiers.
     for segue in element.child("connections")?.children ?? []
     where segue.name == "segue" && segue["kind"] != "embed" {
       let template = try segueTemplate(segue, segue["kind"] ?? "show", list)
@@ -133,7 +133,7 @@ extension StoryboardBuilder {
       }, kind: kind, identifier)
   }
 
-  /// Makes one of the views that a prototype stands for.
+  /// Creates a view from a prototype.
   private func reusableView(
     _ element: StoryboardElement
   ) throws(StoryboardError) -> UICollectionReusableView {
@@ -145,7 +145,7 @@ extension StoryboardBuilder {
     return view
   }
 
-  /// Gives a cell's content view, which it has by itself, what lies in it.
+  /// Adds an element's content to a cell's existing content view.
   func fillContent(
     of cell: UICollectionViewCell, _ element: StoryboardElement
   ) throws(StoryboardError) {

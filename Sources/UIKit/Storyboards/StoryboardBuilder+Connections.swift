@@ -1,8 +1,8 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// Checks a connection, and makes it as far as that can be done before the view is loaded; returns
-  /// what is to be done then.
+  /// Checks a connection and makes it, as far as that is possible before the view is loaded.
+  /// Returns the work that must be done after the view has been loaded.
   func connect(
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) -> (() -> Void)? {
@@ -33,13 +33,15 @@ extension StoryboardBuilder {
       throw file.error("this <\(element.name)> has no destination", at: element)
     }
     if let object = object(id) { return object }
-    // A placeholder that is no first responder stands for the owner: the view controller here.
+    // A placeholder other than the first responder stands for the owner, which is the view
+    // controller here.
     if file.element(id)?.name == "placeholder" { return controller }
     throw file.error(
       "this <\(element.name)> leads to \(id), which is not in its scene", at: element)
   }
 
-  /// Whether it leads to whoever handles it when it is sent.
+  /// Returns whether the connection leads to the first responder: the object in the responder chain
+  /// that handles the action.
   private func isFirstResponder(_ element: StoryboardElement) -> Bool {
     element["destination"].flatMap(file.element)?["placeholderIdentifier"] == "IBFirstResponder"
   }
@@ -53,7 +55,7 @@ extension StoryboardBuilder {
     guard let property = element["property"] else {
       throw file.error("this outlet names no property", at: element)
     }
-    // The view itself is no outlet to fill.
+    // The connection of the `view` property needs no outlet.
     if object === controller, property == "view" { return nil }
     if property == "delegate" {
       if let recognizer = object as? UIGestureRecognizer,
@@ -81,7 +83,7 @@ extension StoryboardBuilder {
       }
     }
     guard let outlet = Self.outlet(named: property, of: object) else {
-      // Views of Interface Builder's own have outlets that mean nothing here.
+      // Interface Builder's own views can have outlets that have no meaning here.
       guard object === controller else { return nil }
       throw file.error(
         "\(type(of: object)) has no outlet \(property); declare it:"
@@ -115,7 +117,8 @@ extension StoryboardBuilder {
       return try trigger(element, object) { [weak controller] sender, event in
         let isDone = UIApplication.shared.sendAction(
           Selector(selector), to: nil, from: sender, for: event)
-        // A bar button and a recognizer are no responders that could pass it on.
+        // A bar button item and a recognizer are not in the responder chain, so the action goes to
+        // the controller.
         guard !isDone, let controller else { return }
         controller.interfaceAction(named: selector)?.call(controller, sender, event)
       }
@@ -136,7 +139,8 @@ extension StoryboardBuilder {
     }
   }
 
-  /// An action that nobody has stops the program when it is sent, and not before.
+  /// Connects an action that no object has. Sending the action stops the program; the connection
+  /// alone does not.
   private func missingAction(
     _ message: String, _ element: StoryboardElement, _ object: AnyObject
   ) throws(StoryboardError) {
@@ -145,7 +149,7 @@ extension StoryboardBuilder {
     try trigger(element, object) { _, _ in Misuse.stop("\(error)") }
   }
 
-  /// Calls back when the object is touched as the element says.
+  /// Calls `body` when the object sends the event that the element names.
   private func trigger(
     _ element: StoryboardElement, _ object: AnyObject,
     _ body: @escaping (AnyObject, UIEvent?) -> Void
@@ -181,14 +185,15 @@ extension StoryboardBuilder {
     _ element: StoryboardElement, _ object: AnyObject, _ controller: UIViewController
   ) throws(StoryboardError) -> (() -> Void)? {
     let kind = element["kind"] ?? "show"
-    // A container has them since it was decoded.
+    // A container's child view controllers were already set when it was decoded.
     if kind == "relationship" { return nil }
     if kind == "embed" { return try embed(element, object, controller) }
     let template = try segueTemplate(element, kind, object)
     if !isPrototype { controller.interface.segues.append(template) }
-    // One of the view controller itself is performed by code.
+    // The program performs a segue of the view controller itself.
     guard object !== controller else { return nil }
-    // A continuous gesture triggers it where it begins, another once it is recognized.
+    // A continuous gesture triggers the segue when it begins, other gestures when they are
+    // recognized.
     var hasBegun = false
     try trigger(element, object) { [weak controller] sender, _ in
       guard let controller else { return }

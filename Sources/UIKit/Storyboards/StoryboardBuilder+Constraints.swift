@@ -1,9 +1,9 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// What a storyboard says of a view's part in Auto Layout.
+  /// Sets a view's Auto Layout properties.
   func configureLayout(_ view: UIView, _ element: StoryboardElement) {
-    // Views of a fixed frame are those for which Interface Builder has no constraints.
+    // Views with a fixed frame are those without constraints in Interface Builder.
     if element.flag("translatesAutoresizingMaskIntoConstraints") == false,
       element.flag("fixedFrame") != true
     {
@@ -75,12 +75,12 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Makes the constraints of a view and of all that is in it, once all of it is there.
+  /// Creates the constraints of a view and of its subviews. Called after all views exist.
   func makeConstraints(in element: StoryboardElement) throws(StoryboardError) {
     for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
       let constraint = try makeConstraint(child, in: element)
       made(constraint, child)
-      // A placeholder is there for Interface Builder alone.
+      // A placeholder constraint exists only in Interface Builder.
       if child.flag("placeholder") == true { continue }
       variations.add(child) { [weak constraint] values in
         if let number = values.number(.constant) { constraint?.constant = CGFloat(number) }
@@ -132,7 +132,8 @@ extension StoryboardBuilder {
     return constraint
   }
 
-  /// A view, a guide or, where none is named, the view that has the constraints.
+  /// Returns one side of a constraint: a view or guide, or the view that owns the constraint if no
+  /// item is named.
   private func side(
     _ element: StoryboardElement, _ name: String?, _ item: String?, _ owner: StoryboardElement
   ) throws(StoryboardError) -> LayoutOperand? {
@@ -161,7 +162,7 @@ extension StoryboardBuilder {
     }
   }
 
-  /// A number, or a ratio such as 16:9 or 1/3.
+  /// Reads a number, or a ratio such as 16:9 or 1/3.
   private func multiplier(of element: StoryboardElement) throws(StoryboardError) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
     let numbers = text.split(omittingEmptySubsequences: false) { ":/".contains($0) }

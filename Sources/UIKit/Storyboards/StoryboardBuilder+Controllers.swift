@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// Values that a view controller's initializer needs before its superclass's.
+  /// Returns the values that a view controller's initializer needs before it calls its superclass.
   func earlyValues(of element: StoryboardElement) -> [Any] {
     var values: [Any] = []
     if let name = element["transitionStyle"] {
@@ -24,7 +24,7 @@ extension StoryboardBuilder {
     return values
   }
 
-  /// Sets what the element says of the view controller itself.
+  /// Sets the element's attributes on the view controller.
   func configure(
     _ controller: UIViewController, _ element: StoryboardElement
   ) throws(StoryboardError) {
@@ -59,7 +59,8 @@ extension StoryboardBuilder {
     }
     if let item = element.child("navigationItem") { try addNavigationItem(item, to: controller) }
     if let item = element.child("tabBarItem") {
-      // Set as a whole: a navigation controller has its first page's where it has none of its own.
+      // The item is set as a whole, because a navigation controller without its own item returns
+      // that of its first page.
       controller.tabBarItem = tabBarItem(item)
     }
     if let list = element.child(key: "toolbarItems") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls that have a value, and what text is typed into.
+/// Controls with a value, and text input.
 extension StoryboardBuilder {
   func configureControl(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
     switch view {

@@ -8,7 +8,7 @@ extension StoryboardBuilder {
     "swipeGestureRecognizer": { UISwipeGestureRecognizer() },
     "pinchGestureRecognizer": { UIPinchGestureRecognizer() },
     "rotationGestureRecognizer": { UIRotationGestureRecognizer() },
-    // So Interface Builder writes it.
+    // Interface Builder writes the name with this spelling.
     "pongPressGestureRecognizer": { UILongPressGestureRecognizer() },
     "longPressGestureRecognizer": { UILongPressGestureRecognizer() },
   ]
@@ -66,8 +66,8 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Makes the other objects of a scene: views beside the view controller's, and objects of the application's own
-  /// classes.
+  /// Creates the other objects of a scene: views outside the view controller's view, and objects of
+  /// the application's own classes.
   func makeLooseObjects(around element: StoryboardElement) throws(StoryboardError) {
     for object in file.objects(around: element) where object !== element {
       if object.name == "customObject" {

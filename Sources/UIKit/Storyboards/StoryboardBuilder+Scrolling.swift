@@ -4,7 +4,7 @@ extension StoryboardBuilder {
   func configure(
     _ scroll: UIScrollView, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    // Interface Builder writes what is not as a new scroll view has it.
+    // Interface Builder writes only values that differ from a new scroll view's.
     if let isEnabled = element.flag("scrollEnabled") { scroll.isScrollEnabled = isEnabled }
     if let turns = element.flag("pagingEnabled") { scroll.isPagingEnabled = turns }
     if let bounces = element.flag("bounces") { scroll.bounces = bounces }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StoryboardBuilder {
-  /// Gives a container what it has from the start.
+  /// Sets the initial child view controllers of a container.
   func relate(
     _ element: StoryboardElement, to controller: UIViewController
   ) throws(StoryboardError) {
@@ -47,7 +47,7 @@ extension StoryboardBuilder {
       throw file.error("this segue leads to \(id), which is not in the storyboard", at: element)
     }
     let make = try factory(element, kind, object)
-    // The storyboard is kept for as long as a segue of it may be performed.
+    // The closure retains the storyboard as long as its segues may be performed.
     let storyboard = storyboard
     let selector = element["destinationCreationSelector"]
     return SegueTemplate(identifier: identifier, place: place) { source, sender in
@@ -64,8 +64,8 @@ extension StoryboardBuilder {
 
   private typealias Factory = (UIViewController, UIViewController) -> UIStoryboardSegue
 
-  /// Makes segues of a kind. One of the application's own class does what its kind does where it calls
-  /// `super.perform()`.
+  /// Returns a function that creates segues of a kind. An application's own segue class has the
+  /// effect of its kind when it calls `super.perform()`.
   private func factory(
     _ element: StoryboardElement, _ kind: String, _ object: AnyObject
   ) throws(StoryboardError) -> Factory {

@@ -27,12 +27,13 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Interface Builder writes −1 for what decides by itself.
+  /// Reads a height. Interface Builder writes −1 for an automatic height.
   private func height(_ element: StoryboardElement, _ name: StoryboardNumber) -> CGFloat? {
     element.number(name).map { $0 < 0 ? UITableView.automaticDimension : CGFloat($0) }
   }
 
-  /// It also writes what it takes for usual, without meaning it.
+  /// Reads the height of headers or footers. Interface Builder writes its default value into every
+  /// table, so the default is ignored.
   private func sectionHeight(
     _ element: StoryboardElement, _ name: StoryboardNumber, _ table: UITableView
   ) -> CGFloat? {
@@ -41,7 +42,7 @@ extension StoryboardBuilder {
   }
 
   static func insets(_ element: StoryboardElement) -> UIEdgeInsets? {
-    // What is not set is written as the least number there is.
+    // Interface Builder writes the smallest positive number for an inset that is not set.
     let sides = [StoryboardNumber.minY, .minX, .maxY, .maxX].map { element.number($0) ?? 0 }
     guard sides.allSatisfy({ $0 == 0 || $0.magnitude > 1e-300 }) else { return nil }
     return UIEdgeInsets(
@@ -51,7 +52,7 @@ extension StoryboardBuilder {
 
   // MARK: What is in it
 
-  /// The views at both ends, fixed rows, and how others are made.
+  /// Sets the header and footer views, the static rows and the prototypes of a table view.
   func fill(_ table: UITableView, _ element: StoryboardElement) throws(StoryboardError) {
     if let head = element.child(key: "tableHeaderView") {
       table.tableHeaderView = try makeView(head)
@@ -88,7 +89,8 @@ extension StoryboardBuilder {
     table.staticRows = StaticRows(sections: made)
   }
 
-  /// Those of a prototype belong to the controller once, however many cells are made of it.
+  /// Adds the segues of a prototype to the view controller once, independent of the number of cells
+  /// created from it.
   private func addSegues(of prototype: StoryboardElement) throws(StoryboardError) {
     var segues: [StoryboardElement] = []
     prototype.walk { if $0.name == "segue" { segues.append($0) } }
@@ -159,7 +161,7 @@ extension StoryboardBuilder {
     try configureLook(cell.contentView, content)
     configureLayout(cell.contentView, content)
     cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // As in the file, so that masks grow from there.
+    // Uses the frame from the file, so that autoresizing starts from that size.
     let frame = content.child(key: "frame").map(Self.rect)
     cell.contentView.frame = frame ?? CGRect(origin: .zero, size: cell.bounds.size)
     for child in content.child("subviews")?.children ?? [] {
@@ -172,7 +174,7 @@ extension StoryboardBuilder {
     }
   }
 
-  /// The labels and the picture that a cell of this style has by itself.
+  /// Returns the label or image view that the cell's style provides.
   private func own(
     _ id: String, of cell: UITableViewCell, _ element: StoryboardElement
   ) -> UIView? {
@@ -184,7 +186,7 @@ extension StoryboardBuilder {
     }
   }
 
-  /// A cell with everything that is in it, made anew.
+  /// Creates a cell and its content from a prototype.
   private func makePrototype(
     _ element: StoryboardElement
   ) throws(StoryboardError) -> UITableViewCell {
@@ -194,7 +196,7 @@ extension StoryboardBuilder {
     return cell
   }
 
-  /// Connects what was made of an element that is no view controller.
+  /// Makes the connections of an element that is not a view controller's.
   func finish(_ element: StoryboardElement) throws(StoryboardError) {
     if let content = element.child(key: "contentView") { try makeConstraints(in: content) }
     guard let owner else { return }

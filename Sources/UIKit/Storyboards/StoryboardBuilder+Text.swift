@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts, fonts and colors.
+/// Texts, fonts, colors and images.
 extension StoryboardBuilder {
   func configure(
     _ label: UILabel, _ element: StoryboardElement
@@ -42,7 +42,7 @@ extension StoryboardBuilder {
 
   // MARK: Attributed text
 
-  /// The text of an `<attributedString>`, whose fragments have attributes of their own.
+  /// Reads an `<attributedString>`, whose fragments have their own attributes.
   func attributed(_ element: StoryboardElement) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
@@ -80,7 +80,7 @@ extension StoryboardBuilder {
     return style
   }
 
-  /// The attributes of a bar's titles.
+  /// Reads the text attributes of a bar's titles.
   func textAttributes(_ element: StoryboardElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = element.child(key: "fontDescription") { attributes[.font] = Self.font(font) }
@@ -92,7 +92,7 @@ extension StoryboardBuilder {
 
   // MARK: Colors
 
-  /// Nil for a color that nothing defines: no asset catalog, the document neither.
+  /// Reads a color. Returns nil for a name that neither an asset catalog nor the document defines.
   func color(_ element: StoryboardElement) -> UIColor? {
     if element.name == "nil" { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -123,7 +123,7 @@ extension StoryboardBuilder {
 
   // MARK: Fonts
 
-  /// A `<fontDescription>`, or the `<font>` of attributed text.
+  /// Reads a `<fontDescription>`, or the `<font>` of attributed text.
   static func font(_ element: StoryboardElement) -> UIFont {
     if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
       let name = style.dropFirst("UICTFontTextStyle".count)
@@ -142,7 +142,8 @@ extension StoryboardBuilder {
     return .systemFont(ofSize: size, weight: weight ?? (isBold ? .bold : .regular))
   }
 
-  /// A font of a family, as heavy and as slanted as its own name says: `Avenir-HeavyOblique`.
+  /// Returns a font of a family with the weight and slant of its face name, such as
+  /// `Avenir-HeavyOblique`.
   private static func named(
     _ family: String, _ name: String?, _ size: CGFloat, _ weight: UIFont.Weight?
   ) -> UIFont {
@@ -156,14 +157,14 @@ extension StoryboardBuilder {
 
   // MARK: Pictures
 
-  /// A symbol where the catalog is the system's, else one of the application's pictures.
+  /// Reads an image: a symbol from the system catalog, or an image of the application.
   func image(_ element: StoryboardElement, _ attribute: String) -> UIImage? {
     guard let name = element[attribute] else { return nil }
     if element["catalog"] == "system" { return UIImage(systemName: name) }
     return UIImage(named: name) ?? UIImage(systemName: name)
   }
 
-  /// How a symbol is drawn, as a `<preferredSymbolConfiguration>` says.
+  /// Reads a `<preferredSymbolConfiguration>`.
   func symbolConfiguration(_ element: StoryboardElement) -> UIImage.SymbolConfiguration? {
     guard let child = element.child(key: "preferredSymbolConfiguration") else { return nil }
     let weight = child["weight"].flatMap { InterfaceNames.symbolWeights[$0] } ?? .unspecified

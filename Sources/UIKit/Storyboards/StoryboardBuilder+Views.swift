@@ -17,7 +17,8 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Makes a view by its `init(coder:)`, which has what `decode` sets before the class's own part of it goes on.
+  /// Creates a view with its `init(coder:)`. The `decode` closure sets the view's properties before
+  /// the rest of the class's own initializer runs.
   func decode(
     _ element: StoryboardElement, early: [Any] = [],
     by decode: (UIView) throws(StoryboardError) -> Void
@@ -43,16 +44,16 @@ extension StoryboardBuilder {
     }
   }
 
-  /// Gives a view what the element says of it, and what lies in it.
+  /// Sets a view's properties and adds its content.
   func fill(_ view: UIView, _ element: StoryboardElement) throws(StoryboardError) {
     made(view, element)
     try configure(view, element)
     configureLayout(view, element)
     variations.add(element) { [weak view, storyboard] values in
       guard let view else { return }
-      // Not this builder, which keeps all that it has made.
+      // A new builder, because this one retains all objects that it has created.
       let builder = StoryboardBuilder(storyboard)
-      // What cannot be read stays as it is.
+      // A value that cannot be read leaves the property unchanged.
       try? builder.configureLook(view, values)
       builder.configureLayout(view, values)
     }
@@ -86,7 +87,8 @@ extension StoryboardBuilder {
 
   private typealias Maker = (NSCoder, CGRect) -> UIView?
 
-  /// How a view of the element is made: by the class that it names, or by UIKit's.
+  /// Returns the function that creates the element's view: of its custom class, or else of UIKit's
+  /// class.
   private func viewMaker(_ element: StoryboardElement) throws(StoryboardError) -> Maker {
     if let name = element["customClass"] {
       if let make = InterfaceClasses.view(name, module: element["customModule"]) { return make }
@@ -94,7 +96,7 @@ extension StoryboardBuilder {
         "there is no view class \(name); call InterfaceClasses.register(\(name).self) first",
         at: element)
     }
-    // A view that is not known here still has its place, its color and what is in it.
+    // A view of unknown kind still has its frame, its color and its subviews.
     let type = Self.viewTypes[element.name] ?? UIView.self
     return { coder, _ in type.init(coder: coder) }
   }
@@ -117,13 +119,14 @@ extension StoryboardBuilder {
   private func configure(
     _ view: UIView, _ element: StoryboardElement
   ) throws(StoryboardError) {
-    // Interface Builder writes what is off: images and labels that it leaves alone can be touched.
+    // Interface Builder writes only disabled interaction. Images and labels without the attribute
+    // therefore receive touches.
     view.isUserInteractionEnabled = true
     try configureLook(view, element)
     try configureControl(view, element)
   }
 
-  /// Sets what the element says, and leaves the rest as it is.
+  /// Sets the properties that the element states. All others stay unchanged.
   func configureLook(
     _ view: UIView, _ element: StoryboardElement
   ) throws(StoryboardError) {

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Makes one view controller of a storyboard, with all that is in its scene.
+/// Creates one view controller of a storyboard, with all objects of its scene.
 @MainActor
 final class StoryboardBuilder {
   let storyboard: UIStoryboard
-  /// The objects made so far, by id.
+  /// The objects created so far, by their ids.
   private(set) var objects: [String: AnyObject] = [:]
-  /// The objects of the scene around what is made: it does not hold them.
+  /// The objects of the surrounding scene, held weakly.
   var surroundings: [String: WeakObject] = [:]
-  /// Whether it makes one of many, which share what belongs to the controller.
+  /// Whether this builder creates one of many copies of a prototype. The copies share the
+  /// controller's segues.
   var isPrototype = false
-  /// Done when everything is there that it may name.
+  /// The connections. They are made after all objects that they refer to exist.
   var connections: [(element: StoryboardElement, owner: AnyObject)] = []
-  /// Everything that was made, in the file's order.
+  /// All created objects, in the order of the file.
   private var made: [AnyObject] = []
-  /// The rows of Interface Builder's "User Defined Runtime Attributes", and whose they are.
+  /// The "User Defined Runtime Attributes" of Interface Builder, with their objects.
   private(set) var attributes: [(element: StoryboardElement, owner: AnyObject)] = []
-  /// The objects of outlets that hold several.
+  /// The outlet collections found so far.
   var collections: [OutletCollection] = []
   let variations = StoryboardVariations()
   weak var owner: UIViewController?
-  /// Objects of a scene that nothing but the scene holds.
+  /// The objects of the scene that no other object retains.
   var held: [AnyObject] = []
 
   init(_ storyboard: UIStoryboard) {
@@ -83,8 +84,8 @@ final class StoryboardBuilder {
     return controller
   }
 
-  /// Makes the view controller by its `init(coder:)`, which has what the storyboard says of it, the view controllers
-  /// that a container begins with included.
+  /// Creates the view controller with its `init(coder:)`. Its properties, including a container's
+  /// initial children, are set before the rest of the class's own initializer runs.
   private func instantiate(
     _ element: StoryboardElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {
@@ -158,14 +159,16 @@ final class StoryboardBuilder {
     "collectionViewController": UICollectionViewController.self,
   ]
 
-  /// Says that a name means nothing. Whoever asked may go on with what Interface Builder has in its place.
+  /// Reports a name without a meaning: throws in strict mode, warns otherwise. After a warning the
+  /// caller uses Interface Builder's default.
   func complain(_ message: String, at element: StoryboardElement) throws(StoryboardError) {
     let error = file.error(message, at: element)
     if UIStoryboard.isStrict { throw error }
     Misuse.warn("\(error)")
   }
 
-  /// The value of a name, whose first letter may be a capital; an error that says what there is.
+  /// Returns the value of a name, whose first letter may be a capital. The error for an unknown
+  /// name lists the known ones.
   func named<Value>(
     _ name: String, _ values: [String: Value], _ what: String, _ element: StoryboardElement
   ) throws(StoryboardError) -> Value {
@@ -178,7 +181,7 @@ final class StoryboardBuilder {
   }
 }
 
-/// An object that is held by others.
+/// A weak reference to an object.
 struct WeakObject {
   weak var object: AnyObject?
 

@@ -1,11 +1,12 @@
 import Foundation
 import PantographPlainText
 
-/// Keeps what a storyboard has for a view controller's view, until that is loaded.
+/// The storyboard's content for a view controller's view, stored until the view is loaded.
 @MainActor
 final class StoryboardContent: ViewSource {
   private(set) var view: UIView?
-  /// Kept as long as the view controller: its size classes may change at any time.
+  /// The variations of the view. They are stored for the view controller's lifetime, because its
+  /// size classes may change at any time.
   private let variations: StoryboardVariations
   private var connections: (() -> Void)?
 
@@ -26,13 +27,13 @@ final class StoryboardContent: ViewSource {
   func apply(_ traits: UITraitCollection) { variations.apply(traits) }
 }
 
-/// Says what is wrong with a storyboard, and where.
+/// An error in a storyboard, with its location.
 public struct StoryboardError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the storyboard.
+  /// The path or name of the storyboard file.
   public var file: String
-  /// Nil where it is the file as a whole.
+  /// The line of the error; nil if the error concerns the whole file.
   public var line: Int?
-  /// Says what is wrong.
+  /// The description of the error.
   public var message: String
 
   init(_ message: String, file: String, line: Int?) {
@@ -41,7 +42,7 @@ public struct StoryboardError: Error, Hashable, Sendable, CustomStringConvertibl
     self.message = message
   }
 
-  /// One line, which does not steer the terminal that it is shown on.
+  /// The error in one line, without control characters that would affect a terminal.
   public var description: String {
     PrintableText("\(file)\(line.map { ":\($0)" } ?? ""): \(message)" as String).description
   }

@@ -1,4 +1,4 @@
-/// An element of a storyboard's XML, and where it stands.
+/// An element of a storyboard's XML, with its line number.
 final class StoryboardElement {
   let name: String
   let attributes: [String: String]
@@ -21,13 +21,14 @@ final class StoryboardElement {
 
   func child(_ name: String) -> StoryboardElement? { children.first { $0.name == name } }
 
-  /// The child that stands for the property of this name.
+  /// Returns the child element for a property.
   func child(key: String) -> StoryboardElement? { children.first { $0["key"] == key } }
 
-  /// Interface Builder writes YES and NO; nil where it writes nothing.
+  /// Returns the value of an attribute that Interface Builder writes as YES or NO; nil without the
+  /// attribute.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 
-  /// This element and all within it.
+  /// Calls the closure for this element and all elements inside it.
   func walk(_ body: (StoryboardElement) throws -> Void) rethrows {
     try body(self)
     for child in children { try child.walk(body) }

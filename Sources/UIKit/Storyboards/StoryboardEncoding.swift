@@ -1,13 +1,13 @@
 import Foundation
 
-/// The text of a storyboard's bytes. Only UTF-8 and UTF-16 are read, whatever else XML knows: behind another encoding a
-/// declaration of entities could hide.
+/// Decodes the bytes of a storyboard. Only UTF-8 and UTF-16 are accepted, because another encoding
+/// could hide a declaration of entities.
 enum StoryboardEncoding {
   struct Refusal: Error {
     let message: String
   }
 
-  /// The bytes in UTF-8 without their declaration of an encoding, every line in its place.
+  /// Returns the text in UTF-8 without its encoding declaration. Line numbers are unchanged.
   static func plain(_ data: Data) throws(Refusal) -> [UInt8] {
     var text = try decoded(data)
     if text.unicodeScalars.first == "\u{feff}" { text.unicodeScalars.removeFirst() }
@@ -40,7 +40,7 @@ enum StoryboardEncoding {
     return text
   }
 
-  /// What stands in `<?xml … ?>`, which only the first bytes can be, becomes spaces.
+  /// Replaces `<?xml … ?>`, which can only be at the start, by spaces.
   private static func withoutDeclaration(_ text: String) throws(Refusal) -> [UInt8] {
     var bytes = Array(text.utf8)
     guard bytes.starts(with: Array("<?xml".utf8)) else { return bytes }
@@ -55,7 +55,7 @@ enum StoryboardEncoding {
     return bytes
   }
 
-  /// What stands behind `encoding=`, in capitals; nil where nothing does.
+  /// Returns the value of `encoding=` in capitals; nil without the attribute.
   private static func encoding(in declaration: String) -> String? {
     guard let word = declaration.range(of: "encoding") else { return nil }
     let value = declaration[word.upperBound...].drop { $0.isWhitespace || $0 == "=" }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A storyboard that was read: its scenes, and everything in them by its id.
+/// The contents of a storyboard file: its scenes, and all elements by their ids.
 final class StoryboardFile {
   let name: String
   let initialID: String?
   private var elements: [String: StoryboardElement] = [:]
-  /// The view controllers, by the identifiers that code asks for.
+  /// The view controllers by their storyboard identifiers.
   private(set) var identifiers: [String: StoryboardElement] = [:]
-  /// The other elements in the scene of a view controller, by its id.
+  /// All objects of a view controller's scene, by the controller's id.
   private var scenes: [String: [StoryboardElement]] = [:]
 
-  /// What stands in a file of views alone, its owner included.
+  /// The top-level objects of a nib file, including the placeholder of its owner.
   private(set) var nibObjects: [StoryboardElement] = []
 
-  /// The colors that the document itself defines, for names that no asset catalog has.
+  /// The colors that the document defines, for names that are in no asset catalog.
   private(set) var namedColors: [String: StoryboardElement] = [:]
 
   enum Kind: String {
@@ -62,7 +62,7 @@ final class StoryboardFile {
 
   func element(_ id: String) -> StoryboardElement? { elements[id] }
 
-  /// All objects of the scene that this one is in.
+  /// Returns all objects of the scene that contains the element.
   func objects(around element: StoryboardElement) -> [StoryboardElement] {
     element.id.flatMap { scenes[$0] } ?? []
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Storyboards and nibs for those that know of them by name alone.
+/// Loads storyboards and nibs for code in lower tiers, which knows them only by name.
 struct StoryboardInterfaces: Interfaces {
   func storyboard(named name: String) -> UIStoryboard { UIStoryboard(name: name, bundle: nil) }
 
@@ -8,7 +8,8 @@ struct StoryboardInterfaces: Interfaces {
     storyboard.instantiateInitialViewController()
   }
 
-  /// Makes the view by a file of the name that was given, or of the class's.
+  /// Loads the view from the nib with the given name, or with the name of the class. Returns
+  /// whether the view was loaded.
   func loadNib(for viewController: UIViewController) -> Bool {
     let bundle = viewController.nibBundle ?? .main
     guard ResourceFiles.hasNibs(bundle) else { return false }

@@ -1,8 +1,9 @@
-/// The attributes of a storyboard that are numbers, each with the numbers that it may be.
+/// The numeric attributes of a storyboard, each with its valid range.
 ///
-/// The parser refuses any other number, so that whoever reads one need not doubt it.
+/// The parser rejects numbers outside the range, so that the code that reads a number need not
+/// check it.
 enum StoryboardNumber: String, CaseIterable {
-  // Places and sizes.
+  // Positions and sizes.
   case x, y, width, height, minX, minY, maxX, maxY
   case top, left, bottom, right, leading, trailing
   case constant, multiplier, spacing, cornerRadius
@@ -10,7 +11,7 @@ enum StoryboardNumber: String, CaseIterable {
   case minimumLineSpacing, minimumInteritemSpacing
   case rowHeight, estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight
   case headerHeight, footerHeight, horizontal, vertical, pageSpacing
-  // Colors and letters.
+  // Colors and text.
   case red, green, blue, white, alpha
   case cyan, magenta, yellow, black
   case pointSize, size, minimumFontSize, minimumScaleFactor, preferredMaxLayoutWidth, lineSpacing
@@ -18,7 +19,7 @@ enum StoryboardNumber: String, CaseIterable {
   case value, minValue, maxValue, minimumValue, maximumValue, stepValue, progress
   case minimumZoomScale, maximumZoomScale
   case minimumPressDuration
-  // Counts and places in lists.
+  // Counts and indices.
   case tag, numberOfLines, numberOfPages, currentPage, selectedSegmentIndex, indentationLevel
   case minimumNumberOfTouches, maximumNumberOfTouches, numberOfTouchesRequired
   case numberOfTapsRequired
@@ -27,9 +28,9 @@ enum StoryboardNumber: String, CaseIterable {
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
 
-  /// Farther than any place in a window, in points.
+  /// The largest distance, in points. It is larger than any window.
   private static let farthest = 1e6
-  /// What counts exactly as a floating-point number.
+  /// The largest count. Up to this value a floating-point number represents every integer exactly.
   private static let most = 9e15
 
   var range: ClosedRange<Double> {
@@ -44,10 +45,10 @@ enum StoryboardNumber: String, CaseIterable {
       -Self.farthest...Self.farthest
     case .pointSize, .size, .minimumFontSize: 0.1...10_000
     case .lineSpacing: 0...10_000
-    // Seconds since 1970 are values, too.
+    // The range includes seconds since 1970.
     case .value, .minValue, .maxValue, .minimumValue, .maximumValue, .stepValue, .progress:
       -1e12...1e12
-    // The builder has a sentence for a constraint's priority.
+    // The builder itself reports an invalid priority of a constraint.
     case .minimumZoomScale, .maximumZoomScale, .priority: -Self.farthest...Self.farthest
     case .minimumPressDuration: 0...Self.farthest
     case .tag: -Self.most...Self.most
@@ -62,7 +63,7 @@ enum StoryboardNumber: String, CaseIterable {
     }
   }
 
-  /// Whether it has no fraction.
+  /// Whether the number must be an integer.
   var isWhole: Bool {
     switch self {
     case .tag, .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex,
@@ -73,8 +74,8 @@ enum StoryboardNumber: String, CaseIterable {
     }
   }
 
-  /// What is wrong with a text that is a number; nil for one that may stand there, and for a text that is none: other
-  /// kinds of attributes have these names, too.
+  /// Returns the error message for an invalid number, and nil for a valid one. Text that is not a
+  /// number also returns nil, because attributes of other kinds share these names.
   func objection(to text: String, of element: String) -> String? {
     guard let number = Double(text) else { return nil }
     let isWhole = !isWhole || number == number.rounded()
@@ -87,7 +88,7 @@ enum StoryboardNumber: String, CaseIterable {
     return "the \(rawValue) of <\(element)> is \(text); it must be \(kind) \(bounds)"
   }
 
-  /// With commas between the thousands.
+  /// Returns the number with commas between groups of three digits.
   private static func text(_ number: Double) -> String {
     guard number == number.rounded(), number.magnitude >= 1000 else {
       return number == number.rounded() ? "\(Int(number))" : "\(number)"
@@ -103,14 +104,14 @@ enum StoryboardNumber: String, CaseIterable {
 }
 
 extension StoryboardElement {
-  /// A number within its range; nil where the attribute is none.
+  /// Returns the number of an attribute; nil if the attribute is not a number in its range.
   func number(_ attribute: StoryboardNumber) -> Double? {
     self[attribute.rawValue].flatMap { Double($0) }.flatMap {
       attribute.range.contains($0) ? $0 : nil
     }
   }
 
-  /// A whole number within its range; nil where the attribute is none.
+  /// Returns the integer of an attribute; nil if the attribute is not a number in its range.
   func integer(_ attribute: StoryboardNumber) -> Int? {
     number(attribute).flatMap { Int(exactly: $0.rounded()) }
   }

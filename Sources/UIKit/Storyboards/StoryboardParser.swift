@@ -1,18 +1,18 @@
 import Foundation
 import FoundationXML
 
-/// Reads a storyboard's XML into elements that know their lines.
+/// Parses a storyboard's XML into elements with line numbers.
 final class StoryboardParser: NSObject, XMLParserDelegate {
   private var stack: [StoryboardElement] = []
   private var root: StoryboardElement?
   private var problem: (line: Int, message: String)?
 
-  /// Elements within elements, further than any storyboard goes.
+  /// The maximum nesting depth of elements. No real storyboard reaches it.
   private static let deepest = 200
-  /// More elements than any storyboard has.
+  /// The maximum number of elements. No real storyboard reaches it.
   private static let mostElements = 200_000
   private var count = 0
-  /// Larger files than this are refused.
+  /// The maximum size of a file, in bytes.
   static let mostBytes = 64 << 20
 
   static func parse(_ data: Data, file: String) throws(StoryboardError) -> StoryboardElement {
@@ -47,8 +47,9 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
     return root
   }
 
-  /// The line of a `<!DOCTYPE`; nil where there is none. Interface Builder writes none, and entities
-  /// that are declared there can fill any memory or stand for another file.
+  /// Returns the line of a `<!DOCTYPE`; nil without one. Such a declaration is rejected: Interface
+  /// Builder writes none, and the entities that it declares could fill the memory or include
+  /// another file.
   private static func lineOfDeclarations(in bytes: [UInt8]) -> Int? {
     let word = Array("<!DOCTYPE".utf8)
     var (matched, line) = (0, 1)
@@ -71,7 +72,7 @@ final class StoryboardParser: NSObject, XMLParserDelegate {
     guard count <= Self.mostElements else {
       return refuse(parser, "this has more than \(Self.mostElements) elements")
     }
-    // A text is an attribute's value as it is.
+    // An attribute value of type `string` is text and is not checked as a number.
     let isText = attributeDict["type"] == "string"
     for (name, text) in attributeDict.sorted(by: { $0.key < $1.key }) {
       guard let number = StoryboardNumber(rawValue: name), !(isText && number == .value),

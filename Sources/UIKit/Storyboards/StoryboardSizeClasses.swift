@@ -1,11 +1,11 @@
 import Foundation
 
-/// The size classes that a variation in a storyboard is for.
+/// The size classes that a storyboard's variation applies to.
 struct StoryboardSizeClasses {
   private var width = UIUserInterfaceSizeClass.unspecified
   private var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Reads a key such as `heightClass=regular-widthClass=compact`; nil where it names something else.
+  /// Reads a key such as `heightClass=regular-widthClass=compact`. Returns nil for other keys.
   init?(key: String) {
     if key == "default" { return }
     for part in key.split(separator: "-") {
@@ -28,12 +28,14 @@ struct StoryboardSizeClasses {
       && (height == .unspecified || height == traits.verticalSizeClass)
   }
 
-  /// How many it names: of several that hold, the one that names more counts.
+  /// The number of named size classes. Of several matching variations, the one with the larger
+  /// number takes precedence.
   var count: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
 }
 
 extension StoryboardElement {
-  /// The variations that hold, those that count more behind; without traits those for all sizes.
+  /// Returns the matching variations in ascending order of precedence. Without traits, returns
+  /// those for all size classes.
   private func variations(for traits: UITraitCollection?) -> [StoryboardElement] {
     var found: [(count: Int, element: StoryboardElement)] = []
     for child in children where child.name == "variation" {
@@ -45,12 +47,12 @@ extension StoryboardElement {
     return (0...2).flatMap { count in found.filter { $0.count == count }.map(\.element) }
   }
 
-  /// Whether any variation says whether the subview or constraint of that id is there.
+  /// Returns whether any variation installs or excludes the subview or constraint with the id.
   func varies(_ id: String, among list: String) -> Bool {
     children.contains { $0.name == "variation" && !$0.masks(of: id, among: list).isEmpty }
   }
 
-  /// Whether the subview or constraint of that id is there.
+  /// Returns whether the subview or constraint with the id is installed for the traits.
   func installs(_ id: String, among list: String, for traits: UITraitCollection? = nil) -> Bool {
     variations(for: traits).flatMap { $0.masks(of: id, among: list) }.last?.name != "exclude"
   }
@@ -60,7 +62,8 @@ extension StoryboardElement {
       .filter { $0["reference"] == id }
   }
 
-  /// What variations set of the element itself, with the values that hold; nil where none sets anything.
+  /// Returns an element with the values that variations set, as they apply to the traits. Returns
+  /// nil if no variation sets a value.
   func variedValues(for traits: UITraitCollection) -> StoryboardElement? {
     let all = children.filter { $0.name == "variation" }
     let names = Set(all.flatMap(\.attributes.keys)).subtracting(["key"])
@@ -80,7 +83,7 @@ extension StoryboardElement {
     return result
   }
 
-  /// What Interface Builder leaves out.
+  /// The default values, which Interface Builder does not write.
   private static let usualValues = [
     "hidden": "NO", "alpha": "1", "axis": "horizontal", "spacing": "0", "distribution": "fill",
     "alignment": "fill", "numberOfLines": "1", "constant": "0", "clipsSubviews": "NO",

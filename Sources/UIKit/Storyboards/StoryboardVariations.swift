@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view controller's view is different for some size classes, and how it is now.
+/// The parts of a view controller's view that vary with the size classes, and their current state.
 @MainActor
 final class StoryboardVariations {
   private final class VariedView {
@@ -8,9 +8,10 @@ final class StoryboardVariations {
     let parent: UIView
     let id: String
     let element: StoryboardElement
-    /// Those of the same superview, in the storyboard's order.
+    /// The subviews of the same superview, in the storyboard's order.
     var siblings: [UIView] = []
-    /// The constraints that reach over it and hold once it is back.
+    /// The constraints between this view and others that are activated when the view is installed
+    /// again.
     var waiting: [NSLayoutConstraint] = []
 
     init(_ view: UIView, in parent: UIView, id: String, _ element: StoryboardElement) {
@@ -37,7 +38,7 @@ final class StoryboardVariations {
 
   // MARK: Collecting
 
-  /// Notes a view that is not always there. Parents come before what is in them.
+  /// Adds a view that is not always installed. Superviews must be added before their subviews.
   func add(_ view: UIView, _ id: String, in parent: UIView, _ element: StoryboardElement) {
     views.append(VariedView(view, in: parent, id: id, element))
   }
@@ -53,13 +54,14 @@ final class StoryboardVariations {
         isInstalled: element.installs(id, among: "constraints")))
   }
 
-  /// Notes an element of which something else may be set.
+  /// Adds an element with properties that vary.
   func add(_ element: StoryboardElement, set: @escaping (StoryboardElement) -> Void) {
     guard element.children.contains(where: { $0.name == "variation" }) else { return }
     values.append(VariedValues(element: element, set: set, last: nil))
   }
 
-  /// Whether the constraint speaks of a view that is not there for now; it waits for it then.
+  /// Returns whether the constraint refers to a view that is not installed now. The constraint then
+  /// waits until the view is installed.
   func waits(_ constraint: NSLayoutConstraint) -> Bool {
     for item in constraint.items {
       guard let root = item.layoutView?.root, let varied = views.first(where: { $0.view === root })
@@ -72,7 +74,8 @@ final class StoryboardVariations {
 
   // MARK: Changing
 
-  /// Makes it as it is for these traits. What is so already is left as code may have changed it.
+  /// Applies the variations for the traits. Values that do not change are not set again, so that
+  /// the program's own changes remain.
   func apply(_ traits: UITraitCollection) {
     var coming: [NSLayoutConstraint] = []
     for index in constraints.indices {
@@ -119,7 +122,7 @@ final class StoryboardVariations {
     varied.view.removeFromSuperview()
   }
 
-  /// Returns the constraints that have waited for it.
+  /// Installs the view, and returns the constraints that waited for the view.
   private func putIn(_ varied: VariedView) -> [NSLayoutConstraint] {
     guard varied.view.superview == nil else { return [] }
     let before = varied.siblings.prefix { $0 !== varied.view }
@@ -140,7 +143,7 @@ final class StoryboardVariations {
 }
 
 extension StoryboardElement {
-  /// All that it says, to be compared.
+  /// The element's whole content as text, for comparisons.
   fileprivate var summary: String {
     let own = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "\(name) \(own) \(text) \(children.map(\.summary))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views as Interface Builder saved them in a file of their own.
+/// A nib: views that Interface Builder saved in a file of their own.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let storyboard: UIStoryboard
@@ -13,7 +13,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The file `name.xib` among a bundle's resources; there must be one.
+  /// Loads `name.xib` from a bundle's resources. The file must exist.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     guard let url = ResourceFiles.nib(name, in: bundle) else {
@@ -28,7 +28,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Reads a file.
+  /// Reads a nib file.
   public init(contentsOf url: URL) throws(StoryboardError) {
     let file = try StoryboardFile(
       UIStoryboard.data(of: url), name: url.lastPathComponent, as: .nib)
@@ -39,7 +39,7 @@ open class UINib: NSObject {
     ObjectText.of(self) { "UINib \(storyboard.file.name)" }
   }
 
-  /// Reads what a file has, as text.
+  /// Reads a nib from the contents of its XML file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do throws(StoryboardError) {
       storyboard = UIStoryboard(nib: try StoryboardFile(data, name: "data", as: .nib))
@@ -48,7 +48,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// What is in the file, made anew; the owner's outlets are filled.
+  /// Creates new objects from the nib, and connects the owner's outlets.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -59,7 +59,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// The first object of a type; there must be one.
+  /// Creates the objects of the nib and returns the first one of the type. There must be one.
   func first<Object>() throws -> Object {
     let objects = try StoryboardBuilder(storyboard).objects(for: nil)
     guard let first = objects.lazy.compactMap({ $0 as? Object }).first else {
@@ -70,7 +70,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// What is in the file `name.xib`, made anew; the owner's outlets are filled.
+  /// Creates the objects of `name.xib`, and connects the owner's outlets.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -80,7 +80,7 @@ extension Bundle {
 }
 
 extension StoryboardBuilder {
-  /// Makes all that a file of views has at its top.
+  /// Creates all top-level objects of a nib.
   func objects(for owner: UIResponder?) throws(StoryboardError) -> [AnyObject] {
     let elements = storyboard.file.nibObjects
     if let placeholder = elements.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
@@ -114,7 +114,7 @@ extension StoryboardBuilder {
   }
 
   private func connectObjects(to owner: UIResponder?) throws(StoryboardError) {
-    // Whoever is asked for a controller and is none has one that nobody sees.
+    // Connections need a view controller. An owner that is none is replaced by a temporary one.
     let controller = owner as? UIViewController ?? UIViewController()
     var work: [() -> Void] = []
     for (connection, object) in connections {

@@ -1,30 +1,31 @@
 import Foundation
 
-/// View controllers and the segues between them, as Interface Builder saved them.
+/// The view controllers and segues that Interface Builder saved in a file.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let file: StoryboardFile
-  /// The folder in which storyboards that this one refers to are looked for.
+  /// The folder that is searched for referenced storyboards.
   private let folder: URL
   private var references: [String: UIStoryboard] = [:]
-  /// How many view controllers are being made within one another.
+  /// The number of view controllers that are being created inside one another.
   private static var nesting = 0
   private static let deepest = 64
-  /// How many view controllers and views are made of them since the first began.
+  /// The numbers of view controllers and views created since the outermost one began.
   private static var made = (controllers: 0, views: 0)
-  /// Those that embed the next several times grow with a power of how many there are.
+  /// The maximum numbers. View controllers that each embed several others multiply with every
+  /// level.
   private static let most = (controllers: 1000, views: 100_000)
-  /// Whether names that mean nothing, such as a class that is not there, are errors. Otherwise a warning is printed, and
-  /// what Interface Builder has in their place is made, as on iOS.
+  /// Whether unknown names, such as a missing class, are errors. Otherwise a warning is printed and
+  /// Interface Builder's default is used, as on iOS.
   static var isStrict = false
 
-  /// Reads a file.
+  /// Reads a storyboard file.
   public init(contentsOf url: URL) throws(StoryboardError) {
     folder = url.deletingLastPathComponent()
     file = try StoryboardFile(Self.data(of: url), name: url.lastPathComponent)
   }
 
-  /// A file of views alone.
+  /// Creates a storyboard for a nib file.
   init(nib: StoryboardFile) {
     folder = URL(fileURLWithPath: "/")
     file = nib
@@ -39,7 +40,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The storyboard `name.storyboard` among a bundle's resources; there must be one.
+  /// Loads `name.storyboard` from a bundle's resources. The file must exist.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     guard let url = ResourceFiles.storyboard(name, in: bundle) else {
@@ -58,13 +59,13 @@ open class UIStoryboard: NSObject {
     ObjectText.of(self) { "UIStoryboard \(file.name)" }
   }
 
-  /// The view controller with the arrow; nil where none has it.
+  /// Creates the initial view controller; nil if the storyboard has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let id = file.initialID else { return nil }
     return unwrap { () throws(StoryboardError) in try viewController(id: id, from: nil) }
   }
 
-  /// The same, made by the creator where that makes one.
+  /// Creates the initial view controller with `creator`, or without it if the closure returns nil.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -97,7 +98,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes it, and says what is wrong where that cannot be.
+  /// Creates a view controller, or throws an error that describes the problem.
   public func makeViewController(
     withIdentifier identifier: String
   ) throws(StoryboardError) -> UIViewController {
@@ -106,8 +107,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Does what `instantiateInitialViewController()` does, and says what is wrong where that cannot
-  /// be.
+  /// Creates the initial view controller, or throws an error that describes the problem.
   public func makeInitialViewController() throws(StoryboardError) -> UIViewController? {
     guard let id = file.initialID else { return nil }
     return try strictly { () throws(StoryboardError) in try viewController(id: id, from: nil) }
@@ -160,7 +160,7 @@ open class UIStoryboard: NSObject {
     return try StoryboardBuilder(self).viewController(found, creator: creator)
   }
 
-  /// Counts a view that is made as a part of view controllers.
+  /// Counts a view that is created as a part of a view controller, and throws beyond the maximum.
   func countView(_ element: StoryboardElement) throws(StoryboardError) {
     guard Self.nesting > 0 else { return }
     Self.made.views += 1
@@ -170,7 +170,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// Takes a view controller from another storyboard.
+  /// Creates the view controller that a storyboard reference leads to.
   private func referenced(
     by placeholder: StoryboardElement, creator: ((NSCoder) -> UIViewController?)?
   ) throws(StoryboardError) -> UIViewController {
@@ -203,7 +203,8 @@ open class UIStoryboard: NSObject {
     return try storyboard.viewController(id: initialID, from: nil, creator: creator)
   }
 
-  /// A storyboard of that name beside this one, or beside or in the folder for a language that either is in.
+  /// Returns the storyboard with the name: beside this one, or in a language folder beside or
+  /// around this one.
   private func neighbor(_ name: String) -> URL? {
     var folders = [folder]
     let parent = folder.deletingLastPathComponent()

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Fills an outlet that views of the system's have, such as a table's data source; false where it has no such.
+  /// Sets a UIKit view's own outlet, such as a table view's data source. Returns false if the view
+  /// has no such outlet.
   func connect(_ property: String, to target: AnyObject) -> Bool {
     switch (self, property) {
     case (let table as UITableView, "dataSource"):
@@ -31,7 +32,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Fills an outlet that containers of the system's have; false where it has no such.
+  /// Sets a UIKit container's own outlet. Returns false if the container has no such outlet.
   func connect(_ property: String, to target: AnyObject) -> Bool {
     switch (self, property) {
     case (let navigation as UINavigationController, "delegate"):

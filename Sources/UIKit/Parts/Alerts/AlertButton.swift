@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of an alert, with a line above it.
+/// A button of an alert, with a separator line above the button.
 @MainActor
 final class AlertButton: UIView, BarSized {
   private let label: BarLabel

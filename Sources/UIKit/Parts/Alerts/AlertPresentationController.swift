@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dims what is behind an alert, and gives the alert its place.
+/// Dims the content behind an alert and computes the alert's frame.
 @MainActor
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView()
@@ -40,7 +40,7 @@ final class AlertPresentationController: UIPresentationController {
     coordinator.animate { [dimming] _ in dimming.alpha = alpha }
   }
 
-  /// An alert is in the middle; an action sheet at the bottom.
+  /// The frame of the alert: centered for an alert, at the bottom edge for an action sheet.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let view = alert.view else { return .zero }
     let bounds = containerView.bounds

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An alert grows into sight and fades out; an action sheet comes from below.
+/// Animates an alert: an alert scales down into place and fades out, an action sheet slides in from
+/// below and out again.
 @MainActor
 final class AlertTransition: StandardAnimator {
   private let isPresenting: Bool

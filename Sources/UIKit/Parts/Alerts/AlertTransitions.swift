@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an alert comes and goes.
+/// The transitioning delegate of alerts: provides their presentation controller and animators.
 @MainActor
 final class AlertTransitions: UIViewControllerTransitioningDelegate {
   func presentationController(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The panel of an alert: texts, fields, buttons.
+/// The panel of an alert: its texts, text fields and buttons.
 @MainActor
 final class AlertView: UIView {
   private let title = BarLabel("", size: 17, weight: .semibold)
@@ -45,7 +45,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// Two short ones stand side by side.
+  /// Returns whether the buttons stand side by side: if there are two and both titles are short.
   private func standsInRow(_ width: CGFloat) -> Bool {
     buttons.count == 2 && buttons.allSatisfy { $0.naturalSize.width <= width / 2 - Self.margin }
   }
@@ -59,7 +59,8 @@ final class AlertView: UIView {
     _ = place(in: bounds.width, moves: true)
   }
 
-  /// The height that it takes.
+  /// Computes the layout for a width and returns its height, in points. Sets the frames only if
+  /// `moves` is true.
   private func place(in width: CGFloat, moves: Bool) -> CGFloat {
     var y = Self.margin
     let inner = width - 2 * Self.margin

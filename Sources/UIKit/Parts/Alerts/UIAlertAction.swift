@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var onChange: () -> Void = {}
 
-  /// The handler is called once the alert is gone.
+  /// Creates an action. The handler is called after the alert has been dismissed.
   public init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

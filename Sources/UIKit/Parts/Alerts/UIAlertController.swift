@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says something and lets the user choose what to do.
+/// Shows a title, a message and buttons that the user chooses from.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { rebuild() } }
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
-  /// Stands out; it must have been added.
+  /// The action whose button has a bold title. It must have been added with `addAction` before.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(preferredAction) {
@@ -99,15 +99,15 @@ open class UIAlertController: UIViewController {
     (loadedView as? AlertView)?.show(self)
   }
 
-  /// In the order in which they are shown.
+  /// The actions in the order in which they are shown.
   var orderedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
-    // Cancel is the first of two side by side; in a list it is the last.
+    // The cancel button comes first if two buttons stand side by side, and last in a list.
     return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
   }
 
-  /// Takes the user's choice. The handler is called once the alert is gone.
+  /// Dismisses the alert for the chosen action. The handler is called after the dismissal.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isChosen else { return }
     isChosen = true
@@ -117,7 +117,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// A tap beside it: what an action sheet takes for cancel.
+  /// Handles a tap outside the alert. An action sheet treats the tap as its cancel action.
   func touchedOutside() {
     guard preferredStyle == .actionSheet,
       let cancel = actions.first(where: { $0.style == .cancel })

@@ -1,4 +1,4 @@
-/// How high bars are there for.
+/// The height variants of a bar that an image can be set for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   case `default` = 0
   case compact = 1
@@ -6,27 +6,27 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Dark letters on a light bar, or light ones on a dark bar.
+/// The color scheme of a bar: dark text on a light bar, or light text on a dark bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1
 }
 
-/// Where a bar is.
+/// The position of a bar on the screen.
 public enum UIBarPosition: Int, Hashable, Sendable {
   case any = 0
   case bottom, top
-  /// At the top, below the status bar.
+  /// At the top of the screen, next to the status bar.
   case topAttached
 }
 
-/// A bar that is somewhere on the screen.
+/// A bar with a position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// Returns the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

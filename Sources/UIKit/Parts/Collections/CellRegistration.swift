@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// How cells of one class are made and filled. Make one once, not within the method that gives cells.
+  /// The closure that configures the cells of one class. Create a registration once, not in the
+  /// method that returns cells.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -12,7 +13,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How supplementary views of one class are made and filled.
+  /// The closure that configures the supplementary views of one class.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -28,7 +29,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell that is filled with the item.
+  /// Returns a reused or new cell, configured for the item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -42,7 +43,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view that is filled for its section.
+  /// Returns a reused or new view, configured for its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -61,7 +62,7 @@ extension UICollectionView {
   }
 }
 
-/// Identifiers of registrations, each another.
+/// Unique identifiers for registrations.
 @MainActor
 enum RegistrationName {
   private static var count = 0

@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// The data of a collection view as far as it was asked for, and the views that show it.
+/// The data that a collection view has loaded from its data source, and the views that show the
+/// data.
 @MainActor
 final class CollectionContents {
   unowned let view: UICollectionView
-  /// How many items each section has; nil until the data source was asked.
+  /// The number of items in each section; nil until the data source has been called.
   private(set) var counts: [Int]?
   private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
   private var pool = ReusePool<UICollectionReusableView>()
@@ -14,12 +15,12 @@ final class CollectionContents {
   private var isPreparing = false
   private var isLayingOut = false
   private(set) var needsReload = false
-  /// While an update is shown, nothing else decides on the views.
+  /// Whether an update is being prepared. Until its end nothing else adds or removes views.
   var isUpdating = false
-  /// Where a view that is made now will be.
+  /// The future frame of a view that is being created.
   private(set) var frameOfNew = CGRect.zero
 
-  /// Cells that ask for sizes without end are not asked again.
+  /// The maximum number of layout passes. It stops cells that request a new size in every pass.
   static let mostRounds = 12
 
   init(_ view: UICollectionView) {
@@ -38,7 +39,7 @@ final class CollectionContents {
     return counts
   }
 
-  /// What the data source says now.
+  /// Returns the number of items in each section, from the data source.
   func askedCounts() -> [Int] {
     guard let source = view.dataSource else { return [] }
     let sections = source.numberOfSections(in: view)
@@ -58,7 +59,7 @@ final class CollectionContents {
       && (0..<counts[path.section]).contains(path.item)
   }
 
-  /// Stops where there is no such item.
+  /// Stops with an error if there is no such item.
   func require(_ path: IndexPath) {
     if has(path) { return }
     Misuse.stop(
@@ -83,7 +84,7 @@ final class CollectionContents {
   // MARK: Layout
 
   func invalidated(by context: UICollectionViewLayoutInvalidationContext) {
-    // What a layout changes of itself while it prepares is part of that.
+    // A layout's changes to itself during `prepare()` need no further invalidation.
     guard !isPreparing else { return }
     isPrepared = false
     isInvalidated = true
@@ -116,7 +117,7 @@ final class CollectionContents {
     view.contentSize = layout.collectionViewContentSize
   }
 
-  /// What the layout has in the view as it is scrolled now: cells first, each once.
+  /// Returns the layout's attributes for the visible rectangle, without duplicates, cells first.
   func wantedAttributes() -> [UICollectionViewLayoutAttributes] {
     guard view.dataSource != nil, !view.bounds.isEmpty else { return [] }
     let rect = view.bounds
@@ -134,11 +135,11 @@ final class CollectionContents {
       + all.filter { $0.representedElementCategory != .cell }
   }
 
-  /// Whether the layout was invalidated since its attributes were last applied: cells that are shown are asked for their
-  /// sizes again, too.
+  /// Whether the layout was invalidated since its attributes were last applied. Then visible cells
+  /// compute their preferred sizes again, too.
   private(set) var isInvalidated = false
 
-  /// Shows what is to be seen, and nothing else.
+  /// Adds the views that are visible now and removes all others.
   func layOut() {
     guard !isLayingOut, !isUpdating else { return }
     isLayingOut = true
@@ -150,7 +151,7 @@ final class CollectionContents {
     for round in 1...Self.mostRounds {
       prepareLayout()
       place(wantedAttributes(), isLast: round == Self.mostRounds)
-      // What a callback has had loaded again is done in the next pass.
+      // A reload that a callback has requested takes place in the next pass.
       if isPrepared || needsReload { break }
     }
     isInvalidated = false
@@ -171,12 +172,12 @@ final class CollectionContents {
       } else {
         change(reusable, to: attributes)
       }
-      // One whose size is another now may be out of sight once its neighbors have theirs.
+      // A view with a changed size may be out of sight after its neighbors have changed.
       if !isChanged, !reusable.isDisplayed { display(reusable, attributes) }
     }
   }
 
-  /// Whether the view would like another size, and the layout is another for that.
+  /// Returns whether the view prefers another size and the layout was invalidated for it.
   func invalidates(
     _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     isNew: Bool
@@ -276,7 +277,7 @@ final class CollectionContents {
         : "the data source gave a \(what) that is not from the collection view's \(method)")
   }
 
-  /// Tells the delegate, and puts the view where it belongs.
+  /// Notifies the delegate, and adds the view to the collection view.
   func display(
     _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -292,7 +293,8 @@ final class CollectionContents {
     UIView.performWithoutAnimation { reusable.layoutIfNeeded() }
   }
 
-  /// Moves a view that is shown, and above or below others where that has changed.
+  /// Applies new attributes to a visible view, and changes its position among the subviews if its z
+  /// index has changed.
   func change(
     _ reusable: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes
   ) {
@@ -302,7 +304,8 @@ final class CollectionContents {
     if reusable.isDisplayed, height != attributes.zIndex { put(reusable, attributes) }
   }
 
-  /// Above those that lie lower, and below what the program has put above the items.
+  /// Inserts the view above views with a lower or equal z index, and below subviews that the
+  /// program has added above the items.
   private func put(
     _ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -328,7 +331,7 @@ final class CollectionContents {
     retire(reusable, element)
   }
 
-  /// Out of sight, and kept for another place.
+  /// Removes the view and stores it for reuse.
   func retire(_ reusable: UICollectionReusableView, _ element: CollectionElement) {
     let wasDisplayed = reusable.isDisplayed
     reusable.isDisplayed = false
@@ -354,7 +357,7 @@ final class CollectionContents {
     for path in paths {
       require(path)
       guard let cell = shown[.cell(path)], let identifier = cell.reuseIdentifier else { continue }
-      // The data source is handed the cell that is shown.
+      // The data source receives the visible cell when it dequeues one.
       reconfigured = (.cell(path), identifier, cell)
       _ = view.dataSource?.collectionView(view, cellForItemAt: path)
       reconfigured = nil
@@ -374,7 +377,7 @@ final class CollectionContents {
       .sorted()
   }
 
-  /// Where a view was before the update that is being shown; else where it is.
+  /// Returns the attributes of a view before the current update, or else its current ones.
   func lastAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     view.updates.attributesOfBefore[element] ?? shown[element]?.shownAttributes
   }

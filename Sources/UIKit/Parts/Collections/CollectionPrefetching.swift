@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells who wants to know which items will likely be seen soon.
+/// Notifies the prefetching data source of the items that will likely be visible soon.
 @MainActor
 final class CollectionPrefetching {
   private unowned let view: UICollectionView
@@ -11,7 +11,7 @@ final class CollectionPrefetching {
     self.view = view
   }
 
-  /// Items within one more length of the view, on the way that it was last scrolled.
+  /// Prefetches the items within one more view length, in the direction of the last scroll.
   func update() {
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource else { return }
     let bounds = view.bounds

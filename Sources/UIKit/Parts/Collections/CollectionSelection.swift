@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items are selected, and which one a finger is on.
+/// The selected items, and the item under a finger.
 @MainActor
 final class CollectionSelection {
   private unowned let view: UICollectionView
@@ -44,13 +44,14 @@ final class CollectionSelection {
     for path in paths.sorted() { deselect(path, animated: animated) }
   }
 
-  /// The data is another.
+  /// Clears the selection after the data has been replaced.
   func forget() {
     clear(animated: false)
     release()
   }
 
-  /// The views have their places of after the update already, and keep how they look.
+  /// Moves the selection to the index paths after an update. The views are already in their new
+  /// places and look unchanged.
   func move(_ place: (IndexPath) -> IndexPath?) {
     paths = Set(paths.compactMap(place))
     guard let pressed else { return }
@@ -58,7 +59,7 @@ final class CollectionSelection {
     self.pressed = (pressed.touch, path)
   }
 
-  /// What may be selected was changed.
+  /// Reduces the selection to what the changed properties allow.
   func restrict() {
     if !isAllowed { return clear(animated: false) }
     if !allowsSeveral, paths.count > 1 {
@@ -145,7 +146,7 @@ final class CollectionSelection {
     view.itemDelegate?.collectionView(view, didUnhighlightItemAt: path)
   }
 
-  /// A view that is out of sight is under no finger.
+  /// Ends the highlight of a view that has left the screen.
   func viewLeft(_ reusable: UICollectionReusableView) {
     guard let cell = reusable as? UICollectionViewCell, cell.isHighlighted, let (_, path) = pressed
     else { return }

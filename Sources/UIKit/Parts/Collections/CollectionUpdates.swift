@@ -2,14 +2,14 @@ import Foundation
 import PantographMotion
 import QuartzCore
 
-/// Shows changes of a collection view's data, or of its layout, in one movement.
+/// Animates changes of a collection view's data or of its layout in one movement.
 @MainActor
 final class CollectionUpdates {
   private unowned let view: UICollectionView
   private var changes = ListChanges()
   private(set) var isCollecting = false
   private var completions: [(Bool) -> Void] = []
-  /// What the old layout had around what is seen, while an update is prepared.
+  /// The old layout's attributes for the visible area, while an update is prepared.
   private(set) var attributesOfBefore: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
   private typealias Target = (
@@ -17,10 +17,11 @@ final class CollectionUpdates {
   )
   private typealias Parting = (view: UICollectionReusableView, element: CollectionElement)
 
-  /// Of a table's rows, measured: the spring, and when it is at rest.
+  /// The spring of a table view's row animation, and the time until it is at rest, in seconds.
+  /// Measured.
   private static let spring = Spring(perceptualDuration: 0.3, bounce: 0)
   private static let duration = 0.441
-  /// Of a change of the layout. UIKit's is not known.
+  /// The duration of a layout change, in seconds. UIKit's is not known.
   private static let layoutDuration = 0.3
 
   init(_ view: UICollectionView) {
@@ -32,10 +33,11 @@ final class CollectionUpdates {
 
   // MARK: Collecting
 
-  /// A change outside a batch is a batch of one.
+  /// Adds a change to the current batch. Outside a batch, performs the change as a batch of its
+  /// own.
   func change(_ add: (inout ListChanges) -> Void) {
     if isCollecting { return add(&changes) }
-    // Nobody has asked for the data yet: all of it will be as it is now.
+    // No data has been loaded yet, so everything will be loaded in its current state.
     guard contents.counts != nil else { return contents.reload() }
     var single = ListChanges()
     add(&single)
@@ -69,7 +71,7 @@ final class CollectionUpdates {
     }
   }
 
-  /// Calls in the next turn.
+  /// Calls the completions in the next turn of the run loop.
   private func finish(_ completions: [(Bool) -> Void], _ isFinished: Bool) {
     attributesOfBefore = [:]
     guard !completions.isEmpty else { return }
@@ -100,7 +102,7 @@ final class CollectionUpdates {
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = !changes.isEmpty
     layout.invalidateLayout(with: context)
-    // Everything is asked for again in the next layout anyway.
+    // The next layout reloads everything anyway.
     guard !contents.needsReload else { return finish(completions, view.window != nil) }
     guard view.window != nil, UIView.areAnimationsEnabled, !view.bounds.isEmpty else {
       remap(update)
@@ -109,7 +111,7 @@ final class CollectionUpdates {
     animate(update, changes, completions)
   }
 
-  /// The views that are shown go to their new places at once.
+  /// Moves the visible views to their new index paths without animation.
   private func remap(_ update: ListUpdate) {
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for (element, reusable) in contents.shown.sorted(by: { $0.key < $1.key }) {
@@ -123,7 +125,7 @@ final class CollectionUpdates {
     if view.window != nil { contents.layOut() }
   }
 
-  /// Nil for what is gone, or shown by another view.
+  /// Returns the element's new place; nil if it is deleted, or if another view will show it.
   private func place(of element: CollectionElement, _ update: ListUpdate) -> CollectionElement? {
     var element = element
     let path = element.indexPath
@@ -132,7 +134,8 @@ final class CollectionUpdates {
       element.indexPath = place
       return element
     }
-    // A view of a section, or of the whole, which has one number or none that counts.
+    // A supplementary or decoration view. Only the index path of a section's view has two numbers.
+    // The index path of any other view does not change.
     guard path.count == 2, update.sectionPlaces.indices.contains(path.section) else {
       return element
     }
@@ -199,7 +202,8 @@ final class CollectionUpdates {
     if offset != proposed { view.contentOffset = offset }
   }
 
-  /// What is to be seen, and the views of it that were not there before; these have the sizes that they like.
+  /// Returns the attributes of all visible views, and the views that were not visible before. New
+  /// views already have their preferred sizes.
   private func settled(
     besides staying: [CollectionElement: UICollectionReusableView]
   ) -> (
@@ -249,7 +253,7 @@ final class CollectionUpdates {
       }
       self.layout.finalizeCollectionViewUpdates()
     } completion: { [weak self, weak view] isFinished in
-      // The view may be gone by then, or on its way.
+      // The collection view may have been released, or may be about to be.
       if view != nil { self?.part(parting) }
       for completion in completions { completion(isFinished) }
     }
@@ -257,7 +261,7 @@ final class CollectionUpdates {
     view.setNeedsLayout()
   }
 
-  /// A change of the offset is part of the movement, too.
+  /// Animates the changes, including those of the content offset.
   private func inMovement(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(
       duration: Self.duration, delay: 0, options: .allowUserInteraction,
@@ -292,7 +296,7 @@ final class CollectionUpdates {
       }
     }
     if let origin, let before = attributesOfBefore[origin] { return before }
-    // What was there before, but too far away to be known, is not new.
+    // An item that existed before, but was too far away for its attributes to be known, is not new.
     if origin != nil { return attributes }
     let initial =
       switch attributes.representedElementCategory {
@@ -379,7 +383,7 @@ final class CollectionUpdates {
       old.finalizeLayoutTransition()
       new.finalizeLayoutTransition()
     } completion: { [weak self, weak view] isFinished in
-      // The view may be gone by then, or on its way.
+      // The collection view may have been released, or may be about to be.
       if view != nil { self?.part(parting) }
       done(isFinished)
     }

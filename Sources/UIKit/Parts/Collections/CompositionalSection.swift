@@ -1,6 +1,7 @@
 import Foundation
 
-/// One section of a compositional layout: where its items, headers, footers and backgrounds are.
+/// One section of a compositional layout: the frames of its items, headers, footers and
+/// backgrounds.
 @MainActor
 struct CompositionalSection {
   struct Item {
@@ -13,19 +14,21 @@ struct CompositionalSection {
   private(set) var items: [Item] = []
   private(set) var edges: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
   private(set) var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
-  /// On the way of scrolling.
+  /// The start of the section along the scroll axis, in points.
   let start: CGFloat
   private(set) var end: CGFloat
   private let axis: ScrollAxis
   private let count: Int
   private let measured: (Int) -> CGSize?
 
+  /// Computes the frames of a section.
+  ///
   /// - Parameters:
-  ///   - count: How many items the section has.
+  ///   - count: The number of items in the section.
   ///   - room: The collection view's size within its insets.
-  ///   - start: Where the section begins on the way of scrolling.
-  ///   - axis: The way of scrolling.
-  ///   - measured: The size that an item's cell asked for.
+  ///   - start: The start of the section along the scroll axis.
+  ///   - axis: The scroll axis.
+  ///   - measured: Returns the size that an item's cell prefers.
   init(
     _ section: NSCollectionLayoutSection, count: Int, in room: CGSize, from start: CGFloat,
     axis: ScrollAxis, measured: @escaping (Int) -> CGSize?
@@ -93,7 +96,7 @@ struct CompositionalSection {
 
   // MARK: Groups
 
-  /// Puts the next items into the group, and returns how large it is with them.
+  /// Places the next items into the group, and returns the size of the group with them.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, size: CGSize, at origin: CGPoint
   ) -> CGSize {
@@ -132,13 +135,13 @@ struct CompositionalSection {
   ) -> CGSize {
     let isVertical = axis == .vertical
     let spacing = group.interItemSpacing?.spacing ?? 0
-    // A group without a size of its own has each of its items once.
+    // A group with an estimated size contains each of its subitems once.
     let isOpen =
       isVertical
       ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
     let most = number ?? (isOpen ? subitems.count : Int.max)
     var (along, across): (CGFloat, CGFloat) = (0, 0)
-    /// Where the items of each part begin, to be moved apart.
+    /// The index of the first item of each part; used to spread the parts over the line.
     var parts: [Int] = []
     while !subitems.isEmpty, parts.count < most, items.count < count {
       let item = subitems[parts.count % subitems.count]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sizes in lines, as a flow layout arranges the items of one section.
+/// The frames of a section's items, arranged in lines as a flow layout does.
 ///
-/// Lines fill up along the one way, and follow each other on the other: a place is said by how far it is *along* the
-/// line and *across* the lines.
+/// Items follow each other along a line, and lines follow each other across it. Positions and sizes
+/// are stated *along* the line and *across* the lines.
 struct FlowLines {
   struct Size: Equatable {
     var along: CGFloat
@@ -17,13 +17,15 @@ struct FlowLines {
   }
 
   private(set) var places: [Place] = []
-  /// Of all lines together, with the room between them.
+  /// The total length of all lines across, including the spacing between them.
   private(set) var length: CGFloat = 0
 
+  /// Arranges sizes in lines.
+  ///
   /// - Parameters:
-  ///   - available: The room of a line.
-  ///   - itemSpacing: The least room between items of a line.
-  ///   - lineSpacing: The room between lines.
+  ///   - available: The length of a line.
+  ///   - itemSpacing: The minimum spacing between items in a line.
+  ///   - lineSpacing: The spacing between lines.
   init(_ sizes: [Size], available: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
     places.reserveCapacity(sizes.count)
     var start = 0
@@ -35,7 +37,7 @@ struct FlowLines {
     }
   }
 
-  /// The item after the last one that fits into the line; at least one does.
+  /// Returns the index after the last item that fits into the line. A line has at least one item.
   private static func end(
     of sizes: [Size], from start: Int, _ available: CGFloat, _ spacing: CGFloat
   ) -> Int {
@@ -73,7 +75,7 @@ struct FlowLines {
     var filled = sum
     if isLast {
       if items.allSatisfy({ $0.along == first }), first > 0 {
-        // As if more of the same filled it up.
+        // The spacing is that of a full line of the same items.
         while filled + CGFloat(count) * least + first <= available + tolerance {
           filled += first
           count += 1
@@ -82,11 +84,12 @@ struct FlowLines {
         return (0, least)
       }
     }
-    // What can hold one item has it in its middle.
+    // An item in a line with room for only one is centered.
     guard count > 1 else { return ((available - first) / 2, 0) }
     return (0, (available - filled) / CGFloat(count - 1))
   }
 
-  /// What rounding adds to a sum must not push an item into the next line.
+  /// The tolerance for rounding errors in a sum, so that they do not push an item into the next
+  /// line.
   private static let tolerance: CGFloat = 1e-6
 }

@@ -1,33 +1,35 @@
 import Foundation
 
-/// One section of a flow layout: where its header, its items and its footer are.
+/// One section of a flow layout: the frames of its header, its items and its footer.
 struct FlowSection {
-  /// What the delegate or the layout says of it.
+  /// The metrics of the section from the delegate or the layout's properties.
   struct Measures {
     var itemSizes: [CGSize]
     var inset: UIEdgeInsets
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    /// On the way of scrolling.
+    /// The length of the header along the scroll axis, in points.
     var header: CGFloat
     var footer: CGFloat
   }
 
   private(set) var items: [CGRect] = []
-  /// Nil where its size is zero.
+  /// The frame of the header; nil if its size is zero.
   private(set) var header: CGRect?
   private(set) var footer: CGRect?
-  /// On the way of scrolling.
+  /// The start of the section along the scroll axis, in points.
   let start: CGFloat
   private(set) var end: CGFloat
-  /// Of the largest item, on the way of scrolling.
+  /// The length of the largest item along the scroll axis, in points.
   private let depth: CGFloat
 
+  /// Computes the frames of a section.
+  ///
   /// - Parameters:
-  ///   - start: Where it begins on the way of scrolling.
-  ///   - width: The content's size across that way.
-  ///   - axis: The way of scrolling.
-  ///   - scale: Pixels of a point; views begin on one.
+  ///   - start: The start of the section along the scroll axis.
+  ///   - width: The size of the content across the scroll axis.
+  ///   - axis: The scroll axis.
+  ///   - scale: The number of pixels per point. Frames begin on whole pixels.
   init(
     _ measures: Measures, from start: CGFloat, width: CGFloat, axis: ScrollAxis, scale: CGFloat
   ) {
@@ -69,10 +71,10 @@ struct FlowSection {
     self.end = end
   }
 
-  /// The items that reach into this part of the way of scrolling, among items in lines that follow each other.
+  /// Returns the range of items that may be visible between two positions along the scroll axis.
   func items(from least: CGFloat, to most: CGFloat, axis: ScrollAxis) -> Range<Int> {
-    // A large item of a line may reach further than the small ones around it, so that only the lines' beginnings are
-    // in order, and those only as far as the largest item of a line goes.
+    // An item may extend further than the smaller ones in its line. So only the starts of the lines
+    // are in order, and only up to the length of the largest item.
     func start(_ rect: CGRect) -> CGFloat { rect.origin[axis] }
     let lower = items.firstPlace { start($0) >= least - depth }
     let upper = items.firstPlace { start($0) > most + depth }
@@ -81,7 +83,8 @@ struct FlowSection {
 }
 
 extension [CGRect] {
-  /// Halves the search: the elements that fulfil it all come last.
+  /// Returns the first index that fulfils the condition, by binary search. All elements after that
+  /// index must fulfil it too.
   fileprivate func firstPlace(where isMet: (CGRect) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A length in a compositional layout: so many points, or a share of what is around it.
+/// A length in a compositional layout: in points, or as a fraction of the containing group or
+/// section.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   private enum Kind {
@@ -24,7 +25,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   public static func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute, absoluteDimension)
   }
-  /// Cells are asked for theirs.
+  /// Returns an estimate. The actual length comes from the cell.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated, estimatedDimension)
   }
@@ -43,7 +44,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The size of a part of a compositional layout.
+/// The size of an item or a group in a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
@@ -66,11 +67,11 @@ public final class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// Room between parts of a compositional layout.
+/// The spacing between items of a compositional layout.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
-  /// Whether it takes what room is left.
+  /// Whether the spacing takes the remaining room.
   public let isFlexibleSpacing: Bool
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
@@ -87,17 +88,17 @@ public final class NSCollectionLayoutSpacing: NSObject {
   }
 }
 
-/// The place of one cell, again and again.
+/// The layout of a single cell, which a group repeats.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// Taken from what its size gives it.
+  /// The insets of the cell within its layout size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 }
 
-/// Items, or groups of them, beside or below each other.
+/// Items or nested groups, side by side or one below the other.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Content {
@@ -106,7 +107,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let content: Content
-  /// Between neighbors.
+  /// The spacing between neighboring items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(_ layoutSize: NSCollectionLayoutSize, _ content: Content) {
@@ -114,14 +115,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// As many of the items, one after another and again from the first, as there is room for.
+  /// Creates a horizontal group that repeats the subitems in turn as long as there is room.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal, subitems, count: nil))
   }
 
-  /// So many, which share the width.
+  /// Creates a horizontal group with `count` subitems, which share the width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -140,7 +141,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical, subitems, count: nil))
   }
 
-  /// So many, which share the height.
+  /// Creates a vertical group with `count` subitems, which share the height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -151,7 +152,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
 
-  /// Items where the provider says.
+  /// Creates a group whose item frames come from `itemProvider`.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
@@ -165,7 +166,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// One item of a group that says itself where its items are.
+/// An item of a custom group, with its frame.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
@@ -182,9 +183,9 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
   open private(set) var alignment: NSRectAlignment
-  /// Whether it stays at the edge while its section is to be seen.
+  /// Whether the view stays at the visible edge as long as its section is visible.
   open var pinToVisibleBounds = false
-  /// Whether it has room of its own, and does not lie over the items.
+  /// Whether the view takes room of its own instead of overlapping the items.
   open var extendsBoundary = true
   open var zIndex = 0
 
@@ -204,7 +205,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view behind a section that belongs to the layout.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
@@ -217,18 +218,18 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// As large as its section.
+  /// Returns a decoration as large as its section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }
 }
 
-/// How a section would scroll across the way of the others.
+/// The scroll behavior of a section across the layout's scroll axis.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// A group again and again, for the items of one section.
+/// The layout of a section: a group that is repeated for the section's items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -242,18 +243,18 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// What a section is laid out in.
+/// The environment in which a section is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a section.
+/// The size that is available to a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// Within the insets.
+  /// The size within the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

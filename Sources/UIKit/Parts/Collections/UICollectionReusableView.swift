@@ -1,19 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// A view of a collection view that is used again for others of its kind: a header, a decoration, a cell.
+/// A reusable view of a collection view: a cell, a supplementary view or a decoration view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier that it was dequeued with.
+  /// The identifier that the view was dequeued with.
   open internal(set) var reuseIdentifier: String?
-  /// The kind that it was dequeued for; empty for cells.
+  /// The element kind that the view was dequeued for; empty for cells.
   var kind = ""
-  /// Which place it was dequeued for, and by whom.
+  /// The index path that the view was dequeued for, and the collection view that dequeued it.
   var dequeuedFor: IndexPath?
   weak var dequeuer: UICollectionView?
-  /// What it was last given.
+  /// The attributes that were applied last.
   var shownAttributes: UICollectionViewLayoutAttributes?
-  /// Whether the delegate was told that it is shown.
+  /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -24,10 +24,11 @@ open class UICollectionReusableView: UIView {
     coder.endObject(self)
   }
 
-  /// Called before it is handed out another time.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Called when the layout has a place for it. The collection view sets the frame and the like itself.
+  /// Called when the layout has new attributes for the view. The collection view itself sets frame,
+  /// alpha and the like.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(
@@ -38,12 +39,13 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The place that it would like to have instead of this one; asked where the layout leaves sizes to the views.
+  /// Returns the attributes that the view prefers to the given ones. Called if the layout uses
+  /// self-sizing views.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  /// Moves it where the attributes say.
+  /// Applies frame, transform, alpha and the other attributes to the view.
   final func show(_ attributes: UICollectionViewLayoutAttributes) {
     shownAttributes = attributes.duplicate
     center = attributes.center
@@ -58,14 +60,14 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  /// Makes it as good as new.
+  /// Resets the view for reuse.
   func empty() {
     isDisplayed = false
     prepareForReuse()
   }
 }
 
-/// The view of one item of a collection view. What it shows lies in its content view.
+/// The view of one item of a collection view. Its content belongs in `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView = UIView()
@@ -75,17 +77,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { updateBackground() } }
   }
 
-  /// Behind everything else.
+  /// The view behind all other content.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
-  /// Seen above the background view while the cell is selected or highlighted.
+  /// The view above the background view, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: selectedBackgroundView) }
   }
 
-  /// The segue that a storyboard has for the cell.
+  /// The segue of the cell in a storyboard.
   var segue: ((UICollectionViewCell) -> Void)?
 
   public override init(frame: CGRect) {
@@ -127,7 +129,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 
-  /// As small as the constraints in the content view make it; as it is where there are none.
+  /// Returns attributes with the smallest size that the constraints in the content view allow.
+  /// Without constraints the size is unchanged.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -139,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     let copy = layoutAttributes.duplicate
     if fitting.width > 0 { copy.size.width = fitting.width }
     if fitting.height > 0 { copy.size.height = fitting.height }
-    // Resized from its origin, not around its center.
+    // The size changes at the frame's origin, not around the center.
     copy.frame = CGRect(origin: layoutAttributes.frame.origin, size: copy.size)
     return copy
   }

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Shows items that a data source has, where a layout says, and only those that are seen.
+/// Shows the items of a data source at the places that a layout computes. Only visible items have
+/// views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -12,7 +13,8 @@ open class UICollectionView: UIScrollView {
     case cell, supplementaryView, decorationView
   }
 
-  /// Where in the view an item is put; nothing scrolls as little as shows it.
+  /// The position of an item after scrolling. An empty set scrolls by the smallest distance that
+  /// shows the item.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +34,7 @@ open class UICollectionView: UIScrollView {
   lazy var updates = CollectionUpdates(self)
   lazy var prefetching = CollectionPrefetching(self)
   private var ownLayout: UICollectionViewLayout
-  /// The layout hears of the new bounds before they hold, not after.
+  /// Whether the layout is notified of new bounds before they apply, instead of after.
   private var announcesOffset = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -41,7 +43,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// As a storyboard makes it, which sets its layout afterwards.
+  /// Creates a collection view for a storyboard, whose reader then sets the layout.
   public required init?(coder: NSCoder) {
     coder.beginObject()
     ownLayout = UICollectionViewFlowLayout()
@@ -55,7 +57,7 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
-  /// The delegate, where it is one for items.
+  /// The delegate, if it conforms to the collection view's delegate protocol.
   var itemDelegate: (any UICollectionViewDelegate)? {
     super.delegate as? any UICollectionViewDelegate
   }
@@ -67,7 +69,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
-  /// Behind everything; as large as the view.
+  /// The view behind all items, as large as the collection view.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -126,7 +128,7 @@ open class UICollectionView: UIScrollView {
     return counts[section]
   }
 
-  /// Has the data source asked for everything again, at the next layout. Nothing is selected then.
+  /// Reloads all data from the data source at the next layout, and clears the selection.
   open func reloadData() { contents.reload() }
 
   // MARK: Selection
@@ -143,10 +145,10 @@ open class UICollectionView: UIScrollView {
   @Inert("nothing is dragged from one program to another")
   open var dragInteractionEnabled = false
 
-  /// In the order of the items; nil where there is none.
+  /// The index paths of the selected items, in order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
 
-  /// The delegate is not told. Nil deselects all.
+  /// Selects an item without notifying the delegate. Nil clears the selection.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -179,12 +181,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Shows all changes that the block makes as one, once the data source has them, too. Inside, what is deleted, reloaded
-  /// or moved is said by the places of before, what is inserted by those of after.
+  /// Animates all changes of the block together. The data source must have changed as well. In the
+  /// block, deletions, reloads and the sources of moves use index paths before the update;
+  /// insertions use those after it.
   ///
   /// - Parameters:
-  ///   - updates: Runs at once.
-  ///   - completion: Called when the animation is over; with false where the view is in no window.
+  ///   - updates: The block with the changes. It runs at once.
+  ///   - completion: Called after the animation, with false if the view is in no window.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.updates.perform(updates, completion)
   }
@@ -221,7 +224,7 @@ open class UICollectionView: UIScrollView {
     updates.change { $0.sections.moved.append(.init(from: section, to: newSection)) }
   }
 
-  /// Has the data source fill cells that are shown once more, and keeps them.
+  /// Updates visible cells: the data source configures the same cell views again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { contents.reconfigure(indexPaths) }
 
   open var hasUncommittedUpdates: Bool { updates.isCollecting }
@@ -247,7 +250,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The layout is asked about the new bounds while the old ones hold.
+  /// Changes the bounds. The layout is consulted about the new bounds while the old ones still
+  /// apply.
   private func change(to newBounds: CGRect, _ change: () -> Void) {
     guard newBounds != super.bounds, ownLayout.collectionView === self,
       ownLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -279,42 +283,42 @@ open class UICollectionView: UIScrollView {
     prefetching.update()
   }
 
-  /// The class of the cells that are dequeued with this identifier; nil takes it back.
+  /// Registers a class for cells with this identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     ownRegister(cellClass, forCellWithReuseIdentifier: identifier)
   }
-  /// A file with the cells that are dequeued with this identifier; nil takes it back.
+  /// Registers a nib for cells with this identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     ownRegister(nib, forCellWithReuseIdentifier: identifier)
   }
-  /// A file with the views of this kind that are dequeued with this identifier; nil takes it back.
+  /// Registers a nib for views of this kind with this identifier; nil removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { ownRegister(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
-  /// The class of the views of this kind that are dequeued with this identifier; nil takes it back.
+  /// Registers a class for views of this kind with this identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     ownRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
   }
-  /// A cell that is out of sight, or a new one, as large as the layout has it at that place.
+  /// Returns a reused or new cell with the size that the layout has for the index path.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { ownDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
-  /// A view that is out of sight, or a new one, as large as the layout has it at that place.
+  /// Returns a reused or new view with the size that the layout has for the index path.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     ownDequeueReusableSupplementaryView(
       ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
   }
-  /// In no order that means anything.
+  /// The visible cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
   open var indexPathsForVisibleItems: [IndexPath] { contents.visiblePaths(of: nil) }
-  /// Nil where the item is not shown.
+  /// Returns the visible cell of an item; nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     contents.shown[.cell(indexPath)] as? UICollectionViewCell
   }
@@ -333,9 +337,9 @@ open class UICollectionView: UIScrollView {
   open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
     ownIndexPath(forSupplementaryView: view)
   }
-  /// Of the frontmost item at a point of the content, whether it is shown or not.
+  /// Returns the frontmost item at a point of the content, whether the item is visible or not.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { ownIndexPathForItem(at: point) }
-  /// Puts the item at that place in the view, as far as the content reaches.
+  /// Scrolls the item to a position in the view, as far as the content allows.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   { ownScrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Sections of groups of items. Sections that scroll sideways by themselves are not there: all scroll along.
+/// A layout of sections that consist of groups of items. Sections with their own orthogonal
+/// scrolling are not supported: all scroll along with the view.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (
@@ -16,7 +17,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var contentSize = CGSize.zero
   private var isArranged = false
   private var measured: [IndexPath: CGSize] = [:]
-  /// A cell has said its size, and nothing else is another.
+  /// Whether the pending invalidation is only due to a cell's preferred size.
   private var isMeasuring = false
   private static let pinnedHeight = 10
 
@@ -229,7 +230,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What counts for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

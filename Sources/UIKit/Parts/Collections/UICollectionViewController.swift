@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows a collection view, of which it is the data source and the delegate.
+/// Manages a collection view as its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the collection view begins with, or that it has.
+  /// The layout of the collection view, or the initial layout before that view exists.
   open var collectionViewLayout: UICollectionViewLayout {
     ownCollectionView?.collectionViewLayout ?? firstLayout
   }
   private let firstLayout: UICollectionViewLayout
   private var ownCollectionView: UICollectionView?
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   @Inert("no finger moves items")
   open var installsStandardGestureForInteractiveMovement = true
@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     coder.endObject(self)
   }
 
-  /// It fills the view controller's view.
+  /// The collection view, which fills the view controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

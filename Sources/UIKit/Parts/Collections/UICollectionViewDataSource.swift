@@ -1,22 +1,22 @@
 import Foundation
 
-/// Says how many items there are, and gives a cell for each.
+/// Provides the number of items, and a cell for each item.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
-  /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// Returns a cell from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// One, unless it is said.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, where the layout has a place
-  /// for one.
+  /// Returns a view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+  /// Called if the layout has attributes for the view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -52,7 +52,7 @@ extension UICollectionViewDataSource {
   ) { inert("no finger moves items") }
 }
 
-/// Is told which items will likely be shown soon.
+/// Is notified of items that will likely be visible soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Says the sizes of a flow layout's items and sections one by one. All of it is optional: the layout's properties count
-/// for what is left out.
+/// Provides individual sizes and spacings for a flow layout. All methods are optional; the layout's
+/// properties are the defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that is told what to show, and finds out itself what of it is new.
+/// A data source that receives snapshots and computes the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private var current = Snapshot()
 
-  /// Becomes the collection view's data source, which does not keep it.
+  /// Creates the data source and sets it on the collection view, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -32,8 +32,8 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Shows the snapshot; what is new comes, what is gone goes, and the rest moves. Without animation all of it is
-  /// at its place at once.
+  /// Shows a snapshot: inserts new elements, deletes missing ones and moves the others. Without
+  /// animation all elements are at their places immediately.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -58,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, _ changes: ListChanges, in list: UICollectionView,
     _ completion: (() -> Void)?
   ) {
-    // Shown for the first time.
+    // Loads the first snapshot without computing changes.
     guard list.contents.counts != nil else {
       current = snapshot.settled
       list.reloadData()
@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows the snapshot without looking for what is the same.
+  /// Shows a snapshot by reloading everything, without computing changes.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {

@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// Items in lines, in sections with a header and a footer.
+/// A layout of items in lines, in sections with a header and a footer.
 ///
-/// A full line is spread over its room. The last line of equal items keeps the room of the others, one of different items
-/// the least.
+/// The items of a full line are spread over its length. A last line of equal items has the same
+/// spacing as the lines before; one of different items has the minimum spacing.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// An item size, or an estimate of one, that leaves it to the cells.
+  /// An item size or estimate that lets the cells determine their sizes.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
@@ -19,19 +19,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// Cells are asked for their sizes where it is not zero.
+  /// The estimated size. If it is not zero, the cells determine their sizes.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
-  /// Only the length on the way of scrolling counts. Zero is no header.
+  /// The default size of headers. Only the length along the scroll axis applies; zero means no
+  /// header.
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
-  /// Headers stay at the edge while their section is to be seen.
+  /// Whether headers stay at the visible edge as long as their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
@@ -42,9 +43,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   private var contentSize = CGSize.zero
   private var isArranged = false
-  /// The sizes that cells asked for.
+  /// The sizes that cells prefer.
   private var preferredSizes: [IndexPath: CGSize] = [:]
-  /// Pinned headers and footers lie above the items.
+  /// The z index of pinned headers and footers, above the items.
   private static let pinnedHeight = 10
 
   open override class var invalidationContextClass: AnyClass {
@@ -124,7 +125,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case .fromSafeArea: more = view.safeAreaInsets
     case .fromLayoutMargins: more = view.layoutMargins
     }
-    // What of them counts as the content's inset already is not added again.
+    // Insets that are already part of the adjusted content inset are not added again.
     let counted = view.adjustedContentInset
     if axis == .vertical {
       inset.left += max(more.left - counted.left, 0)
@@ -196,7 +197,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { edgeAttributes(elementKind, indexPath) }
 
-  // Not by way of what a subclass may override, which often asks for these in turn.
+  // Computed directly and not through the overridable methods, because overrides often call these
+  // methods in turn.
   private func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
@@ -247,7 +249,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    // Cells are asked again where anything but the items' places is another.
+    // Preferred sizes stay valid if only the positions of items have changed.
     if context.invalidateEverything
       || !context.invalidateDataSourceCounts && flow?.invalidateFlowLayoutDelegateMetrics != false
     {
@@ -275,7 +277,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       let view = collectionView
     else { return context }
-    // Scrolling along moves pinned headers and nothing else.
+    // Scrolling only moves pinned headers and footers.
     let isOther = newBounds.size[crossAxis] != view.bounds.size[crossAxis]
     flow.invalidateFlowLayoutDelegateMetrics = isOther
     flow.invalidateFlowLayoutAttributes = isOther
@@ -318,12 +320,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What of a flow layout is to be asked for again.
+/// The parts of a flow layout that an invalidation affects.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes and spacings again.
+  /// Whether the delegate is called again for sizes and spacings.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are arranged anew.
+  /// Whether the items are arranged again.
   open var invalidateFlowLayoutAttributes = true
 }

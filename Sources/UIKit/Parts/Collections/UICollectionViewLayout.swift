@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says where the views of a collection view are. Subclasses do; this one has none.
+/// Computes the attributes of a collection view's views. Subclasses implement the layout; this
+/// class lays out nothing.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
@@ -8,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() { super.init() }
 
-  /// As a storyboard makes it, which sets what it says afterwards.
+  /// Creates a layout for a storyboard, whose reader then sets the properties.
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init()
@@ -19,18 +20,18 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: What subclasses say
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Called before the layout is asked for anything, whenever it was invalidated.
+  /// Called after an invalidation, before any other method of the layout.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Of all views that are in the rectangle at least in part.
+  /// Returns the attributes of all views that intersect the rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -49,24 +50,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Has everything asked for again at the next layout.
+  /// Invalidates the whole layout. It is computed again at the next layout pass.
   open func invalidateLayout() {
     invalidateLayout(with: makeContext())
   }
 
-  /// Has asked again what the context names.
+  /// Invalidates the parts of the layout that the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.contents.invalidated(by: context)
   }
 
-  /// Asked before the bounds change, by scrolling, too: whether the layout is another then.
+  /// Returns whether new bounds require a new layout. Called before the bounds change, also while
+  /// scrolling.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that a cell would like to have changes the layout.
+  /// Returns whether a cell's preferred size requires a new layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -87,7 +89,7 @@ open class UICollectionViewLayout: NSObject {
     return type.init()
   }
 
-  /// Of the class that the layout has for them.
+  /// Creates attributes of the layout's own class for an element.
   func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let type: AnyClass = Self.layoutAttributesClass
     guard let type = type as? UICollectionViewLayoutAttributes.Type else {
@@ -102,33 +104,35 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The items have other places, or none, before the layout is invalidated.
+  /// Called before the invalidation, after an update has given items other index paths or removed
+  /// them.
   func itemsMoved(_ place: (IndexPath) -> IndexPath?) {}
 
-  /// Whether a view is asked which size it would like to have; `isNew` where it has just come.
+  /// Returns whether the layout requests the preferred size of a view. `isNew` is true for a view
+  /// that has just appeared.
   func asksForPreference(of element: CollectionElement, isNew: Bool) -> Bool {
     isNew || collectionView?.contents.isInvalidated == true
   }
 
   // MARK: Scrolling
 
-  /// Where content that was let go rests, instead of the proposed place.
+  /// Returns the offset at which released content rests.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: Where it would rest.
-  ///   - velocity: Of the offset, in points a millisecond.
+  ///   - proposedContentOffset: The offset at which the content would rest.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
 
-  /// The offset after an update, or under another layout.
+  /// Returns the content offset after an update or a layout change.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Changes
 
-  /// Called after `prepare()` with the changes that are about to be shown.
+  /// Called after `prepare()` with the changes that are about to be animated.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
   /// Called within the animation of the changes.
@@ -139,14 +143,16 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
-  /// Where an item that is inserted comes from; at its place, and not yet to be seen, unless that is overridden.
+  /// Returns the attributes from which an inserted item animates in. By default the item fades in
+  /// at its place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     Self.faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Where an item that is deleted goes; it fades where it was, unless that is overridden.
+  /// Returns the attributes to which a deleted item animates. By default the item fades out at its
+  /// place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -193,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration
 
-  /// The class of views that belong to the layout and show no data.
+  /// Registers a class for decoration views, which belong to the layout and show no data.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationMakers[elementKind] = nil
@@ -215,22 +221,22 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// What of a layout is to be asked for again.
+/// The parts of a layout that an invalidation affects.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Everything, and the data source, too, as after `reloadData()`.
+  /// Whether everything is invalid, including the data, as after `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// How many items there are has changed.
+  /// Whether the number of items has changed.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Added to the offset.
+  /// The value that is added to the content offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size until the layout says another one.
+  /// The value that is added to the content size until the layout computes a new one.
   open var contentSizeAdjustment = CGSize.zero
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Nothing but the offset is another.
+  /// Whether only the content offset has changed.
   var isOnlyScrolling = false
 
   public required override init() { super.init() }
@@ -254,16 +260,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// One change of a batch, as a layout hears of it. A section's paths have the item `NSNotFound`.
+/// One change of a batch, as passed to the layout. The index paths of sections have the item
+/// `NSNotFound`.
 @preconcurrency @MainActor
 public final class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
-  /// Nil for what is inserted.
+  /// The index path before the update; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Nil for what is deleted.
+  /// The index path after the update; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

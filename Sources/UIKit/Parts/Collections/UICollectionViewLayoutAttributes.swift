@@ -1,25 +1,26 @@
 import Foundation
 import QuartzCore
 
-/// Where one view of a collection view is, and how it looks there.
+/// The position and appearance of one view of a collection view.
 ///
-/// A subclass that adds properties overrides `copy(with:)` and `isEqual(_:)`; it is made by `init()`.
+/// A subclass with additional properties must override `copy(with:)` and `isEqual(_:)`. The
+/// collection view creates attributes with `init()`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Nil for cells.
+  /// The element kind; nil for cells.
   open internal(set) var representedElementKind: String?
 
   open var center = CGPoint.zero
-  /// Set alone, it leaves the center where it is.
+  /// The size of the view. Setting it does not change the center.
   open var size = CGSize.zero
   open var alpha: CGFloat = 1
-  /// What has more lies above the others.
+  /// The stacking order: a view with a larger z index lies above others.
   open var zIndex = 0
   open var isHidden = false
   open var transform3D = CATransform3DIdentity
 
-  /// Whether the cell decides on that length, where cells are asked at all.
+  /// Whether the cell determines its width, in a layout with self-sizing cells.
   var estimatesWidth = true
   var estimatesHeight = true
 
@@ -53,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// With the transform around the center.
+  /// The frame, with the transform applied around the center.
   open var frame: CGRect {
     get {
       let plain = CGRect(
@@ -67,10 +68,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Outline by which it collides, as an item of an animator of dynamics.
+  /// The collision outline of the attributes as a dynamic item.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// Its origin is always zero.
+  /// The bounds. Their origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set {
@@ -119,7 +120,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A copy of the same class.
   var duplicate: UICollectionViewLayoutAttributes {
-    // A subclass may return anything; then at least what is known here is kept.
+    // If a subclass's `copy` returns another type, the attributes themselves are used.
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
   }
 
@@ -132,17 +133,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension CGRect {
-  /// Whether both have room in common. What only touches has none.
+  /// Returns whether both rectangles overlap. Rectangles that only touch do not overlap.
   func reaches(into rect: CGRect) -> Bool {
     if isEmpty { return rect.contains(origin) }
     return minX < rect.maxX && maxX > rect.minX && minY < rect.maxY && maxY > rect.minY
   }
 }
 
-/// Names one view of a collection view.
+/// Identifies one view of a collection view.
 struct CollectionElement: Hashable {
   var category: UICollectionView.ElementCategory
-  /// Nil for cells.
+  /// The element kind; nil for cells.
   var kind: String?
   var indexPath: IndexPath
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text or an image in a bar that can be tapped.
+/// A title or an image in a bar that can be tapped.
 @MainActor
 final class BarButton: UIView, BarSized {
   let text: BarLabel
@@ -52,7 +52,7 @@ final class BarButton: UIView, BarSized {
       isEnabled: item.isEnabled, isSelected: item.isSelected, action: action)
   }
 
-  /// In points, as iOS has symbols in bars.
+  /// The size of symbols in bars on iOS, in points.
   private static let symbolSize: CGFloat = 19
 
   private func show(_ color: UIColor) {
@@ -60,14 +60,14 @@ final class BarButton: UIView, BarSized {
     picture?.tintColor = color
   }
 
-  /// In that color and with those attributes; nil leaves the usual ones.
+  /// Applies a color and text attributes. Nil leaves the standard ones.
   func dress(_ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?) {
     if let color, isEnabled { show(color) }
     text.dress(attributes)
     if !isEnabled { show(.tertiaryLabel) }
   }
 
-  /// For a button that is off; without a color it stays gray.
+  /// Applies attributes to a disabled button. Without a color in them the button stays gray.
   func dressDisabled(_ attributes: [NSAttributedString.Key: Any]?) {
     text.dress(attributes)
     if let color = attributes?[.foregroundColor] as? UIColor { show(color) }
@@ -75,10 +75,10 @@ final class BarButton: UIView, BarSized {
 
   private var background: UIImageView?
   private var backgroundShift = UIOffset.zero
-  /// Moves the title.
+  /// The offset of the title from its normal position.
   var titleAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
 
-  /// A picture behind the title, stretched over the button.
+  /// Shows an image behind the title, stretched over the button's width and moved by `shift`.
   func showBackground(_ image: UIImage?, moved shift: UIOffset) {
     background?.removeFromSuperview()
     background = image.map { UIImageView(image: $0) }
@@ -87,22 +87,23 @@ final class BarButton: UIView, BarSized {
     setNeedsLayout()
   }
 
-  /// As high as a finger needs.
+  /// The size of the title or image, but 44 points high so that a finger can hit the button.
   var naturalSize: CGSize {
     let image = picture?.sizeThatFits(.zero) ?? .zero
     return CGSize(width: max(text.naturalSize.width, image.width), height: 44)
   }
 
-  /// An image is easier to hit than it is large.
+  /// Extends the touch area of a narrow image button sideways to 44 points, but at most to the
+  /// middle between two buttons.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let rest = picture == nil ? 0 : max(44 - bounds.width, 0) / 2
     return bounds.insetBy(dx: -min(rest, Self.most), dy: 0).contains(point)
   }
 
-  /// In points, at least.
+  /// The minimum height of the background image, in points.
   private static let backgroundHeight: CGFloat = 30
 
-  /// Half the room between two buttons.
+  /// Half of the distance between two buttons, in points.
   private static let most: CGFloat = 4
 
   override func layoutSubviews() {

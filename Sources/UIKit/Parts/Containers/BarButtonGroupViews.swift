@@ -1,12 +1,12 @@
 import Foundation
 
-/// The views of a group of buttons in a bar: its items, or the one that stands for them.
+/// The views of a button group in a bar: its items, or its representative item.
 @MainActor
 final class BarButtonGroupViews {
   private let group: UIBarButtonItemGroup
   private let items: [UIView]
   private let representative: UIView?
-  /// Whether it is in the overflow menu alone.
+  /// Whether the group is only in the overflow menu.
   var isAway = false { didSet { update() } }
 
   init(_ group: UIBarButtonItemGroup, _ makeView: (UIBarButtonItem) -> UIView) {
@@ -21,7 +21,7 @@ final class BarButtonGroupViews {
     update()
   }
 
-  /// Whether the one stands for the others.
+  /// Whether the representative item replaces the others.
   private var isCollapsed = false {
     didSet {
       group.isDisplayingRepresentativeItem = isCollapsed
@@ -37,7 +37,7 @@ final class BarButtonGroupViews {
   var all: [UIView] { items + (representative.map { [$0] } ?? []) }
   var menuElements: [UIMenuElement] { group.menuElements }
 
-  /// What is seen of it, from the leading side on.
+  /// The visible views of the group, from the leading side.
   var shown: [UIView] {
     if isAway { return [] }
     return isCollapsed ? [representative].compactMap { $0 } : items
@@ -45,14 +45,14 @@ final class BarButtonGroupViews {
 
   func expand() { if isCollapsed { isCollapsed = false } }
 
-  /// False where that saves nothing.
+  /// Replaces the items by the representative item. Returns false if that saves no room.
   func collapse() -> Bool {
     guard representative != nil, !isCollapsed, items.count > 1 else { return false }
     isCollapsed = true
     return true
   }
 
-  /// Collapses groups, the last one first, until what is shown of them has room.
+  /// Collapses groups, starting with the last one, until the visible views fit.
   static func fit(_ groups: [BarButtonGroupViews], _ hasRoom: () -> Bool) {
     for group in groups { group.expand() }
     for group in groups.reversed() {

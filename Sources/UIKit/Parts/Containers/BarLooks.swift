@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIBarItem: UIAppearance {
-  /// Looks of every item of this class. Each takes them over as a bar shows it, except those that were set on itself.
+  /// Returns a template for all items of this class. A bar applies the template's properties when
+  /// it shows an item, except those set on the item itself.
   public class func appearance() -> Self { template(AppearanceScope()) }
 
   public class func appearance(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title of a navigation bar, with a line below it and a mark where a tap opens a menu.
+/// The title of a navigation bar, with a subtitle below it and a mark if a tap opens a menu.
 @MainActor
 final class BarTitle: UIView, BarSized {
   let label: BarLabel

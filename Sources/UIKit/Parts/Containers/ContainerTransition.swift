@@ -1,13 +1,14 @@
 import Foundation
 
-/// A container's change from one child to another.
+/// A transition of a container from one child to another.
 @MainActor
 final class ContainerTransition: TransitionOwner {
-  /// When the one that stays after all is told that it appears again.
+  /// The time at which the child that stays after a cancelled transition receives `viewWillAppear`
+  /// again.
   enum Return {
-    /// When the transition is cancelled.
+    /// At the moment of the cancellation.
     case atCancel
-    /// After it has run back.
+    /// After the transition has animated back.
     case atEnd
   }
 
@@ -17,17 +18,18 @@ final class ContainerTransition: TransitionOwner {
   private weak var container: UIViewController?
   private let animated: Bool
   private let comesBack: Return
-  /// Whether views are to be left as an animator of the application's leaves them.
+  /// Whether an animator of the application runs the transition. The final views are then left as
+  /// that animator left them.
   private var isOwn = false
   private var places: [(view: UIView, place: ViewPlace)] = []
 
-  /// Where a child's view rests in the view that the transition takes place in.
+  /// Returns the resting frame of a child's view in the view where the transition takes place.
   var place: (_ child: UIViewController, _ bounds: CGRect) -> CGRect = { $1 }
-  /// After the first appearance calls.
+  /// Called after the first appearance callbacks.
   var onBegin: () -> Void = {}
-  /// After the last appearance calls, before the coordinator's completions.
+  /// Called after the last appearance callbacks, before the coordinator's completions.
   var onEnd: (_ completed: Bool) -> Void = { _ in }
-  /// After the coordinator's completions.
+  /// Called after the coordinator's completions.
   var onFinish: (_ completed: Bool) -> Void = { _ in }
 
   init(
@@ -61,17 +63,17 @@ final class ContainerTransition: TransitionOwner {
     plan.interactor = interactor
     plan.frames.initialFrom = plan.fromView?.frame ?? .zero
     plan.frames.finalTo = to.map { place($0, view.bounds) } ?? view.bounds
-    // One that is not animated leaves the coordinator of what its container is in.
+    // A transition without animation does not replace the transition coordinator of its container.
     plan.others = animated ? container.map { [$0] } ?? [] : []
     let context = TransitionContext(plan, owner: self)
     self.context = context
     context.start()
   }
 
-  /// The one that will be seen at the end, as far as is known.
+  /// The child that will be visible at the end, as far as known now.
   var heading: UIViewController? { context?.transitionWasCancelled == true ? from : to }
 
-  /// What is under way in the contexts of the two ends here, for their place is about to move.
+  /// Ends the transitions in the contexts of both children, because their views are about to move.
   private func stopContexts() {
     from?.endTransitionsInContext()
     to?.endTransitionsInContext()
@@ -116,7 +118,8 @@ final class ContainerTransition: TransitionOwner {
     }
     leaves?.endAppearanceTransition()
     if isSeen, !completed { stays?.beginAppearanceTransition(true, animated: animated) }
-    // Otherwise it gets there with its container.
+    // While the container itself appears or disappears, the child receives this call together with
+    // the container.
     if container?.appearance == .appeared || container?.appearance == .disappeared {
       stays?.endAppearanceTransition()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the items of bars that belong to a view controller, and tells the bars of changes.
+/// Creates the bar items of a view controller and updates them when its title changes.
 struct ControllerBarItems: BarItems {
   func navigationItem(for viewController: UIViewController) -> UINavigationItem {
     let item = UINavigationItem(title: viewController.title ?? "")

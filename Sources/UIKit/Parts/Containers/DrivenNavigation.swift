@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pushes.
+/// Pushes a view controller.
 @MainActor
 struct PushingChange: DrivenChange {
   weak var navigationController: UINavigationController?
@@ -20,7 +20,7 @@ struct PushingChange: DrivenChange {
   }
 }
 
-/// Pops what is on top.
+/// Pops the top view controller.
 @MainActor
 struct PoppingChange: DrivenChange {
   weak var navigationController: UINavigationController?
@@ -40,15 +40,15 @@ struct PoppingChange: DrivenChange {
 }
 
 extension UINavigationController {
-  /// Why nothing can be begun in it now; nil where something can.
+  /// The reason why no transition can begin now; nil if one can.
   var restlessness: String? {
     if viewIfLoaded?.window == nil { return "the navigation controller is not in a window" }
     return current == nil ? nil : "another transition is under way"
   }
 }
 
-/// Stands for a navigation controller's delegate while the driver starts a push or a pop: all is as
-/// that one has it, but for who drives.
+/// Replaces a navigation controller's delegate while the driver starts a push or a pop. It forwards
+/// to the original delegate, but returns the driver's interaction controller.
 @MainActor
 final class DrivenNavigationDelegate: UINavigationControllerDelegate {
   private let base: (any UINavigationControllerDelegate)?
@@ -59,7 +59,8 @@ final class DrivenNavigationDelegate: UINavigationControllerDelegate {
     self.interactor = interactor
   }
 
-  /// A navigation controller begins at once, or not at all; false is the latter.
+  /// Replaces the delegate while `start` runs. A transition starts at once or not at all; returns
+  /// whether it has started.
   static func replace(
     thatOf navigationController: UINavigationController, _ interactor: TransitionInteractor,
     during start: () -> Void

@@ -1,12 +1,13 @@
 import Foundation
 import PantographGestures
 
-/// A swipe that pops what is on top of a navigation controller: from the leading edge, or anywhere in the content.
+/// A swipe that pops the top view controller of a navigation controller, from the leading edge or
+/// anywhere in the content.
 @MainActor
 final class InteractivePop: UIGestureRecognizerDelegate {
-  /// What a pop that a hand begins runs on.
+  /// The animator and the interaction controller of a pop that a swipe begins.
   struct Transition {
-    /// Nil for the standard one.
+    /// The animator; nil uses the standard one.
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: any UIViewControllerInteractiveTransitioning
   }
@@ -24,7 +25,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
-  /// One that begins anywhere in the content, unless a pan from the edge does.
+  /// Creates a swipe that begins anywhere in the content, unless a pan from the edge begins.
   init(
     inContentOf navigationController: UINavigationController,
     besides edge: UIGestureRecognizer?, thresholds: InteractionThresholds
@@ -37,7 +38,7 @@ final class InteractivePop: UIGestureRecognizerDelegate {
     hand = TransitionGrip(recognizer, of: self, thresholds: thresholds)
   }
 
-  /// Begins at the leading edge, which is the right one where the layout is from right to left.
+  /// Sets the recognizer's edge to the leading edge: the right edge in a right-to-left layout.
   func followLayoutDirection() {
     guard let recognizer = recognizer as? UIScreenEdgePanGestureRecognizer else { return }
     let edge: UIRectEdge = navigationController?.isMirrored == true ? .right : .left
@@ -51,8 +52,8 @@ extension InteractivePop: TransitionSubject {
   }
 
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
-    // Not at the root, whatever another delegate of the recognizer says; nor while something else is
-    // under way.
+    // Refused at the root and during another transition, whatever another delegate of the
+    // recognizer returns.
     if let obstacle = EdgePop(navigationController: navigationController).obstacle {
       throw .nothingThere(obstacle)
     }
@@ -74,8 +75,8 @@ extension InteractivePop: TransitionSubject {
   }
 }
 
-/// A pop as the navigation controller's own swipe begins it: with its delegate's animator only where
-/// the delegate has it driven, and then by whom it says.
+/// A pop that the navigation controller's own swipe begins. The delegate's animator is used only if
+/// the delegate also returns an interaction controller, which then drives the pop.
 @MainActor
 struct EdgePop: DrivenChange {
   weak var navigationController: UINavigationController?
@@ -104,7 +105,7 @@ struct EdgePop: DrivenChange {
 }
 
 extension UINavigationController {
-  /// When the swipe from the edge begins a pop, moves it, finishes it and takes it back.
+  /// The thresholds of the swipe: when it begins a pop, moves it, finishes it and cancels it.
   public var interactivePopThresholds: InteractionThresholds {
     get { popThresholds }
     set {
@@ -114,7 +115,7 @@ extension UINavigationController {
     }
   }
 
-  /// The hand of the swipe from the edge, with its last decision; nil until the view is loaded.
+  /// The grip of the swipe from the edge, with its last decision. Nil until the view is loaded.
   public var interactivePopHand: TransitionGrip? { popGesture?.hand }
 
   var ownInteractiveContentPopGestureRecognizer: UIGestureRecognizer? {
@@ -122,7 +123,7 @@ extension UINavigationController {
     return contentPop.recognizer
   }
 
-  /// The hand of the swipe anywhere in the content; nil until its recognizer is asked for.
+  /// The grip of the swipe anywhere in the content. Nil until its recognizer has been requested.
   public var interactiveContentPopHand: TransitionGrip? { contentPopGesture?.hand }
 
   private var contentPop: InteractivePop {

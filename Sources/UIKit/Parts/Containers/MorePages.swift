@@ -1,28 +1,30 @@
 import Foundation
 
-// A tab that has no room in the bar is shown on the stack of the list of such tabs.
+// A tab without room in the bar is shown on the navigation stack of the More list.
 extension UITabBarController {
-  /// Who is in sight where a tab is selected: the tab, or the navigation controller that has it on its stack.
+  /// Returns the controller that is visible when a tab is selected: the tab itself, or the More
+  /// navigation controller that has the tab on its stack.
   func stand(for controller: UIViewController?) -> UIViewController? {
     guard let controller, listedControllers.contains(controller) else { return controller }
     return moreNavigationController
   }
 
-  /// The tab that is selected where that is in sight; the list's navigation controller where nothing is on the list.
+  /// Returns the selected tab for a visible controller. It is the More navigation controller if
+  /// only the list is visible.
   func selection(in shown: UIViewController?) -> UIViewController? {
     guard let more = moreIfMade, shown === more else { return shown }
     return tabOnList ?? more
   }
 
-  /// The page on the list that is a tab, or has one.
+  /// The page on the More stack that is a tab or contains one.
   private var pageOnList: UIViewController? { moreIfMade?.viewControllers.dropFirst().first }
 
   private var tabOnList: UIViewController? {
     (pageOnList as? MorePage)?.held ?? pageOnList
   }
 
-  /// Puts the tab that is selected on the list where it belongs there. One that is still in sight elsewhere comes
-  /// later.
+  /// Pushes the selected tab onto the More stack if the tab belongs there. A tab that is still
+  /// visible elsewhere is pushed later.
   func arrangeMore(for wanted: UIViewController?, animated: Bool) {
     guard let wanted, tabOnList !== wanted, listedControllers.contains(wanted),
       !childrenInSight.contains(wanted),
@@ -34,7 +36,7 @@ extension UITabBarController {
     takeBack()
   }
 
-  /// Takes a tab off the list that has its own place in the bar, or is none any more.
+  /// Removes a tab from the More stack if it now has a place in the bar, or is no longer a tab.
   func clearMore() {
     guard let more = moreIfMade, let list = more.viewControllers.first, let tab = tabOnList,
       !listedControllers.contains(tab)
@@ -44,7 +46,8 @@ extension UITabBarController {
     takeBack()
   }
 
-  /// The stack of the list is what it was asked to be. Its user may have gone back to the list.
+  /// Updates the selection after the More stack has settled. The user may have gone back to the
+  /// list.
   fileprivate func listHasSettled() {
     if let left = tabLastOnList, tabOnList == nil {
       tabLastOnList = nil
@@ -54,12 +57,12 @@ extension UITabBarController {
     proceed()
   }
 
-  /// Tabs that are on the list no more are this one's own children again.
+  /// Makes the tabs that have left the More stack direct children of this controller again.
   private func takeBack() {
     guard let more = moreIfMade else { return }
     for tab in controllers where tab !== tabOnList {
       if let page = tab.ownParent as? MorePage, page.ownParent == nil { page.letGo() }
-      // One that was never seen there leaves with nobody's help.
+      // A tab that was never visible on the More stack has no transition that would remove it.
       let isFree = tab.ownParent == nil || tab.ownParent === more && !more.isViewLoaded
       guard isFree else { continue }
       adopt(tab)
@@ -68,13 +71,14 @@ extension UITabBarController {
     }
   }
 
-  /// Whether a tab is on the list's stack, or about to leave it, and not this one's child.
+  /// Returns whether a tab is on the More stack, or about to leave it, instead of being a child of
+  /// this controller.
   func isOnList(_ controller: UIViewController) -> Bool {
     controller.ownParent is MorePage || moreIfMade.map { controller.ownParent === $0 } ?? false
   }
 }
 
-/// Has the list of tabs, and the one that was chosen in it.
+/// The navigation controller with the list of tabs and the tab chosen from it.
 @MainActor
 final class MoreNavigationController: UINavigationController {
   weak var tabs: UITabBarController?
@@ -82,8 +86,8 @@ final class MoreNavigationController: UINavigationController {
   override func stackHasSettled() { tabs?.listHasSettled() }
 }
 
-/// Has a navigation controller on the stack of the list. Its own bar is the one that is seen, and leads back to the
-/// list.
+/// A page on the More stack that contains a navigation controller. The inner controller's bar is
+/// the visible one, and its back button leads to the list.
 @MainActor
 final class MorePage: UIViewController {
   let held: UINavigationController
@@ -124,6 +128,6 @@ final class MorePage: UIViewController {
     held.navigationBar.buttonChanged()
   }
 
-  /// The list's item, to which the held one's back button leads.
+  /// The navigation item of the list, to which the inner bar's back button leads.
   var itemBelow: UINavigationItem? { navigationController?.viewControllers.first?.navigationItem }
 }

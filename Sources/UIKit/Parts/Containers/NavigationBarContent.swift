@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows of one item.
+/// The content of a navigation bar for one item.
 @MainActor
 final class NavigationBarContent: UIView {
   private let title: UIView
@@ -12,37 +12,37 @@ final class NavigationBarContent: UIView {
   private var pinned: BarButtonGroupViews?
   private var overflow: BarOverflow?
   private var offset: CGFloat = 0
-  /// Whether what is said to be left is at the right.
+  /// Whether left and right are exchanged.
   private var isMirrored: Bool { look.isMirrored }
   private let look: Look
   private let isTitleLeading: Bool
-  /// Shown below the buttons in the place of the title between them.
+  /// The large title, shown below the buttons instead of the title between them.
   private let largeTitle: UIView?
   private let searchBar: UISearchBar?
 
-  /// How a bar has what it shows look.
+  /// The appearance that a bar gives its content.
   struct Look {
     var appearance: UINavigationBarAppearance?
     var titleAttributes: [NSAttributedString.Key: Any]?
     var largeTitleAttributes: [NSAttributedString.Key: Any]?
-    /// Of the buttons; nil for the usual color.
+    /// The color of the buttons; nil uses the standard color.
     var tint: UIColor?
     var isLarge = false
-    /// Whether what is said to be left is at the right.
+    /// Whether left and right are exchanged.
     var isMirrored = false
-    /// By how many points the title is lower.
+    /// The distance that the title is moved down, in points.
     var titleDrop: CGFloat = 0
   }
 
-  /// The points that a large title takes.
+  /// The height of a large title, in points.
   static let largeHeight: CGFloat = 52
   private static let largeSize: CGFloat = 34
 
-  /// The room for a title and buttons, from the bottom.
+  /// The height of the row with title and buttons, in points, at the bottom of the bar.
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
-  /// The room for a title that buttons do not take.
+  /// The width that is reserved for the title, in points.
   private static let leastTitle: CGFloat = 60
 
   required init?(coder: NSCoder) { nil }
@@ -137,21 +137,21 @@ final class NavigationBarContent: UIView {
     return view
   }
 
-  /// The title goes sideways, the buttons stay.
+  /// Moves the titles sideways. The buttons stay.
   func slide(_ offset: CGFloat) {
     self.offset = offset
     title.transform = CGAffineTransform(translationX: offset, y: 0)
     largeTitle?.transform = title.transform
   }
 
-  /// Only the search bar is seen while something is searched for.
+  /// Hides everything but the search bar during a search.
   func showSearchAlone(_ isAlone: Bool) {
     for view in subviews where view !== searchBar { view.alpha = isAlone ? 0 : 1 }
   }
 
   // MARK: Layout
 
-  /// Everything at the trailing side, the outermost first.
+  /// The views at the trailing side, from the outermost.
   private var outermostFirst: [UIView] {
     let button = overflow?.isNeeded == true ? overflow.map { [$0.button] } ?? [] : []
     return (pinned?.shown.reversed() ?? []) + right + button
@@ -162,7 +162,7 @@ final class NavigationBarContent: UIView {
     views.reduce(0) { $0 + size(of: $1).width + spacing }
   }
 
-  /// Lets groups be in the bar as far as there is room for them.
+  /// Collapses groups, or moves them to the overflow menu, until the rest fits in the bar.
   private func fitGroups() {
     let insets = 2 * Self.margin + safeAreaInsets.left + safeAreaInsets.right
     let titleRoom = title.isHidden ? 0 : min(Self.size(of: title).width, Self.leastTitle)
@@ -202,7 +202,7 @@ final class NavigationBarContent: UIView {
     }
     let size = Self.size(of: title)
     let width = min(size.width, max(end - x, 0))
-    // In the middle, unless the buttons leave no room there.
+    // The title is centered unless the buttons leave no room there.
     var centerOfTitle = min(max(bounds.midX, x + width / 2), max(end - width / 2, x + width / 2))
     if isTitleLeading { centerOfTitle = x + width / 2 }
     title.bounds.size = CGSize(width: width, height: size.height)
@@ -215,7 +215,7 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  /// The place at which the next one begins.
+  /// Places a view at `x`, and returns the start of the next view.
   private func place(_ view: UIView, from x: CGFloat, _ line: CGFloat) -> CGFloat {
     let size = Self.size(of: view)
     view.frame = CGRect(x: x, y: line - size.height / 2, width: size.width, height: size.height)
@@ -248,7 +248,7 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// The button at the end of a bar that opens a menu of what has no room in it.
+/// The button at the end of a bar that opens a menu with the items that do not fit.
 @MainActor
 private final class BarOverflow {
   private(set) var button: UIView
@@ -267,7 +267,7 @@ private final class BarOverflow {
 
   var isNeeded: Bool { more != nil || !away.isEmpty }
 
-  /// What is in the menu.
+  /// Puts groups into the menu.
   func hold(_ groups: [BarButtonGroupViews]) {
     away = groups
     button.isHidden = !isNeeded

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hides a navigation controller's bars and shows them again: at a tap, at a swipe, where there is little height.
+/// Hides and shows the bars of a navigation controller: on a tap, on a swipe, or in a compact
+/// height.
 @MainActor
 final class NavigationBarHiding: NSObject {
   private weak var controller: UINavigationController?
@@ -10,7 +11,7 @@ final class NavigationBarHiding: NSObject {
   var isOnSwipe = false { didSet { update() } }
   var isWhenCompact = false { didSet { update() } }
 
-  /// In points: so far up or down is a swipe.
+  /// The vertical distance that counts as a swipe, in points.
   private static let swipeLength: CGFloat = 44
 
   init(of controller: UINavigationController) {
@@ -73,7 +74,7 @@ extension NavigationBarHiding: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  /// Only up and down.
+  /// Accepts only vertical pans.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = swipe.translation(in: controller?.view)
     return abs(way.y) > abs(way.x)

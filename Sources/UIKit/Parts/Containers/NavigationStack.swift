@@ -1,17 +1,17 @@
-/// The view controllers of a navigation controller, as asked for; and those that are to be seen once
-/// what is under way has ended.
+/// The view controllers of a navigation controller: those last requested, and those visible after
+/// the current transition.
 @MainActor
 struct NavigationStack {
-  /// What was asked for last.
+  /// The view controllers that were requested last.
   private(set) var wanted: [UIViewController] = []
-  /// What the last transition that ended has led to.
+  /// The result of the last finished transition.
   private(set) var settled: [UIViewController] = []
-  /// What the transition that is under way leads to.
+  /// The result of the transition in progress.
   private(set) var target: [UIViewController]?
 
   enum Step {
     case nothing
-    /// The same one stays in sight.
+    /// Changes the stack without a change of the visible view controller.
     case settle
     case show(UIViewController?, instead: UIViewController?, UINavigationController.Operation)
   }
@@ -20,7 +20,7 @@ struct NavigationStack {
     wanted = controllers
   }
 
-  /// What is to be done next, if nothing is under way.
+  /// The next step to take, if no transition is in progress.
   var next: Step {
     guard target == nil else { return .nothing }
     if wanted.last === settled.last { return wanted == settled ? .nothing : .settle }
@@ -40,12 +40,12 @@ struct NavigationStack {
     if completed {
       settled = target
     } else if wanted.starts(with: target, by: ===) {
-      // What was asked for meanwhile goes on top of what came back.
+      // View controllers pushed in the meantime go on top of the restored stack.
       wanted = settled + wanted.dropFirst(target.count).filter { !settled.contains($0) }
     }
   }
 
-  /// Without a transition.
+  /// Takes the requested stack over without a transition.
   mutating func settle() {
     settled = wanted
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The standard push and pop: one slides over the other, which follows at a third of the way.
+/// The standard push and pop. The upper view slides over the lower one, which moves by a third of
+/// the distance.
 @MainActor
 final class NavigationTransition: StandardAnimator {
-  /// In seconds, as is commonly known of UIKit's.
+  /// The duration in seconds, as commonly known of UIKit.
   static let duration = 0.35
-  /// The share of the width that the one below goes.
+  /// The distance of the lower view, as a share of the width.
   static let parallax: CGFloat = 0.3
   static let dimming: CGFloat = 0.1
 
@@ -65,7 +66,7 @@ final class NavigationTransition: StandardAnimator {
     }
   }
 
-  /// Nothing moves: the one above fades in or out, in the same time.
+  /// Cross-fades instead of moving: the upper view fades in or out, with the standard duration.
   private func dissolve(
     _ from: UIView, _ to: UIView, _ context: any UIViewControllerContextTransitioning
   ) {
@@ -78,12 +79,12 @@ final class NavigationTransition: StandardAnimator {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Where the view that comes rests: all of the container, unless that leaves room for its bars.
+  /// The final frame of the appearing view: the whole container, or its part between the bars.
   var restOfDestination: CGRect {
     rest(viewController(forKey: .to).map { finalFrame(for: $0) } ?? .zero)
   }
 
-  /// Where the view that goes has rested.
+  /// The initial frame of the disappearing view.
   var restOfSource: CGRect {
     rest(viewController(forKey: .from).map { initialFrame(for: $0) } ?? .zero)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places a navigation controller's bar over what it shows.
+/// The view of a navigation controller. It places the bar over the content.
 @MainActor
 final class NavigationView: UIView, EdgeSwiped {
   weak var navigationController: UINavigationController?
@@ -11,10 +11,11 @@ final class NavigationView: UIView, EdgeSwiped {
 }
 
 extension UINavigationController {
-  /// 44 points, and less where there is little room.
+  /// The height of the bar, in points: 44, or 32 in a compact height.
   var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  /// A page with a large title or a search bar has a higher bar.
+  /// Returns the insets that the bars add over a child. The bar is higher with a large title or a
+  /// search bar.
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
     let top = navigationBar.height(for: child.navigationItem, buttons: barHeight)
     return UIEdgeInsets(
@@ -22,8 +23,8 @@ extension UINavigationController {
       bottom: isToolbarHidden || endsAboveBar(child) ? 0 : UIToolbar.height, right: 0)
   }
 
-  /// Whether the child's view begins below the bar, which nothing shines through, or under which the child does not
-  /// want to extend.
+  /// Returns whether the child's view begins below the bar: if the bar is opaque or the child does
+  /// not extend under it.
   private func endsBelowBar(_ child: UIViewController) -> Bool {
     !isNavigationBarHidden && !child.extends(under: .top, translucent: navigationBar.isTranslucent)
   }
@@ -36,7 +37,7 @@ extension UINavigationController {
     return hasBar && !child.extends(under: .bottom, translucent: isTranslucent)
   }
 
-  /// Where a child's view lies: under the bars, or between them.
+  /// Returns the frame of a child's view: under the bars or between them.
   func place(of child: UIViewController, in bounds: CGRect) -> CGRect {
     guard let view = loadedView else { return bounds }
     var insets = UIEdgeInsets.zero
@@ -68,7 +69,8 @@ extension UINavigationController {
     if top.placeSuperview === stage { top.frame = place(of: child, in: stage.bounds) }
   }
 
-  /// The bar follows the transition; where it is cancelled, `finished` shows what was before.
+  /// Animates the bar along with the transition. If the transition is cancelled, `finished`
+  /// restores the previous content.
   func moveBar(along context: TransitionContext?, _ operation: Operation) {
     moveBottomBar(along: context)
     let items = stack.wanted.map { $0.navigationItem }
@@ -84,7 +86,7 @@ extension UINavigationController {
     }
   }
 
-  /// Those above the root may hide the tab bar.
+  /// Hides the tab bar if a controller above the root requests it, and shows it otherwise.
   private func moveBottomBar(along context: TransitionContext?) {
     guard let tabs = parent as? UITabBarController, tabs.tabBar.superview != nil else { return }
     let hides = stack.wanted.dropFirst().contains { $0.hidesBottomBarWhenPushed }

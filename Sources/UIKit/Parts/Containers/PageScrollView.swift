@@ -1,8 +1,9 @@
-/// The scroll view in which the pages of a page view controller lie that scroll. Programs find it among the subviews to
-/// keep the user from turning pages, to have its recognizer wait for another, or to follow its offset.
+/// The scroll view that contains the scrolling pages of a page view controller. Programs look for
+/// it among the subviews, to disable turning, to order gesture recognizers, or to observe its
+/// offset.
 ///
-/// Its offset is one page while nothing is turned, and 0 or two pages when a page is turned to either side. The page
-/// view controller moves the pages.
+/// The offset is one page while no page is turned, and 0 or two pages when a page has been turned
+/// to either side. The page view controller moves the pages itself.
 @MainActor
 final class PageScrollView: UIScrollView {
   private weak var turning: PageTurning?
@@ -17,7 +18,8 @@ final class PageScrollView: UIScrollView {
     delaysContentTouches = false
   }
 
-  /// It scrolls nothing by itself: wheels, keys and constraints go on to what is in it and around it.
+  /// Nil, because this view does not scroll by itself: wheels, keys and constraints apply to the
+  /// views inside and around it.
   override var scrolling: (any ScrollingView)? { nil }
 
   required init?(coder: NSCoder) { nil }
@@ -41,12 +43,13 @@ final class PageScrollView: UIScrollView {
     turning?.recognizer ?? super.panGestureRecognizer
   }
 
-  /// How far pages are turned along the axis, in points: negative towards the page before.
+  /// The distance that pages are turned along the axis, in points; negative towards the previous
+  /// page.
   var turned = CGPoint.zero {
     didSet { if turned != oldValue { delegate?.scrollViewDidScroll(self) } }
   }
 
-  /// Where the page that is seen lies.
+  /// The offset of the visible page.
   private var page: CGPoint {
     turning?.isHorizontal ?? true ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two pages side by side, or one above the other, that are turned together.
+/// Two pages, side by side or one above the other, that are turned together.
 @MainActor
 final class PageSpread: UIViewController {
   let pages: [UIViewController]
@@ -47,7 +47,7 @@ final class PageSpread: UIViewController {
       : CGSize(width: parentSize.width, height: parentSize.height / 2)
   }
 
-  /// Lets the pages go, so that another one may have them.
+  /// Removes the pages, so that another spread can contain them.
   func letGo() {
     for page in pages where page.ownParent === self {
       page.willMove(toParent: nil)
@@ -58,19 +58,19 @@ final class PageSpread: UIViewController {
 }
 
 extension UIPageViewController {
-  /// The pages that a container of them stands for.
+  /// Returns the pages of a container: those of a spread, or the page itself.
   static func pages(of controller: UIViewController?) -> [UIViewController] {
     (controller as? PageSpread)?.pages ?? (controller.map { [$0] } ?? [])
   }
 
-  /// What stands for the pages: one page itself, or two as a spread.
+  /// Returns the container for pages: the page itself, or a spread for two pages.
   func container(of pages: [UIViewController]) -> UIViewController? {
     guard pages.count == 2 else { return pages.first }
     if let spread = settled as? PageSpread, spread.pages == pages { return spread }
     return PageSpread(pages, isHorizontal: navigationOrientation == .horizontal)
   }
 
-  /// The page, or the two, next to what is seen.
+  /// Returns the page or the spread next to the visible one.
   func neighbor(_ direction: NavigationDirection) -> UIViewController? {
     guard let dataSource, let edge = edgePage(direction) else { return nil }
     func next(to page: UIViewController) -> UIViewController? {
@@ -80,7 +80,7 @@ extension UIPageViewController {
     }
     guard let first = next(to: edge) else { return nil }
     guard spineLocation == .mid else { return first }
-    // A spread needs two: the last one alone is not turned to.
+    // A spread needs two pages, so a single last page cannot be turned to.
     guard let second = next(to: first) else { return nil }
     return container(of: direction == .forward ? [first, second] : [second, first])
   }
@@ -90,7 +90,7 @@ extension UIPageViewController {
     return direction == .forward ? pages.last : pages.first
   }
 
-  /// The delegate says where the pages hang together when the room gets another shape.
+  /// Calls the delegate for the spine location when the view changes between wide and high.
   func askForSpine(in size: CGSize) {
     guard transitionStyle == .pageCurl, let delegate, let view = loadedView else { return }
     let wasWide = view.bounds.width > view.bounds.height
@@ -102,7 +102,7 @@ extension UIPageViewController {
     spineLocation = asked == .none ? .min : asked
     let shown = Self.pages(of: wanted)
     guard shown.count != (spineLocation == .mid ? 2 : 1) else { return }
-    // One that set no pages for it goes on with those that there are.
+    // If the delegate has set no pages for the new spine location, the shown ones are used.
     let first = shown.first
     let second =
       spineLocation == .mid

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Pages that lie side by side, or one above the other, and move together.
+/// The standard page transition: both pages move together, side by side or one above the other.
 @MainActor
 final class PageTransition: StandardAnimator {
-  /// In seconds.
+  /// The duration in seconds.
   static let duration = 0.3
 
-  /// From the new page's place to the old one's.
+  /// The vector from the new page's frame to the old page's frame, in points.
   private let way: CGVector
 
   init(way: CGVector) {

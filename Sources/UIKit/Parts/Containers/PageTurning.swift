@@ -1,13 +1,13 @@
 import Foundation
 import PantographGestures
 
-/// The pan that turns the pages of a page view controller, either way.
+/// The pan that turns the pages of a page view controller, in both directions.
 @MainActor
 final class PageTurning: UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()
   private(set) var hand: TransitionGrip!
   private weak var pages: UIPageViewController?
-  /// Whether the page that is seen gives way, as there is none on that side.
+  /// Whether the visible page is pulled although there is no page on that side.
   private var isGivingWay = false
 
   init(of pages: UIPageViewController, thresholds: InteractionThresholds) {
@@ -20,7 +20,7 @@ final class PageTurning: UIGestureRecognizerDelegate {
 
   var isHorizontal: Bool { pages?.navigationOrientation != .vertical }
 
-  /// The scroll view's offset follows the finger while a page is being turned.
+  /// Moves the scroll view's offset with the finger while a page is being turned.
   private func fingerMoved() {
     guard let pages, let scroll = pages.stage as? PageScrollView, pages.current != nil,
       recognizer.state == .changed
@@ -33,10 +33,10 @@ final class PageTurning: UIGestureRecognizerDelegate {
       : CGPoint(x: 0, y: min(max(-way.y, -height), height))
   }
 
-  /// The page that is seen is in the middle again.
+  /// Resets the offset after a page change: the visible page is in the middle again.
   func pageDidChange() { (pages?.stage as? PageScrollView)?.turned = .zero }
 
-  /// Somebody else turns the page.
+  /// Stops pulling the page when the program turns it.
   func pageWillChange() {
     guard isGivingWay else { return }
     hand.overrule(.cancel)
@@ -68,7 +68,7 @@ extension PageTurning: TransitionSubject {
     "the turning of the pages" + (pages.map { " of \(type(of: $0))" } ?? "")
   }
 
-  /// Along the pages, not across them.
+  /// Returns the directions along the page axis.
   func ways(for hand: TransitionGrip) throws(InteractionRefusal) -> [TransitionDirection] {
     guard let pages, pages.dataSource != nil else {
       throw .nothingThere("the pages have no data source that knows their neighbours")
@@ -135,7 +135,7 @@ extension PageTurning: TransitionSubject {
   }
 }
 
-/// Turns to a page beside the one that is seen.
+/// Turns to a page next to the visible one.
 @MainActor
 private struct TurningChange: DrivenChange {
   let pages: UIPageViewController
@@ -161,7 +161,8 @@ private struct TurningChange: DrivenChange {
 }
 
 extension UIPageViewController {
-  /// When a swipe begins to turn a page, moves it, finishes it and takes it back.
+  /// The thresholds of the swipe: when it begins to turn a page, moves it, finishes it and cancels
+  /// it.
   public var pageTurnThresholds: InteractionThresholds {
     get { turnThresholds }
     set {
@@ -170,6 +171,6 @@ extension UIPageViewController {
     }
   }
 
-  /// The hand that turns the pages, with its last decision; nil until the view is loaded.
+  /// The grip that turns the pages, with its last decision. Nil until the view is loaded.
   public var pageTurnHand: TransitionGrip? { turning?.hand }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Knows which view controller comes before, and which after another; nil where there is none.
+/// Provides the pages before and after a page; nil at the ends.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -13,10 +13,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots there are below pages that scroll, side by side; 0, as it is without this method, for none.
+  /// Returns the number of dots below horizontally scrolling pages. 0, the default, shows none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// The dot of the page that is there first. Asked when pages are set, not when the user turns them.
+  /// Returns the index of the dot for the first page shown. Called after the program has set pages,
+  /// not after the user has turned one.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -25,25 +26,27 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that the user turns, not of `setViewControllers`. All optional.
+/// Receives page turns by the user, but not changes by `setViewControllers`. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// `completed` is false where the page fell back.
+  /// Called after a turn by the user. `completed` is false if the page fell back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Asked of pages that curl when their room becomes wide, or high; it may set other pages first. `mid` shows
-  /// two.
+  /// Called for curling pages when the view becomes wide or high. The method may set other pages
+  /// first. `mid` shows two pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// Which ways up the window may be. A window here has the shape that its display gives it.
+  /// Returns the supported orientations of the window. Here the display alone determines the
+  /// window's shape.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask

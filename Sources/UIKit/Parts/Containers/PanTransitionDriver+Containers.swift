@@ -1,7 +1,8 @@
 import PantographGestures
 
 extension PanTransitionDriver {
-  /// Pushes what `make` makes when the pan begins; nil from it, and nothing happens.
+  /// Creates a driver whose pan pushes the view controller that `make` returns. Nil from `make`
+  /// pushes nothing.
   public convenience init(
     pushingOnto navigationController: UINavigationController, pan: UIPanGestureRecognizer,
     direction: TransitionDirection, thresholds: InteractionThresholds = InteractionThresholds(),
@@ -12,9 +13,11 @@ extension PanTransitionDriver {
       direction: direction, thresholds: thresholds)
   }
 
-  /// Selects the tab that `choose` names when the pan begins; nil from it, and nothing happens.
+  /// Creates a driver whose pan selects the tab that `choose` returns. Nil from `choose` selects
+  /// nothing.
   ///
-  /// The animator is that of the tab bar controller's delegate, or moves the two side by side.
+  /// The tab bar controller's delegate provides the animator. Without one, both tabs move side by
+  /// side.
   public convenience init(
     selectingIn tabBarController: UITabBarController, pan: UIPanGestureRecognizer,
     direction: TransitionDirection, thresholds: InteractionThresholds = InteractionThresholds(),
@@ -25,8 +28,8 @@ extension PanTransitionDriver {
       direction: direction, thresholds: thresholds)
   }
 
-  /// Pops what is on top when the pan begins. The navigation controller's own pan from the edge
-  /// should be off then, or have another edge.
+  /// Creates a driver whose pan pops the top view controller. The navigation controller's own edge
+  /// pan should be disabled, or use another edge.
   public convenience init(
     popping navigationController: UINavigationController, pan: UIPanGestureRecognizer,
     direction: TransitionDirection, thresholds: InteractionThresholds = InteractionThresholds()

@@ -1,20 +1,20 @@
 import Foundation
 import PantographGestures
 
-/// A finger that brings the primary column of a split view controller in from its edge, over the secondary one, or
-/// takes it out again.
+/// The gestures that show and hide the primary column of a split view controller over the secondary
+/// one.
 @MainActor
 final class SplitPresenting: TransitionSubject {
   let gripName = "the swipe over the primary column"
   private weak var split: UISplitViewController?
-  /// From the edge, where the column comes in.
+  /// The pan from the screen edge that shows the column.
   private let edge = UIScreenEdgePanGestureRecognizer()
-  /// Anywhere, where it goes.
+  /// The pan anywhere in the view that hides the column.
   private let pan = UIPanGestureRecognizer()
   private var edgeHand: TransitionGrip!
   private var panHand: TransitionGrip!
   private var isMoving = false
-  /// Counts the times that the columns were moved: what ends late is not about the next one.
+  /// The number of the current movement. The completion of an earlier movement is ignored.
   private var movements = 0
 
   init(of split: UISplitViewController, in view: UIView) {
@@ -92,8 +92,8 @@ final class SplitPresenting: TransitionSubject {
     }
   }
 
-  /// The columns are no longer where the finger had them, as the room is another one: they go to their places at
-  /// once, and the finger has nothing more to say.
+  /// Ends the movement when the view has changed size. The columns move to their places at once,
+  /// and the finger is ignored.
   func stop() {
     guard isMoving, let split else { return }
     isMoving = false

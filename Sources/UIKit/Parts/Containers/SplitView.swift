@@ -23,11 +23,11 @@ extension UISplitViewController {
 
   var hasColumns: Bool { shown[.primary] != nil }
 
-  /// Columns that a finger has, or that are on their way after it.
+  /// Columns that a finger moves, or that continue to move after its release.
   struct MovingColumns {
-    /// The mode that shows them.
+    /// The display mode in which the columns are visible.
     let mode: DisplayMode
-    /// The size of all columns together, while they move.
+    /// The size of the split view when the movement began.
     let room: CGSize
   }
 
@@ -35,7 +35,7 @@ extension UISplitViewController {
     isShowing ? .oneOverSecondary : displayMode
   }
 
-  /// In points, of the columns that a finger shows, or else hides.
+  /// Returns the width of the moving columns, in points, while they are shown or hidden.
   func widthOfMovingColumns(_ isShowing: Bool) -> CGFloat {
     width(ofColumnsIn: modeOfMovingColumns(isShowing))
   }
@@ -50,6 +50,8 @@ extension UISplitViewController {
     prepareColumns(for: mode)
   }
 
+  /// Moves the columns to a visible share.
+  ///
   /// - Parameter share: From 0, out of sight, to 1.
   func moveColumns(to share: CGFloat) {
     UIView.performWithoutAnimation { placeColumns(at: share) }
@@ -83,7 +85,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// In points, unless another is asked for.
+  /// The default maximum width, in points.
   private static let widestPrimary: CGFloat = 320
   private static let primaryShare: CGFloat = 0.4
 
@@ -111,7 +113,7 @@ extension UISplitViewController {
 
   func sees(_ column: Column, in mode: DisplayMode) -> Bool { frame(of: column, in: mode) != nil }
 
-  /// Puts the columns that a mode shows where an animation to it starts.
+  /// Adds the columns of a mode to the view, at their start positions for an animation to the mode.
   func prepareColumns(for mode: DisplayMode) {
     UIView.performWithoutAnimation {
       for column in [Column.supplementary, .primary] where frame(of: column, in: mode) != nil {
@@ -125,7 +127,10 @@ extension UISplitViewController {
     }
   }
 
-  /// - Parameter keepingAll: leaves in the tree what is no longer to be seen, on its way out.
+  /// Lays out the columns of the current mode.
+  ///
+  /// - Parameter keepingAll: Whether columns that are no longer visible stay in the view hierarchy,
+  ///   outside the visible area.
   func layOutColumns(keepingAll: Bool) {
     guard let view = loadedView else { return }
     for column in [Column.secondary, .supplementary, .primary, .compact] {
@@ -152,7 +157,7 @@ extension UISplitViewController {
     return placed(CGRect(x: -width, y: 0, width: width, height: view.bounds.height))
   }
 
-  /// Nil for a column that is not seen.
+  /// Returns the frame of a column in a mode; nil if the column is not visible.
   func frame(of column: Column, in mode: DisplayMode) -> CGRect? {
     guard let origin = loadedView?.bounds.origin else { return nil }
     let bounds = CGRect(origin: origin, size: room)
@@ -160,7 +165,7 @@ extension UISplitViewController {
     let primary = mode == .secondaryOnly ? 0 : primaryColumnWidth
     let hasTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
     let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
-    // With three columns, one beside the secondary one is the supplementary one.
+    // With three columns, the column shown beside the secondary one is the supplementary one.
     let showsPrimary = primary > 0 && (hasTwo || shown[.supplementary] == nil)
     let supplementary = primary > 0 ? supplementaryColumnWidth : 0
     let left = (showsPrimary ? primary : 0) + supplementary
@@ -189,7 +194,7 @@ extension UISplitViewController {
     return .secondary
   }
 
-  /// The primary column's side may be the right one.
+  /// Returns the frame, mirrored if the primary column is at the right.
   private func placed(_ frame: CGRect) -> CGRect {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     guard isMirrored != (primaryEdge == .trailing), loadedView != nil else { return frame }

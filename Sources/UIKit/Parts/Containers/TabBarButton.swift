@@ -1,10 +1,10 @@
 import Foundation
 
-/// An item of a tab bar.
+/// A button of a tab bar, for one item.
 @MainActor
 final class TabBarButton: UIView {
   private let text: BarLabel
-  /// Shown where there is no image.
+  /// The rounded square shown if the item has no image.
   private let mark = UIView()
   private let picture = UIImageView(frame: .zero)
   private var badge: BarLabel?
@@ -33,7 +33,7 @@ final class TabBarButton: UIView {
     addGestureRecognizer(tap)
   }
 
-  /// In points, as iOS has symbols in a tab bar.
+  /// The size of symbols in a tab bar on iOS, in points.
   private static let symbolSize: CGFloat = 20
   private static let badgeHeight: CGFloat = 18
 
@@ -47,7 +47,8 @@ final class TabBarButton: UIView {
     badge = label
   }
 
-  /// Selected, it shows its other image, or the mark filled.
+  /// Shows the selected or the normal image. Without images the mark is filled if the item is
+  /// selected.
   func show(_ isSelected: Bool, in colors: (icon: UIColor, title: UIColor)) {
     isShownSelected = isSelected
     mark.layer.borderColor = colors.icon.cgColor
@@ -58,7 +59,7 @@ final class TabBarButton: UIView {
     setNeedsLayout()
   }
 
-  /// A picture behind the item; nil for none.
+  /// Shows an image behind the item; nil removes it.
   func showIndicator(_ image: UIImage?, _ color: UIColor?) {
     guard image != nil || indicator != nil else { return }
     let view = indicator ?? UIImageView(frame: .zero)

@@ -1,7 +1,7 @@
 import Foundation
 import PantographGestures
 
-/// The pan that goes from one tab to the next, either way.
+/// The pan that selects the next or the previous tab.
 @MainActor
 final class TabSwipe {
   let recognizer = UIPanGestureRecognizer()
@@ -19,7 +19,7 @@ final class TabSwipe {
     recognizer.view?.removeGestureRecognizer(recognizer)
   }
 
-  /// The tab that lies that way; nil beside the first and the last.
+  /// Returns the tab in that direction; nil beyond the first and last tab.
   private func neighbor(_ way: TransitionDirection) -> UIViewController? {
     guard let tabs, let all = tabs.viewControllers else { return nil }
     let isMirrored = tabs.traitCollection.layoutDirection == .rightToLeft
@@ -28,7 +28,7 @@ final class TabSwipe {
     }
     let index = selected + ((way == .left) != isMirrored ? 1 : -1)
     guard all.indices.contains(index) else { return nil }
-    // Tabs that have no room in the bar lie behind one another.
+    // Tabs without room in the bar share the More controller, so they cannot be swiped between.
     return tabs.stand(for: all[index]) === tabs.stand(for: all[selected]) ? nil : all[index]
   }
 }
@@ -78,7 +78,7 @@ struct SelectingChange: DrivenChange {
 }
 
 extension UITabBarController {
-  /// Whether a swipe goes from tab to tab. UIKit's has none; off unless asked for.
+  /// Whether a swipe selects the next tab. UIKit has no such swipe; it is disabled by default.
   public var allowsTabSwipe: Bool {
     get { swipe != nil }
     set {
@@ -88,7 +88,8 @@ extension UITabBarController {
     }
   }
 
-  /// When a swipe begins to go to the next tab, moves it, finishes it and takes it back.
+  /// The thresholds of the swipe: when it begins to go to the next tab, moves it, finishes it and
+  /// cancels it.
   public var tabSwipeThresholds: InteractionThresholds {
     get { swipeThresholds }
     set {
@@ -97,6 +98,6 @@ extension UITabBarController {
     }
   }
 
-  /// The hand that swipes from tab to tab, with its last decision; nil where none is allowed to.
+  /// The grip that swipes between tabs, with its last decision. Nil if swipes are not allowed.
   public var tabSwipeHand: TransitionGrip? { swipe?.hand }
 }

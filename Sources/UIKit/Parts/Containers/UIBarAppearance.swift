@@ -1,26 +1,27 @@
 import Foundation
 
-/// How a bar looks. Set it as a bar's `standardAppearance`, or as its `scrollEdgeAppearance`.
+/// The appearance of a bar, set as its `standardAppearance` or its `scrollEdgeAppearance`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// Nil shows what is below.
+  /// The background color; nil shows the content below.
   open var backgroundColor: UIColor?
-  /// Blurs what is below.
+  /// The blur of the content below the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// Stretched over the bar.
+  /// The image that is stretched over the bar.
   open var backgroundImage: UIImage?
-  /// Of the line at the bar's edge; nil for none.
+  /// The color of the line at the bar's edge; nil draws none.
   open var shadowColor: UIColor?
-  /// Stretched along the bar's edge in the place of a line; an empty picture is no line.
+  /// The image that is stretched along the bar's edge instead of a line. An empty image removes the
+  /// line.
   open var shadowImage: UIImage?
 
-  /// One with the default background.
+  /// Creates an appearance with the default background.
   public required override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// A copy of another kind of bar's.
+  /// Creates an appearance that copies the background of another kind of bar.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     take(barAppearance)
@@ -34,7 +35,7 @@ open class UIBarAppearance: NSObject {
     shadowImage = other.shadowImage
   }
 
-  /// Another of its kind with the same looks, which are its own from then on.
+  /// Returns an independent copy of the same class.
   nonisolated open override func copy() -> Any {
     let copy: UIBarAppearance = MainActor.assumeIsolated {
       let copy = type(of: self).init()
@@ -46,7 +47,7 @@ open class UIBarAppearance: NSObject {
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
-  /// A bar's usual color and line.
+  /// Sets the standard color and line of a bar.
   open func configureWithDefaultBackground() {
     backgroundEffect = nil
     backgroundImage = nil
@@ -54,7 +55,7 @@ open class UIBarAppearance: NSObject {
     shadowColor = Self.usualShadow
   }
 
-  /// The background of the system, and a line.
+  /// Sets the system background color, and a line.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundImage = nil
@@ -62,7 +63,7 @@ open class UIBarAppearance: NSObject {
     shadowColor = Self.usualShadow
   }
 
-  /// What is below is seen, and no line.
+  /// Sets no background and no line.
   open func configureWithTransparentBackground() {
     backgroundEffect = nil
     backgroundImage = nil
@@ -74,14 +75,14 @@ open class UIBarAppearance: NSObject {
   private static let usualShadow = UIColor(white: 0, alpha: 0.3)
 }
 
-/// How texts of a bar's buttons look.
+/// The text appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarItemStateAppearance()
   public var highlighted: UIBarItemStateAppearance {
     inert("buttons of bars look the same while they are pressed", is: others[0])
   }
-  /// For a button that is off; what it does not say is gray.
+  /// The appearance of a disabled button. A button without a color here is gray.
   public let disabled = UIBarItemStateAppearance()
   public var focused: UIBarItemStateAppearance { inert("nothing takes the focus", is: others[1]) }
   private let others = (0..<2).map { _ in UIBarItemStateAppearance() }
@@ -105,17 +106,17 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How an item of a bar looks in one of its states.
+/// The appearance of a bar item in one state.
 @preconcurrency @MainActor
 open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Moves the title of a button.
+  /// The offset of a button's title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Stretched behind a button.
+  /// The image that is stretched behind a button.
   open var backgroundImage: UIImage?
-  /// Moves the background image.
+  /// The offset of the background image.
   open var backgroundImagePositionAdjustment = UIOffset.zero
-  /// The picture's, in a tab bar; nil for the bar's own.
+  /// The color of the image in a tab bar; nil uses the bar's color.
   open var iconColor: UIColor?
   @Inert("badges are not drawn")
   open var badgeBackgroundColor: UIColor?
@@ -135,7 +136,7 @@ open class UIBarItemStateAppearance: NSObject {
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -170,7 +171,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -186,7 +187,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// How the items of a tab bar look.
+/// The appearance of a tab bar's items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
@@ -216,7 +217,7 @@ open class UITabBarItemAppearance: NSObject {
   open override nonisolated var description: String { ObjectText.of(self) }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -224,15 +225,16 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   @Inert("items of a tab bar are always stacked")
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// Drawn behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// The color of the picture behind the selected item; nil leaves it as it is.
+  /// The color of the image behind the selected item; nil leaves the image unchanged.
   open var selectionIndicatorTintColor: UIColor?
-  /// Centered items stand together in the middle; `automatic` leaves it to the bar.
+  /// The arrangement of the items. Centered items stand together in the middle; `automatic` uses
+  /// the bar's own setting.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Points that a centered item takes; 0 for the usual width.
+  /// The width of a centered item, in points; 0 uses the standard width.
   open var stackedItemWidth: CGFloat = 0
-  /// Points between centered items; 0 for the usual distance.
+  /// The distance between centered items, in points; 0 uses the standard distance.
   open var stackedItemSpacing: CGFloat = 0
 
   public required init() { super.init() }
@@ -251,14 +253,14 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// What lies behind the content of a bar, as its appearance says.
+/// The background of a bar, drawn from its appearance.
 @MainActor
 final class BarBackground: UIView {
   private let effect = UIVisualEffectView(effect: nil)
   private let picture = UIImageView(frame: .zero)
   private let line = UIView()
   private let linePicture = UIImageView(frame: .zero)
-  /// Whether the line is above the bar, as of those at the bottom.
+  /// Whether the line is at the top edge, as in bars at the bottom of the screen.
   var isLineAbove = true { didSet { setNeedsLayout() } }
 
   private static let lineHeight: CGFloat = 0.5

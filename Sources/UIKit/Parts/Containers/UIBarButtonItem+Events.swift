@@ -1,5 +1,5 @@
-// Actions that take the item and an event, as those of controls may. A bar's item has no event of its own: it is an
-// empty one.
+// Actions with the item and an event as parameters, like those of controls. A bar item has no event
+// of its own, so the event is empty.
 extension UIBarButtonItem {
   public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target,

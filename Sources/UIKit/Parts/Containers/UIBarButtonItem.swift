@@ -17,24 +17,25 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var style = Style.plain { didSet { lookChanged() } }
-  /// In points; 0 for as wide as what it shows. Of a fixed space it is all that there is.
+  /// The width in points; 0 uses the width of the content. For a fixed space it is the width of the
+  /// space.
   open var width: CGFloat = 0 { didSet { lookChanged() } }
   open var tintColor: UIColor? { didSet { lookChanged() } }
-  /// Whether the bar leaves it out.
+  /// Whether the bar omits the item.
   open var isHidden = false { didSet { lookChanged() } }
-  /// A button that is selected lies on a shape of its color.
+  /// Whether the button is selected. A selected button has a background in its tint color.
   open var isSelected = false { didSet { lookChanged() } }
-  /// Whether a tap selects it, and the next one no more.
+  /// Whether a tap toggles the selection.
   open var changesSelectionAsPrimaryAction = false
   @Inert("a button is as wide as its title")
   open var possibleTitles: Set<String>?
   @Inert("symbols change at once")
   open var isSymbolAnimationEnabled = true
-  /// Opened by a tap where there is nothing else that a tap does.
+  /// The menu that a tap opens if the item has no action.
   open var menu: UIMenu? {
     didSet { if (menu == nil) != (oldValue == nil) { lookChanged() } }
   }
-  /// Done by a tap; it gives title and image where the item has none.
+  /// The action that a tap performs. It provides the title and image that the item does not have.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -43,11 +44,12 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   weak var bar: (any BarButtonBar)?
-  /// The group that it is in, if any.
+  /// The group that contains the item, if any.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The item as a row of a menu, where a bar has no room for it; nil for one that does what a tap does.
+  /// The menu element that replaces the item if a bar has no room for it. Nil uses an element that
+  /// performs the item's action.
   open var menuRepresentation: UIMenuElement?
-  /// The group for which it stands where there is little room.
+  /// The group that this item represents if there is not enough room.
   weak var representedGroup: UIBarButtonItemGroup?
   var backgroundImages: [BackgroundPlace: UIImage] = [:] { didSet { lookChanged() } }
 
@@ -56,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
     let metrics: UIBarMetrics
   }
 
-  /// Stretched behind the button.
+  /// Sets the image that is stretched behind the button.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -71,7 +73,7 @@ open class UIBarButtonItem: UIBarItem {
 
   override func lookChanged() { bar?.buttonChanged() }
 
-  /// Takes over the looks that are set for all such items, as a bar is about to show it.
+  /// Applies the appearance set for all items of this class, before a bar shows the item.
   func dress(in bar: UIView) {
     let own = self.bar
     self.bar = nil
@@ -83,12 +85,12 @@ open class UIBarButtonItem: UIBarItem {
   var isFlexible: Bool { systemItem == .flexibleSpace }
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// As much space as there is.
+  /// Returns an item that takes all remaining space.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// So many points of space.
+  /// Returns an item with a fixed space, in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -97,13 +99,13 @@ open class UIBarButtonItem: UIBarItem {
 
   open var customView: UIView? { didSet { lookChanged() } }
   open weak var target: AnyObject? { didSet { bindNamed() } }
-  /// The name of the target's method; nil for one that was given as the method itself.
+  /// The selector of the target's method; nil for a method that was set as a function.
   open var action: Selector? { didSet { bindNamed() } }
   private var call: (() -> Void)?
-  /// That shows it now.
+  /// The view that shows the item now.
   public package(set) weak var view: UIView?
 
-  /// The method of `target` is called with the item; the target is held weakly.
+  /// Creates an item whose tap calls a method of `target` with the item. The target is held weakly.
   public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -114,7 +116,8 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// An item that does nothing until it is given a target.
+  /// Creates an item whose tap calls the target's method named by the selector. Without a selector
+  /// it does nothing.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: title, style: style)
     setNamed(target, action)
@@ -168,11 +171,11 @@ open class UIBarButtonItem: UIBarItem {
     bindNamed()
   }
 
-  /// A tap calls the target's method of that name.
+  /// Makes a tap call the target's method named by `action`.
   private func bindNamed() {
     guard let action else { return }
     guard target != nil else {
-      // Whoever comes first among the responders does it.
+      // Without a target, the first responder in the chain that has the method performs it.
       return whenTapped { UIApplication.shared.sendAction(action, to: nil, from: $0, for: nil) }
     }
     guard let target = target as? any InterfaceActions else { return }
@@ -212,7 +215,7 @@ open class UIBarButtonItem: UIBarItem {
     call = action
   }
 
-  /// The action gives title and image where they are not given here.
+  /// Creates an item. The action provides the title and image that are not given here.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -232,10 +235,10 @@ open class UIBarButtonItem: UIBarItem {
     take(primaryAction)
   }
 
-  /// Set within an initializer, a property is not observed.
+  /// Sets the action. In an initializer the assignment alone would not call the property observer.
   private func take(_ action: UIAction?) { primaryAction = action }
 
-  /// For a method that takes no item.
+  /// Creates an item whose tap calls a method without parameters.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -273,17 +276,17 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Calls the closure with the item.
+  /// Sets a closure that a tap calls with the item.
   func whenTapped(_ body: @escaping (UIBarButtonItem) -> Void) {
     call = { [weak self] in
       if let self { body(self) }
     }
   }
 
-  /// Whether a tap does something besides opening the menu.
+  /// Whether a tap has an action besides opening the menu.
   var hasAction: Bool { primaryAction != nil || call != nil }
 
-  /// What a tap does.
+  /// Performs the effect of a tap.
   package func perform() {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -296,7 +299,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The items for which this one stands, for a tap.
+  /// The menu with the items of the represented group.
   private var groupMenu: UIMenu? {
     representedGroup.map { UIMenu(children: $0.menuElements) }
   }
@@ -305,11 +308,12 @@ open class UIBarButtonItem: UIBarItem {
     guard let view = customView ?? view, let window = view.window,
       MenuView.open(in: window) == nil
     else { return }
-    // The bar may show another view for the item while the menu is open.
+    // The bar, not the item's view, owns the menu, because the bar may replace the view while the
+    // menu is open.
     MenuView(menu, of: view, keptBy: bar as? UIView, in: window, sender: self) {}.open(in: window)
   }
 
-  /// What a bar shows for it, in the color and with the attributes that the bar has for it.
+  /// Returns the view of the item in a bar, with the bar's color and attributes.
   func makeView(
     _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]?,
     _ looks: UIBarButtonItemAppearance? = nil
@@ -357,7 +361,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A bar that shows buttons, and shows them anew where one changes.
+/// A bar that shows buttons and updates them when one of them changes.
 @MainActor
 protocol BarButtonBar: AnyObject {
   func buttonChanged()

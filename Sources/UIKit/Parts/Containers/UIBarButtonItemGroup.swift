@@ -1,7 +1,7 @@
 import Foundation
 
-/// Buttons of a bar that belong together: they are shown together, or one item stands for them where there
-/// is little room.
+/// Bar buttons that belong together. The bar shows all of them, or a representative item if there
+/// is not enough room.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] {
@@ -11,19 +11,20 @@ open class UIBarButtonItemGroup: NSObject {
       changed()
     }
   }
-  /// Shown in the place of the others where there is no room for all; without an action of its own a tap
-  /// on it opens a menu of them.
+  /// The item that replaces the others if they do not fit. If the item has no action of its own, a
+  /// tap on it opens a menu with the others.
   open var representativeItem: UIBarButtonItem? { didSet { changed() } }
-  /// Whether the representative item is seen in the place of the others.
+  /// Whether the bar shows the representative item instead of the others.
   open internal(set) var isDisplayingRepresentativeItem = false
   open var isHidden = false { didSet { changed() } }
   @Inert("nobody customizes a bar")
   open var alwaysAvailable = true
   @Inert("nobody customizes a bar")
   public private(set) var customizationIdentifier: String?
-  /// Whether it is in the bar; false of an optional one that is not there from the start.
+  /// Whether the group is in the bar. It is false for an optional group that is not in the default
+  /// customization.
   private(set) var isInBar = true
-  /// The group in a menu; nil for rows made from the items.
+  /// The menu element for the group; nil uses one element for each item.
   open var menuRepresentation: UIMenuElement?
   weak var bar: (any BarButtonBar)?
 
@@ -43,14 +44,14 @@ open class UIBarButtonItemGroup: NSObject {
     coder.endObject(self)
   }
 
-  /// A group that stays where it is.
+  /// Creates a group that the user cannot move.
   open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that a user could move on iOS. Nobody moves it here.
+  /// Creates a group that the user could move on iOS. It cannot be moved here.
   open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -60,8 +61,8 @@ open class UIBarButtonItemGroup: NSObject {
     return group
   }
 
-  /// A group that a user could take away or bring in on iOS. Nobody does so here: it is there when it is in
-  /// the default customization.
+  /// Creates a group that the user could add or remove on iOS. Here the group is in the bar if it
+  /// is in the default customization.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -89,12 +90,12 @@ open class UIBarButtonItemGroup: NSObject {
 
   private func changed() { bar?.buttonChanged() }
 
-  /// The items that are seen where there is room.
+  /// The items that are visible if there is enough room.
   var shownItems: [UIBarButtonItem] {
     isHidden || !isInBar ? [] : barButtonItems.filter { !$0.isHidden }
   }
 
-  /// What a menu shows in its place.
+  /// The menu elements that replace the group in a menu.
   var menuElements: [UIMenuElement] {
     if let menuRepresentation { return [menuRepresentation] }
     return shownItems.compactMap { $0.menuElement }
@@ -102,7 +103,7 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// A group of its own with this item alone.
+  /// Returns a new group with only this item.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
@@ -117,7 +118,8 @@ extension UIBarButtonItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// The row that a menu shows for it: the one it was given, its menu, or an action that does what a tap does.
+  /// The menu element for the item: its `menuRepresentation`, its menu, or an action that performs
+  /// the item's own.
   var menuElement: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     if isSpace || customView != nil { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a bar shows of something that can be chosen.
+/// An item in a bar: the title and image of something that the user can choose.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var title: String? {
@@ -32,7 +32,8 @@ open class UIBarItem: NSObject {
   }
   private var isTurnedOn = true
   open var tag = 0
-  /// Shown as a shape in the bar's tint color, unless it is always original.
+  /// The image of the item. The bar draws it as a template in its tint color, unless its rendering
+  /// mode is `alwaysOriginal`.
   open var image: UIImage? {
     get {
       noteRead("image")
@@ -45,7 +46,7 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   @Inert("nothing is shown larger while it is pressed")
   open var largeContentSizeImage: UIImage?
-  /// Moves the image, and changes its size where the insets do not cancel each other out.
+  /// The insets that move the image. They also resize it if opposite insets do not add up to zero.
   open var imageInsets = UIEdgeInsets.zero { didSet { lookChanged() } }
   @Inert("a low bar shows the same image as the others")
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
@@ -55,17 +56,17 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
-  /// As a storyboard makes it, which sets what it says afterwards.
+  /// Creates an empty item for a storyboard, whose reader then sets the properties.
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init()
     coder.endObject(self)
   }
 
-  /// Called when a bar is to show it anew.
+  /// Called when the item's appearance has changed and its bar must update.
   func lookChanged() {}
 
-  /// How the title looks; font and color are drawn.
+  /// Sets the text attributes of the title. Only font and color are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Items that come and go one by one.
+// Pushing and popping of single items.
 extension UINavigationBar {
   func push(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -8,7 +8,7 @@ extension UINavigationBar {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Nil where there is nothing to pop, or the delegate keeps it.
+  /// Pops the top item. Returns nil if there is no item, or if the delegate refuses.
   func pop(animated: Bool) -> UINavigationItem? {
     guard let item = shownItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
@@ -18,7 +18,7 @@ extension UINavigationBar {
     return item
   }
 
-  /// What a tap on the back button does.
+  /// Performs the effect of a tap on the back button.
   func goBack() {
     guard let item = topItem else { return }
     if let action = item.backAction { return action.perform(from: item) }
@@ -35,10 +35,12 @@ extension UINavigationBar {
     }
   }
 
-  /// Where the bar's controller is a tab that has no room in a narrow tab bar.
+  /// The page on the More stack that contains the bar's controller, if that controller is a tab
+  /// without room in the tab bar.
   var pageOfMore: MorePage? { navigationController?.parent as? MorePage }
 
-  /// The controller's stack has changed; its class may be the delegate.
+  /// Shows the items of the changed stack, and notifies the delegate, which may be the navigation
+  /// controller.
   func follow(_ items: [UINavigationItem]) {
     let before = shownItems
     show(items)
@@ -50,7 +52,7 @@ extension UINavigationBar {
     }
   }
 
-  /// A bar of nobody's moves by itself.
+  /// Changes the items, animated if the bar has no navigation controller.
   func change(to items: [UINavigationItem], animated: Bool) {
     guard animated, window != nil, navigationController == nil, coming == nil, current != nil,
       let top = items.last, top !== topItem
@@ -71,7 +73,8 @@ extension UINavigationBar {
     buttonChanged()
   }
 
-  /// The item on top searches, or does so no more: animated where it is called in an animation.
+  /// Updates the bar after the top item's search has begun or ended. Called within an animation,
+  /// the change is animated.
   func searchChanged() {
     guard let top = topItem else { return }
     current?.showSearchAlone(top.isSearchAlone)
@@ -89,13 +92,13 @@ extension UINavigationBar: UIBarPositioning {
   }
 }
 
-/// Hears of the items of a navigation bar, and may keep them from coming and going.
+/// Receives changes of a navigation bar's items, and may refuse them.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Asked before the back button goes back, and before `popItem`; a navigation controller's class that
-  /// answers false is not popped.
+  /// Returns whether the item may be popped. Called before the back button goes back and before
+  /// `popItem`. If a navigation controller returns false here, it is not popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }

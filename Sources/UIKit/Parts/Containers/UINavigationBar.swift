@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar above what a navigation controller shows: a way back, a title, buttons.
+/// The bar above the content of a navigation controller, with back button, title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, BarButtonBar {
   weak var navigationController: UINavigationController?
@@ -25,7 +25,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     coder.endObject(self)
   }
 
-  /// The bar's color; nil for the usual one.
+  /// The color of the bar; nil uses the standard color.
   open var barTintColor: UIColor? {
     get {
       noteRead("barTintColor")
@@ -41,12 +41,13 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
-  /// seen through the bar goes by its appearance.
+  /// Whether content extends under the bar. If false, a controller's view begins at the bar's edge.
+  /// The appearance decides how much of the content shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { navigationController?.loadedView?.setNeedsLayout() } }
   }
-  /// Whether titles are shown large below the buttons, as each item's `largeTitleDisplayMode` has it.
+  /// Whether titles are shown large below the buttons. `largeTitleDisplayMode` decides for each
+  /// item.
   open var prefersLargeTitles: Bool {
     get {
       noteRead("prefersLargeTitles")
@@ -63,7 +64,8 @@ open class UINavigationBar: UIView, BarButtonBar {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if largeTitleTextAttributes != nil || oldValue != nil { looksChanged() } }
   }
-  /// Black gives a status bar light content; the bar itself looks as its appearance says.
+  /// The style of the bar. `black` gives the status bar light content; the bar's own look comes
+  /// from its appearance.
   open var barStyle = UIBarStyle.default
   @Inert("an appearance has a color for the line")
   open var shadowImage: UIImage?
@@ -72,7 +74,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   @Inert("the way back has its own sign")
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// How it looks where there is something scrolled below it.
+  /// The appearance of the bar while content is scrolled under it.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       hasStandard = true
@@ -83,7 +85,8 @@ open class UINavigationBar: UIView, BarButtonBar {
   open var compactAppearance: UINavigationBarAppearance?
   @Inert("a low bar looks like the others")
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// How it looks where nothing is scrolled below it. Nil is the standard one with nothing behind it, as on iOS.
+  /// The appearance of the bar while no content is scrolled under it. Nil uses the standard
+  /// appearance without its background, as on iOS.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { looksChanged() } }
   }
@@ -91,12 +94,13 @@ open class UINavigationBar: UIView, BarButtonBar {
   private var background: BarBackground?
   var backgroundPictures: [UIBarMetrics: UIImage] = [:] { didSet { picturesChanged() } }
 
-  /// Stretched over the bar. An empty picture makes the bar transparent.
+  /// Sets the image that is stretched over the bar. An empty image makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundPictures[barMetrics] = backgroundImage
   }
 
-  /// A navigation bar has the same picture wherever it stands.
+  /// Sets the background image. The position is ignored: a navigation bar has the same image
+  /// everywhere.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
@@ -110,13 +114,13 @@ open class UINavigationBar: UIView, BarButtonBar {
     looksChanged()
   }
 
-  /// The color of a bar without an appearance. An empty picture makes it transparent.
+  /// The background color of a bar without an appearance. An empty background image makes it clear.
   private var colorWithoutLooks: UIColor {
     let isEmpty = backgroundPictures[.default].map { $0.size == .zero } ?? false
     return isEmpty ? .clear : barTintColor ?? UIBarAppearance.usualColor
   }
 
-  /// The looks of a bar that was given a picture and no appearance.
+  /// The appearance of a bar that has a background image but no appearance.
   private var pictureLooks: UINavigationBarAppearance? {
     guard let picture = backgroundPictures[.default], picture.size != .zero else { return nil }
     let looks = UINavigationBarAppearance()
@@ -129,7 +133,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     backgroundPictures[barMetrics]
   }
 
-  /// What its appearance says, or nil for a bar that was given none.
+  /// The appearance that applies now, or nil for a bar without any.
   var looks: UINavigationBarAppearance? {
     if isOverContent {
       let isDressed =
@@ -144,13 +148,13 @@ open class UINavigationBar: UIView, BarButtonBar {
     return copy
   }
 
-  /// Whether the content of the view controller below is scrolled below it.
+  /// Whether the content of the top view controller is scrolled under the bar.
   private var isOverContent: Bool {
     navigationController?.topViewController?.contentScrollView(for: .top)?.scroller.isUnderBar
       ?? false
   }
 
-  /// Content is scrolled below the bar, or no more.
+  /// Updates the appearance after content has begun or ended to be scrolled under the bar.
   func contentMoved() {
     guard background != nil || looks != nil || pictureLooks != nil else { return }
     dress()
@@ -180,8 +184,9 @@ open class UINavigationBar: UIView, BarButtonBar {
     backgroundColor = nil
   }
 
-  /// Hears of items that come and go, and may keep them from it. That of a navigation controller's bar is the
-  /// controller, where its class adopts the protocol, and can be no other.
+  /// The delegate, which receives and may refuse changes of the items. The delegate of a navigation
+  /// controller's bar is that controller, if its class conforms to the protocol; another one cannot
+  /// be set.
   open var delegate: (any UINavigationBarDelegate)? {
     get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
     set {
@@ -194,7 +199,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     }
   }
 
-  /// Always iPad's style here.
+  /// Always `pad` here.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   @Inert("bars go by iPad's rules")
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -210,17 +215,18 @@ open class UINavigationBar: UIView, BarButtonBar {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The points that a bar has for buttons where no navigation controller says otherwise.
+  /// The height for buttons in a bar without a navigation controller, in points.
   private static let usualHeight: CGFloat = 44
 
-  /// The points that a bar with the item takes in all, with the given ones for buttons.
+  /// Returns the total height of a bar with this item, in points. `buttons` is the height of the
+  /// row of buttons.
   func height(for item: UINavigationItem, buttons: CGFloat) -> CGFloat {
     let search = item.searchController?.searchBar.height ?? 0
     if item.isSearchAlone { return search }
     return buttons + largeTitleHeight(for: item) + search
   }
 
-  /// The points that a large title of the item takes below the buttons.
+  /// Returns the height of the item's large title below the buttons, in points; 0 without one.
   func largeTitleHeight(for item: UINavigationItem) -> CGFloat {
     isLarge(item) ? NavigationBarContent.largeHeight : 0
   }
@@ -231,7 +237,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     case .always: return true
     case .never: return false
     case .automatic:
-      // As the one before it in the stack.
+      // Automatic: like the previous item in the stack.
       guard let index = shownOrComing.firstIndex(of: item), index > 0 else { return true }
       return isLarge(shownOrComing[index - 1])
     }
@@ -256,7 +262,7 @@ open class UINavigationBar: UIView, BarButtonBar {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
-  /// The top one slides in or out where another one is on top.
+  /// Sets the items. If the top item changes, the change is animated as a push or a pop.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     change(to: items ?? [], animated: animated)
   }
@@ -304,7 +310,7 @@ open class UINavigationBar: UIView, BarButtonBar {
         isMirrored: traitCollection.layoutDirection == .rightToLeft,
         titleDrop: titleVerticalPositionAdjustment(for: .default))
     ) { [weak self] in self?.goBack() }
-    // While the bar gets higher or lower, each of two contents keeps its own height.
+    // While the bar changes its height, both contents have their own final height.
     let height = navigationController.map { controller in
       (controller.loadedView?.safeAreaInsets.top ?? 0)
         + self.height(for: top, buttons: controller.barHeight)
@@ -357,7 +363,7 @@ open class UINavigationBar: UIView, BarButtonBar {
     coming?.slide(0)
   }
 
-  /// Whatever became of it, what is right is shown next.
+  /// Shows the current items after the transition, whether it was completed or cancelled.
   func endTransition() {
     UIView.performWithoutAnimation {
       dress()
@@ -376,12 +382,12 @@ open class UINavigationBar: UIView, BarButtonBar {
     return bounds.width / 2 * (fromTrailing == isMirrored ? -1 : 1)
   }
 
-  /// By how many points titles are lower.
+  /// Sets the distance that titles are moved down, in points.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   { ownSetTitleVerticalPositionAdjustment(adjustment, for: barMetrics) }
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleDrops[barMetrics] ?? 0
   }
-  /// Nil: there is no toolbar of a window here that could show the bar.
+  /// Always nil: windows have no toolbar here that could contain the bar.
   open var currentNSToolbarSection: AnyObject? { nil }
 }

@@ -25,7 +25,7 @@ extension UINavigationController {
     proceed(by: transition)
   }
 
-  /// Shows what is to be seen next, unless something is under way.
+  /// Starts the next transition, unless one is in progress.
   func proceed(by transition: InteractivePop.Transition? = nil) {
     guard isViewLoaded else { return }
     switch stack.next {
@@ -111,11 +111,12 @@ extension UINavigationController {
     releaseLeaving()
   }
 
-  /// The transition was cancelled: what was to leave stays, what was to come goes.
+  /// Undoes the changes of a cancelled transition: leaving controllers stay and arriving ones go.
   private func takeBack(_ asked: [UIViewController]) {
     for controller in stack.wanted where leaving.contains(controller) {
       leaving.removeAll { $0 === controller }
-      // Nobody says whether UIKit does; whoever heard of the leaving hears that it is off.
+      // UIKit's behavior here is undocumented. A controller that was notified of leaving is
+      // notified that it stays.
       controller.didMove(toParent: self)
       controller.passage.isMovingFromParent = false
     }
@@ -138,12 +139,12 @@ extension UINavigationController {
     proceed()
   }
 
-  /// Tells those that went and those that came; what is still in the stack that is seen waits, for it
-  /// comes back when the next transition is cancelled.
+  /// Notifies the controllers that have left and those that have arrived. A controller in the
+  /// visible stack waits, because a cancelled transition would bring it back.
   private func releaseLeaving() {
     let gone = leaving.filter { !stack.settled.contains($0) }
     leaving.removeAll { gone.contains($0) }
-    // Somebody else may have it by now.
+    // Another parent may have adopted the controller by now.
     for controller in gone where controller.ownParent === self {
       controller.removeFromParent()
       controller.passage.isMovingFromParent = false

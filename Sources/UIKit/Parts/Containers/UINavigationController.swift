@@ -1,7 +1,7 @@
 import Foundation
 import PantographGestures
 
-/// Shows the topmost of a stack of view controllers, below a bar.
+/// Shows the top view controller of a stack, below a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
@@ -10,26 +10,27 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// In seconds.
+  /// The duration of showing and hiding the bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
-  /// Begins at the leading edge and pops what is on top.
+  /// The recognizer of the swipe from the leading edge that pops the top view controller.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }
 
   var stack = NavigationStack()
-  /// In which the children's views are.
+  /// The view that contains the children's views.
   package let stage = UIView()
   var current: ContainerTransition?
-  /// Shown while the controller itself is not: its delegate hears of it when the controller appears.
+  /// The view controller that became visible while the navigation controller itself was not. The
+  /// delegate is notified when the navigation controller appears.
   var unseen: UIViewController?
   private(set) var popGesture: InteractivePop?
   var contentPopGesture: InteractivePop?
   var popThresholds = InteractionThresholds.containerSwipe
-  /// On their way in: `didMove(toParent:)` is still to come.
+  /// Controllers that have not yet received `didMove(toParent:)`.
   var arriving: [UIViewController] = []
-  /// On their way out.
+  /// Controllers that are about to be removed.
   var leaving: [UIViewController] = []
   var isNextAnimated = false
   private var isBarHidden = false
@@ -82,7 +83,7 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  /// Takes a bar of another class, before its view is loaded.
+  /// Replaces the navigation bar by one of another class. Called before the view is loaded.
   func take(_ bar: UINavigationBar) {
     bar.navigationController = self
     navigationBar = bar
@@ -108,7 +109,7 @@ open class UINavigationController: UIViewController {
     barHidingIfMade?.traitsChanged(from: previousTraitCollection)
   }
 
-  /// That of what is on top, with room for the bars, unless it was given one.
+  /// The preferred size of the top view controller plus the bars, unless a size was set.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -128,7 +129,7 @@ open class UINavigationController: UIViewController {
     if container === topViewController { tellContentSize() }
   }
 
-  /// What is on top may prefer another size than what was there before.
+  /// Notifies the parent if the preferred size has changed with the top view controller.
   func tellContentSize() {
     let size = preferredContentSize
     guard super.preferredContentSize == .zero, size != toldContentSize else { return }
@@ -140,7 +141,7 @@ open class UINavigationController: UIViewController {
 
   private var ownTabBarItem: UITabBarItem?
 
-  /// That of its root, unless it was given another.
+  /// The tab bar item of the root view controller, unless another item was set.
   open override var tabBarItem: UITabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -163,7 +164,7 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// What the top one presents, or the top one.
+  /// The view controller presented by the top one, or else the top one.
   open var visibleViewController: UIViewController? {
     presentation.presented ?? topViewController?.presentation.presented ?? topViewController
   }
@@ -188,7 +189,7 @@ open class UINavigationController: UIViewController {
     change(to: stack.wanted + [viewController], animated: animated)
   }
 
-  /// Nil, and nothing happens, when only the root is left.
+  /// Pops the top view controller. Returns nil and does nothing if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.wanted.count > 1 else { return nil }
@@ -220,7 +221,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// What is on top comes first.
+  /// Returns the children from the top of the stack down.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -234,7 +235,8 @@ open class UINavigationController: UIViewController {
     popToViewController(child, animated: true)
   }
 
-  /// Its pages go on top; a navigation controller gives up its own.
+  /// Pushes the controller, or the whole stack of a navigation controller, which then becomes
+  /// empty.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -248,12 +250,13 @@ open class UINavigationController: UIViewController {
     setViewControllers(viewControllers + pages, animated: false)
   }
 
-  /// The top page where no bar is between it and the status bar.
+  /// The top view controller if the navigation bar is hidden. A visible bar determines the style
+  /// itself.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
-  /// As the bar has it.
+  /// Light content if the bar style is `black`, else the default style.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
@@ -268,7 +271,7 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// What was asked for is seen, and nothing is under way.
+  /// Called when the requested stack is visible and no transition is in progress.
   func stackHasSettled() {}
 
   private func checkKind(_ viewController: UIViewController) {
@@ -299,7 +302,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// At the bottom, with the buttons of what is on top.
+  /// The toolbar at the bottom, with the items of the top view controller.
   open var toolbar: UIToolbar! {
     if let toolbarIfMade { return toolbarIfMade }
     let bar = toolbarClass.init(frame: .zero)
@@ -351,32 +354,35 @@ open class UINavigationController: UIViewController {
     current.map { [$0.from, $0.to].compactMap { $0 } } ?? [stack.settled.last].compactMap { $0 }
   }
 
-  /// Shows the toolbar or takes it away.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     ownSetToolbarHidden(hidden, animated: animated)
   }
-  /// Begins anywhere in the content and pops what is on top, as the swipe from the edge does. It comes into
-  /// being when it is first asked for: where nobody does, only the edge pops, as before iOS 26.
+  /// The recognizer of a swipe anywhere in the content that pops like the swipe from the edge. It
+  /// is created on first access. An application that never accesses it has only the edge swipe, as
+  /// before iOS 26.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     ownInteractiveContentPopGestureRecognizer
   }
-  /// A tap beside buttons hides the bars, the next one shows them.
+  /// Whether a tap beside buttons hides the bars and the next tap shows them.
   open var hidesBarsOnTap: Bool {
     get { ownHidesBarsOnTap }
     set { ownHidesBarsOnTap = newValue }
   }
-  /// A swipe up hides the bars, one down shows them.
+  /// Whether a swipe up hides the bars and a swipe down shows them.
   open var hidesBarsOnSwipe: Bool {
     get { ownHidesBarsOnSwipe }
     set { ownHidesBarsOnSwipe = newValue }
   }
-  /// The bars go where the height becomes compact, and come back where it is not; meanwhile a tap shows them.
+  /// Whether the bars are hidden while the height is compact. A tap shows them during that time.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { ownHidesBarsWhenVerticallyCompact }
     set { ownHidesBarsWhenVerticallyCompact = newValue }
   }
-  /// Off where nothing hides bars by a tap.
+  /// The recognizer of the tap that hides the bars. It is disabled if no property lets a tap hide
+  /// them.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-  /// Off where nothing hides bars by a swipe.
+  /// The recognizer of the swipe that hides the bars. It is disabled if no property lets a swipe
+  /// hide them.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 }

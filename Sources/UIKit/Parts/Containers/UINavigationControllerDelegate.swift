@@ -1,32 +1,36 @@
 import Foundation
 
-/// Hears what a navigation controller shows, and may have it shown in another way. All optional.
+/// Receives the changes of a navigation controller, and may provide custom transitions. All methods
+/// are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// After `viewWillAppear`; the coordinator says whether it may still be cancelled.
+  /// Called after `viewWillAppear`. The transition coordinator shows whether the change may still
+  /// be cancelled.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// After `viewDidAppear`. Not called for a pop that was cancelled.
+  /// Called after `viewDidAppear`, but not after a cancelled pop.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Nil for the standard one.
+  /// Returns the animator of a push or a pop; nil uses the standard one.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Nil for a transition that goes by itself. Not asked for where there is no animator.
+  /// Returns the interaction controller; nil for a transition that is not interactive. Called only
+  /// if there is an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Which ways up the window may be. A window here has the shape that its display gives it.
+  /// Returns the supported orientations of the window. Here the display alone determines the
+  /// window's shape.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask

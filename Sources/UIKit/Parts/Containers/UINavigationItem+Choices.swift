@@ -1,37 +1,37 @@
 import Foundation
 
 extension UINavigationItem {
-  /// When a bar that prefers large titles shows this one large.
+  /// The condition for a large title in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
   }
 
-  /// What a back button says.
+  /// The kind of text in a back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The title that it leads to.
+    /// The title of the item that the button leads to.
     case `default`
-    /// A general word.
+    /// A generic word, “Back”.
     case generic
-    /// Only the mark.
+    /// No text, only the arrow.
     case minimal
   }
 
-  /// How title and buttons share the bar.
+  /// The arrangement of title and buttons in the bar.
   public enum ItemStyle: Int, Hashable, Sendable {
     /// The title in the middle.
     case navigator
-    /// The title at the leading side, with a way back.
+    /// The title at the leading side, with a back button.
     case browser
     /// The title at the leading side.
     case editor
   }
 
-  /// Where a search bar is.
+  /// The position of a search bar.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
 
-  /// What the back button says that leads to this item, in the item that is on top of it.
+  /// The text of the back button that leads to this item, shown in the item above it.
   var wordOfBackButton: String {
     switch backButtonDisplayMode {
     case .minimal: ""
@@ -42,23 +42,24 @@ extension UINavigationItem {
 
   static let generalWord = "Back"
 
-  /// All groups, for whom the bar changes.
+  /// All groups whose changes update the bar.
   var groups: [UIBarButtonItemGroup] {
     leadingItemGroups + centerItemGroups + trailingItemGroups
       + (pinnedTrailingGroup.map { [$0] } ?? [])
   }
 
-  /// All buttons that a bar may show.
+  /// All buttons that a bar may show for the item.
   var allButtons: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
       + groups.flatMap { $0.barButtonItems + ($0.representativeItem.map { [$0] } ?? []) }
   }
 
-  /// The menu that a tap on the title opens; nil where there is none.
+  /// The menu that a tap on the title opens; nil for none.
   var titleMenu: UIMenu? { titleMenuProvider?([]) }
 }
 
-/// Hears of a new name that was given in a navigation bar. Nothing types here, so that nobody is asked.
+/// Receives the renaming of a navigation item's title. Its methods are never called, because
+/// nothing types into a title here.
 @preconcurrency @MainActor
 public protocol UINavigationItemRenameDelegate: AnyObject {
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
@@ -82,7 +83,7 @@ extension UINavigationItemRenameDelegate {
   ) -> Bool { true }
 }
 
-/// A document that a navigation item stands for.
+/// The document that a navigation item represents.
 @preconcurrency @MainActor
 public final class UIDocumentProperties: NSObject {
   public let url: URL
@@ -94,7 +95,7 @@ public final class UIDocumentProperties: NSObject {
 }
 
 extension UINavigationItem {
-  /// Whether only the search bar is seen of it.
+  /// Whether only the search bar of the item is visible.
   var isSearchAlone: Bool {
     searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
   }

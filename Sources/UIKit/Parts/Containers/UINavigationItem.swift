@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a navigation bar shows for a view controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String? {
@@ -33,19 +33,19 @@ open class UINavigationItem: NSObject {
     set { changing(["titleView"]) { ownTitleView = newValue } }
   }
   private var ownTitleView: UIView? { didSet { changed() } }
-  /// Shown in the place of the large title, in the height that it has then.
+  /// The view that replaces the large title, with the height of a large title.
   open var largeTitleView: UIView? { didSet { changed() } }
-  /// A line below the title.
+  /// The line below the title.
   open var subtitle: String? { didSet { changed() } }
-  /// Shown large in the place of the title.
+  /// The text of the large title; nil uses `title`.
   open var largeTitle: String? { didSet { changed() } }
 
   // MARK: The way back
 
-  /// Shown in the bar when this item is the one that the back button leads to.
+  /// The button that leads back to this item. The bar shows it while the item above is on top.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
-  /// What the back button that leads to this item says.
+  /// The kind of text in the back button that leads to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   open var hidesBackButton: Bool {
     get {
@@ -55,7 +55,7 @@ open class UINavigationItem: NSObject {
     set { changing(["hidesBackButton"]) { ownHidesBackButton = newValue } }
   }
   private var ownHidesBackButton: Bool = false { didSet { changed() } }
-  /// Done by the back button in the place of going back.
+  /// The action that the back button performs instead of going back.
   open var backAction: UIAction? { didSet { changed() } }
 
   // MARK: Buttons
@@ -77,24 +77,25 @@ open class UINavigationItem: NSObject {
     set { changing(["rightBarButtonItems"]) { ownRightBarButtonItems = newValue } }
   }
   private var ownRightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// After the back button and the left items.
+  /// The groups after the back button and the left items.
   open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
-  /// In the middle where the bar is wide and its style is not the navigator's; else in the overflow menu.
+  /// The groups in the middle. They are in the overflow menu if the bar is narrow or the style is
+  /// `navigator`.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
-  /// Before the right items; the last one is the outermost.
+  /// The groups before the right items. The last one is the outermost.
   open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { changed() } }
-  /// Outermost of all, and never in the overflow menu.
+  /// The outermost group. It is never in the overflow menu.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { changed() } }
-  /// More rows of the overflow menu.
+  /// Additional elements of the overflow menu.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
   @Inert("nobody customizes a bar")
   open var customizationIdentifier: String?
 
   // MARK: Looks
 
-  /// How title and buttons share the bar.
+  /// The arrangement of title and buttons in the bar.
   open var style = ItemStyle.navigator { didSet { changed() } }
-  /// By itself as the one before it in the stack.
+  /// The condition for a large title. `automatic` follows the previous item in the stack.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get {
       noteRead("largeTitleDisplayMode")
@@ -105,7 +106,7 @@ open class UINavigationItem: NSObject {
   private var ownLargeTitleDisplayMode: LargeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { changed() }
   }
-  /// The bar's looks while this item is on top; nil for the bar's own.
+  /// The bar's appearance while this item is on top; nil uses the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   @Inert("a low bar looks like the others")
   open var compactAppearance: UINavigationBarAppearance?
@@ -115,8 +116,8 @@ open class UINavigationItem: NSObject {
 
   // MARK: The title's menu, documents
 
-  /// A tap on the title opens the menu that it answers; it is given what the system suggests, which is
-  /// nothing here.
+  /// Returns the menu that a tap on the title opens. Its argument, the menu elements that the
+  /// system suggests, is always empty here.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet { inert("nothing types a new name into the title") }
@@ -126,11 +127,12 @@ open class UINavigationItem: NSObject {
 
   // MARK: Searching
 
-  /// Its search bar is shown below the title, and it is presented by the view controller that has this item.
+  /// The search controller. The bar shows its search bar below the title, and the view controller
+  /// of this item presents it.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
-      // Its bar, by which the user could end it, goes.
+      // The search is ended because its bar, with which the user could end it, disappears.
       oldValue?.isActive = false
       if oldValue?.item === self { oldValue?.item = nil }
       searchController?.item = self
@@ -154,7 +156,7 @@ open class UINavigationItem: NSObject {
 
   public override init() { super.init() }
 
-  /// As a storyboard makes it, which sets what it says afterwards.
+  /// Creates an empty item for a storyboard, whose reader then sets the properties.
   public required init?(coder: NSCoder) {
     coder.beginObject()
     super.init()
@@ -170,7 +172,7 @@ open class UINavigationItem: NSObject {
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The outermost one.
+  /// The outermost right item.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

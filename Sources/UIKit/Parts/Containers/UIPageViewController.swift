@@ -1,9 +1,9 @@
 import Foundation
 import PantographGestures
 
-/// Pages that the user turns by swiping.
+/// Shows pages that the user turns by swiping.
 ///
-/// Both styles turn them as `.scroll` does: nothing curls.
+/// Pages of both transition styles are turned like `.scroll`: nothing curls.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -21,8 +21,8 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// Where pages that curl hang together: `mid` shows two at a time, and with `max` they are turned towards
-  /// the other side.
+  /// The location of the spine of curling pages. `mid` shows two pages at a time; `max` reverses
+  /// the direction of turning.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Points between the pages.
+    /// The distance between the pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     public static let spineLocation = OptionsKey(
@@ -40,18 +40,18 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle: TransitionStyle
   open private(set) var navigationOrientation: NavigationOrientation
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Nil keeps the user from turning pages.
+  /// The source of the pages. If it is nil, the user cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updateDots() } }
 
-  /// `none` for pages that scroll.
+  /// The location of the spine; `none` for scrolling pages.
   open internal(set) var spineLocation = SpineLocation.none
   @Inert("pages have nothing on their back")
   open var isDoubleSided = false
   let spacing: CGFloat
   package private(set) lazy var stage: UIView = transitionStyle == .scroll ? scrollView : UIView()
-  /// Pages that scroll lie in it, as on iOS.
+  /// The scroll view that contains scrolling pages, as on iOS.
   private lazy var scrollView = PageScrollView(frame: .zero)
-  /// Asked for last.
+  /// The page or spread that was requested last.
   var wanted: UIViewController?
   var settled: UIViewController?
   var current: ContainerTransition?
@@ -125,10 +125,11 @@ open class UIPageViewController: UIViewController {
   private var dots: UIPageControl?
   private static let dotsHeight: CGFloat = 37
 
-  /// Asks how many dots there are, and which one is the page's.
+  /// Updates the number of dots and the current one from the data source.
   private func updateDots() {
     guard let view = loadedView else { return }
-    // Asked once there is a page, as the data source goes by it.
+    // The data source is called only when there is a page, because its answer may depend on the
+    // page.
     guard wanted != nil else { return }
     let count =
       transitionStyle == .scroll && navigationOrientation == .horizontal
@@ -163,12 +164,12 @@ open class UIPageViewController: UIViewController {
     if dots != nil { layOutDots() }
   }
 
-  /// The dot follows the pages that the user turns.
+  /// Moves the current dot after the user has turned a page.
   func dotsFollow(_ direction: NavigationDirection) {
     dots?.currentPage += direction == .forward ? 1 : -1
   }
 
-  /// The pan that turns pages.
+  /// The pan that turns the pages.
   open var gestureRecognizers: [UIGestureRecognizer] {
     loadViewIfNeeded()
     return turning.map { [$0.recognizer] } ?? []
@@ -176,10 +177,10 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The page that is seen, or is being turned to; two where the spine is in the middle.
+  /// The visible page, or the page being turned to. There are two if the spine is in the middle.
   open var viewControllers: [UIViewController]? { wanted.map { Self.pages(of: $0) } }
 
-  /// Turns to a page at once, or with an animation after which `completion` is called.
+  /// Turns to pages, with or without an animation. `completion` is called afterwards.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -196,8 +197,8 @@ open class UIPageViewController: UIViewController {
     show(viewControllers ?? [], direction, animated: animated, completion)
   }
 
-  /// What is asked for while a page is turned comes after it. It was judged when it was asked for: the spine may be
-  /// elsewhere by then.
+  /// Shows pages after the turn in progress. The number of pages was validated at the call, because
+  /// the spine location may change until then.
   private func show(
     _ pages: [UIViewController], _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
@@ -276,7 +277,8 @@ open class UIPageViewController: UIViewController {
       : CGVector(dx: 0, dy: sign * (size.height + spacing))
   }
 
-  /// Whether pages go on to the left: by the layout's direction, or as their spine is at the right.
+  /// Whether the following pages lie at the left: in a right-to-left layout, or with the spine at
+  /// the right.
   var isMirrored: Bool {
     (traitCollection.layoutDirection == .rightToLeft) != (spineLocation == .max)
   }
@@ -317,7 +319,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The distance between pages that a storyboard has.
+/// A distance between pages that a storyboard sets.
 struct PageSpacing {
   let points: CGFloat
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The secondary column goes onto the primary one's stack, unless somebody has it otherwise.
+  /// Moves the secondary column onto the primary column's stack, unless the delegate decides
+  /// otherwise.
   func collapseStacks() {
     hidesSecondary = false
     moved = []
@@ -29,7 +30,7 @@ extension UISplitViewController {
     moved = navigation.viewControllers.filter { !before.contains($0) }
   }
 
-  /// Gives the secondary column back what it had.
+  /// Moves the secondary column's controllers back from the primary column's stack.
   func expandStacks() {
     hidesSecondary = false
     if let primary = shown[.primary], shown[.compact] == nil,
@@ -58,13 +59,14 @@ extension UISplitViewController {
     exchange(.primary, for: controller)
   }
 
-  /// What is shown as detail goes elsewhere now.
+  /// Posts that `showDetail` now shows its controller in another place.
   private func tellDetailTarget() {
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
-  /// What lies above the first of those that moved came from there, too.
+  /// Moves the collapsed controllers back. Everything above the first of them on the stack came
+  /// from the secondary column too.
   func bringBack() {
     guard let navigation = shown[.primary] as? UINavigationController, !moved.isEmpty else {
       return
@@ -72,7 +74,7 @@ extension UISplitViewController {
     let stack = navigation.viewControllers
     let start = stack.firstIndex { moved.contains($0) } ?? stack.count
     var back = Array(stack[start...])
-    // What was popped meanwhile is there again.
+    // Controllers that were popped in the meantime are restored.
     if back.isEmpty { back = moved }
     moved = []
     if start < stack.count {
@@ -105,8 +107,8 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// Posted by a split view controller whose columns came together or apart: what `showDetail` does is
-  /// another thing now.
+  /// Posted when a split view controller has collapsed or expanded, because `showDetail` then has
+  /// another effect.
   public static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

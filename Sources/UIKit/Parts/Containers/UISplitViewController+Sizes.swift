@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The size of all columns together: the view's, or the one that sizes are asked for in.
+  /// The size of all columns together: the view's size, or the future size while sizes for it are
+  /// computed.
   var room: CGSize { roomToCome ?? loadedView?.bounds.size ?? .zero }
 
   func sizeOfColumn(_ container: any UIContentContainer, in size: CGSize) -> CGSize {
@@ -10,7 +11,7 @@ extension UISplitViewController {
     else { return size }
     roomToCome = size
     defer { roomToCome = nil }
-    // Where columns come together or apart, they are told once they have.
+    // If the columns collapse or expand in this size, they are notified afterwards.
     guard staysAsItIs(in: size), let frame = frame(of: column, in: displayMode) else { return size }
     toldSizes[ObjectIdentifier(controller)] = frame.size
     return frame.size
@@ -22,7 +23,8 @@ extension UISplitViewController {
       == isCollapsed
   }
 
-  /// Gives a column's view controller its frame, and tells it before of a size that it does not expect.
+  /// Sets the frame of a column's view controller. Before that, notifies the controller of a new
+  /// size that it has not received yet.
   func resize(_ controller: UIViewController, to frame: CGRect) {
     guard let view = controller.viewIfLoaded else { return }
     let told = toldSizes.removeValue(forKey: ObjectIdentifier(controller))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an overview and its details side by side, or in one stack where there is little room.
+/// Shows an overview and its details side by side, or in one stack if there is little room.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
@@ -24,7 +24,7 @@ open class UISplitViewController: UIViewController {
     case trailing
   }
 
-  /// For a width that is to be chosen by UIKit.
+  /// The value of a width or a fraction that the split view controller chooses itself.
   public static let automaticDimension: CGFloat = -1
 
   open private(set) var style: Style
@@ -34,11 +34,12 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
-  /// A share of the width, from 0 to 1.
+  /// The preferred width as a share of the total width, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { relayout() } }
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
-  /// Whether the narrow columns lie beside the secondary one or over it, where no mode is asked for.
+  /// The placement of the narrow columns, beside the secondary column or over it, if no display
+  /// mode is requested.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { relayout() } }
   @Inert("the program places the button")
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
@@ -59,34 +60,35 @@ open class UISplitViewController: UIViewController {
     case none, sidebar
   }
 
-  /// What is behaved by: tiles where nothing else is asked for.
+  /// The behavior that applies: `tile`, unless another one is preferred.
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
 
   open var primaryEdge = PrimaryEdge.leading { didSet { relayout() } }
-  /// Whether a finger from the edge brings the primary column in over the secondary one, and one anywhere takes
-  /// it out again.
+  /// Whether a swipe from the edge shows the primary column over the secondary one, and a swipe
+  /// anywhere hides it again.
   open var presentsWithGesture = true { didSet { presenting?.update() } }
 
-  /// Whether there is room for one column only.
+  /// Whether there is room for only one column.
   open internal(set) var isCollapsed = false
-  /// As they were set.
+  /// The view controllers as they were set.
   var given: [Column: UIViewController] = [:]
-  /// As they are shown: in a style with columns, in navigation controllers.
+  /// The view controllers as they are shown. In a style with columns they are wrapped in navigation
+  /// controllers.
   var shown: [Column: UIViewController] = [:]
-  /// What went from the secondary column onto the primary one's stack.
+  /// The controllers that moved from the secondary column onto the primary column's stack.
   var moved: [UIViewController] = []
-  /// Only of the primary column is anything seen though it cannot hold the secondary one.
+  /// Whether only the primary column is visible although it does not contain the secondary one.
   var hidesSecondary = false
-  /// What the user or the program asked for since the room last changed.
+  /// The display mode that the user or the program has requested since the size class last changed.
   var requestedMode: DisplayMode? { didSet { relayout() } }
   private var hasMadeRoom = false
   var presenting: SplitPresenting?
   var movingColumns: MovingColumns?
-  /// The room to come, while sizes in it are asked for.
+  /// The future size, while sizes for it are computed.
   var roomToCome: CGSize?
-  /// The sizes that columns were told and do not have yet.
+  /// The sizes that columns were notified of but do not have yet.
   var toldSizes: [ObjectIdentifier: CGSize] = [:]
 
   // MARK: Making one
@@ -122,7 +124,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The primary one and the secondary one; of a collapsed one, what it shows.
+  /// The view controllers of the columns. A collapsed split view controller has only the visible
+  /// one.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [shown[.compact] ?? shown[.primary]].compactMap { $0 } }
@@ -162,7 +165,7 @@ open class UISplitViewController: UIViewController {
     relayout()
   }
 
-  /// What is in a column goes, and another one comes.
+  /// Replaces the view controller of a column.
   func exchange(_ column: Column, for controller: UIViewController?) {
     if let old = shown[column] {
       old.willMove(toParent: nil)
@@ -219,20 +222,20 @@ open class UISplitViewController: UIViewController {
 
   open override func handles(_ action: Selector) -> Bool { action == .showDetail }
 
-  /// What a collapsed one is to show on the right once there is room.
+  /// Sets the controller that the secondary column shows after the next expansion.
   private func replaceSecondary(with controller: UIViewController) {
     if let old = shown[.secondary], old !== controller {
       old.willMove(toParent: nil)
       old.removeFromParent()
     }
     given[.secondary] = controller
-    // Its pages are on the primary one's stack now.
+    // The controller's pages are on the primary column's stack now.
     shown[.secondary] =
       controller is UINavigationController || style == .unspecified
       ? controller : UINavigationController()
   }
 
-  /// Shows a column; a collapsed one goes forward or back to it.
+  /// Shows a column. A collapsed split view controller navigates to the column on its stack.
   open func show(_ column: Column) {
     if isCollapsed {
       guard let navigation = shown[.primary] as? UINavigationController else { return }
@@ -252,7 +255,7 @@ open class UISplitViewController: UIViewController {
     change(to: .secondaryOnly)
   }
 
-  /// What is asked for where there is room.
+  /// The preferred display mode if there is room for several columns.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       requestedMode = nil
@@ -260,7 +263,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// A button that shows the primary column, or hides it.
+  /// A button that shows or hides the primary column.
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(title: "‹›", style: .plain) { [weak self] in
       guard let self else { return }
@@ -282,7 +285,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The mode in which columns lie over the secondary one where they are to.
+  /// Returns the mode with columns over the secondary one if the split behavior is `overlay`.
   private func behaved(_ mode: DisplayMode) -> DisplayMode {
     guard splitBehavior == .overlay else { return mode }
     switch mode {
@@ -320,7 +323,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Room
 
-  /// The size of a column's view controller: that of the column.
+  /// Returns the size of the column that contains the view controller.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -330,7 +333,7 @@ open class UISplitViewController: UIViewController {
     loadedView?.setNeedsLayout()
   }
 
-  /// Looks whether there is room for more than one column.
+  /// Collapses or expands the columns if the horizontal size class has changed.
   func makeRoom() {
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     if !hasMadeRoom || isNarrow != isCollapsed {
@@ -345,7 +348,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The narrow columns are compact, whatever the whole is.
+  /// Gives the narrow columns a compact horizontal size class, unless the split view controller is
+  /// collapsed.
   private func updateColumnTraits() {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
     for column in [Column.primary, .supplementary] {
@@ -354,8 +358,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// In points, whether the column is seen or not.
+  /// The width of the primary column, in points, whether the column is visible or not.
   open var primaryColumnWidth: CGFloat { ownPrimaryColumnWidth }
-  /// In points; 0 where there is no such column.
+  /// The width of the supplementary column, in points; 0 if there is none.
   open var supplementaryColumnWidth: CGFloat { ownSupplementaryColumnWidth }
 }

@@ -1,41 +1,44 @@
 import Foundation
 
-/// Decides what a split view controller makes of little room, and hears of it. All optional.
+/// Decides the collapsing and expanding of a split view controller, and receives its events. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// True when the secondary one is dealt with, and only the primary one is to be seen.
+  /// Returns true if the delegate has handled the secondary view controller. Then only the primary
+  /// one is visible.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Nil for what the primary one gives back.
+  /// Returns the new secondary view controller; nil uses the one that the primary view controller
+  /// separates.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// Which column is on top when there is room for one.
+  /// Returns the column that is visible after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// True when it was shown.
+  /// Returns true if the delegate has shown the view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// True when it was shown.
+  /// Returns true if the delegate has shown the view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Before a column comes in or goes, where there is room for several.
+  /// Called before a column becomes visible in an expanded split view controller.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   func splitViewController(
@@ -44,7 +47,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Which ways up the window may be. A window here has the shape that its display gives it.
+  /// Returns the supported orientations of the window. Here the display alone determines the
+  /// window's shape.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
@@ -53,29 +57,31 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 
-  /// The mode in which the columns come apart. Asked with columns.
+  /// Returns the display mode after an expansion. Called only for a style with columns.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// Who is the primary one when there is room for one column only, of split views without columns; nil for the
-  /// first.
+  /// Returns the primary view controller for a collapse; nil uses the current primary one. Called
+  /// only for the style `unspecified`.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// Who is the primary one when there is room for two again; nil for the one before.
+  /// Returns the primary view controller for an expansion; nil uses the current one.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// A finger begins to bring the primary column in, or take it out, and has let it go.
+  /// Called when a finger begins to show or hide the primary column. The second method is called
+  /// when the finger lifts.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-  /// The mode that `displayModeButtonItem` goes to; automatic for the other of the two.
+  /// Returns the mode that `displayModeButtonItem` changes to. `automatic` shows or hides the
+  /// primary column.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode

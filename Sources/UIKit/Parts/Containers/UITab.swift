@@ -1,9 +1,9 @@
 import Foundation
 
-/// A tab as iOS 18 has it: a title and an image, and a view controller that comes with them.
+/// A tab in the style of iOS 18: a title, an image and a view controller.
 ///
-/// A bar is what they are shown in here, at every size. The provider is called when the tab is first in
-/// `tabs`, not when it is first selected.
+/// Here tabs are always shown in a tab bar, at every size. The provider is called when the tab
+/// first becomes part of `tabs`, not when it is first selected.
 @preconcurrency @MainActor
 open class UITab: IdentityHashable {
   open private(set) var identifier: String
@@ -12,7 +12,7 @@ open class UITab: IdentityHashable {
   open var subtitle: String?
   open var badgeValue: String? { didSet { dress() } }
   open var userInfo: Any?
-  /// One that is hidden is in no bar. It may still be selected.
+  /// Whether the tab is left out of the bar. A hidden tab can still be selected.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
   }
@@ -40,10 +40,10 @@ open class UITab: IdentityHashable {
     provider = viewControllerProvider
   }
 
-  /// The tab bar controller whose tab it is, or a group above it.
+  /// The tab bar controller that the tab, or the group above it, belongs to.
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
-  /// Made by the provider when it is first asked for.
+  /// The view controller, created by the provider on first access.
   open var viewController: UIViewController? {
     if provided == nil, let made = provider?(self) {
       provided = made
@@ -52,23 +52,24 @@ open class UITab: IdentityHashable {
     return provided
   }
 
-  /// The controller that the bar shows for it.
+  /// The controller that the bar shows for the tab.
   var shown: UIViewController? { viewController }
 
-  /// Whether that is shown for it, or may be.
+  /// Returns whether the tab bar shows, or may show, this controller for the tab.
   func holds(_ controller: UIViewController) -> Bool { provided === controller }
 
-  /// Makes what is shown of it ready; when it comes to a controller, and when what is in it changes.
+  /// Prepares the shown controller. Called when the tab joins a tab bar controller and when its
+  /// content changes.
   func arrange() {}
 
-  /// Itself, and those in it.
+  /// The tab itself and all tabs in it.
   var all: [UITab] { [self] }
 
-  /// The one in it that is to be seen.
+  /// The tab inside this one that is to be visible.
   var selected: UITab { self }
 
-  /// The one whose title and image the bar shows for it: a group without a navigation controller has one
-  /// item for all of its children.
+  /// The tab with the title and image that the bar shows for this one. A group without a navigation
+  /// controller has one item for all of its children.
   var face: UITab {
     guard let parent, parent.managingNavigationController == nil else { return self }
     return parent.face
@@ -85,7 +86,7 @@ open class UITab: IdentityHashable {
   }
 }
 
-/// Tabs that belong together: in a bar they are one tab, which shows the child that was selected last.
+/// A group of tabs. In a bar it is one tab, which shows the child that was selected last.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   open var children: [UITab] {
@@ -96,10 +97,10 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child that is selected where none was yet; nil for the first.
+  /// The child that is selected first; nil selects the first child.
   open var defaultChildIdentifier: String?
-  /// Shows the selected child's view controller on the group's own. What is pushed and popped on it meanwhile
-  /// stays until another child is selected.
+  /// A navigation controller that shows the selected child's view controller. Pages pushed on it
+  /// stay until another child is selected.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { changed() } }
   }

@@ -19,20 +19,20 @@ open class UITabBar: UIView {
     set { changing(["selectedItem"]) { ownSelectedItem = newValue } }
   }
   private var ownSelectedItem: UITabBarItem? { didSet { mark() } }
-  /// The bar's color; nil for the usual one.
+  /// The color of the bar; nil uses the standard color.
   open var barTintColor: UIColor? {
     didSet {
       if barTintColor != oldValue { backgroundColor = barTintColor ?? UIBarAppearance.usualColor }
     }
   }
 
-  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
-  /// seen through the bar goes by its appearance.
+  /// Whether content extends under the bar. If false, a controller's view ends at the bar's edge.
+  /// The appearance decides how much of the content shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
   open weak var delegate: (any UITabBarDelegate)?
-  /// Of the items that are not selected; nil for gray.
+  /// The color of the items that are not selected; nil means gray.
   open var unselectedItemTintColor: UIColor? { didSet { mark() } }
   @Inert("the bar looks as its appearance says")
   open var barStyle = UIBarStyle.default
@@ -47,38 +47,40 @@ open class UITabBar: UIView {
     }
   }
   private(set) var hasStandard = false
-  /// How it looks where nothing is scrolled below it, which is always so here; nil for the standard one.
+  /// The appearance if no content is scrolled under the bar, which is always assumed here. Nil uses
+  /// the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { dress() } }
   }
   private var background: BarBackground?
   private var looks: UITabBarAppearance?
 
-  /// How items are spread over the bar.
+  /// The distribution of the items over the bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
-  /// Centered items stand together in the middle; all others share the bar.
+  /// The distribution of the items. Centered items stand together in the middle; otherwise the
+  /// items share the whole width.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Points between centered items; 0 for the usual distance.
+  /// The distance between centered items, in points; 0 uses the standard distance.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Points that a centered item takes; 0 for the usual width.
+  /// The width of a centered item, in points; 0 uses the standard width.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Drawn behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { mark() } }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Nothing is customized here: all items are always there.
+  /// Always false: tab bars cannot be customized here.
   open var isCustomizing: Bool { false }
   open func beginCustomizingItems(_ items: [UITabBarItem]) { inert("nobody customizes a bar") }
   open func endCustomizing(animated: Bool) -> Bool { false }
 
-  /// Called after a tap.
+  /// Called after a tap on an item.
   var onSelect: (UITabBarItem) -> Void = { _ in }
   private var buttons: [TabBarButton] = []
 
-  /// In points, without what lies below the safe area.
+  /// The height in points, without the safe area below the bar.
   static let height: CGFloat = 49
 
   public required override init(frame: CGRect) {
@@ -105,7 +107,7 @@ open class UITabBar: UIView {
     rebuild()
   }
 
-  /// A tab's navigation controller places its pages by this bar.
+  /// Lays out the tabs again: their navigation controllers place pages above or under this bar.
   private func translucencyChanged() {
     superview?.setNeedsLayout()
     let tabs = superview?.viewController as? UITabBarController
@@ -194,13 +196,13 @@ open class UITabBar: UIView {
   }
 }
 
-/// Where the items of a tab bar stand.
+/// The positions of a tab bar's items along the bar.
 struct TabBarPlaces: Equatable {
   let start: CGFloat
   let step: CGFloat
   let width: CGFloat
 
-  /// Of centered items, in points, as a wide bar of iOS has them.
+  /// The width of centered items, in points, as in a wide bar on iOS.
   private static let usualWidth: CGFloat = 76
   private static let usualSpacing: CGFloat = 34
 
@@ -223,7 +225,7 @@ struct TabBarPlaces: Equatable {
   }
 }
 
-/// Hears of an item that was chosen.
+/// Is notified of the selected item.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

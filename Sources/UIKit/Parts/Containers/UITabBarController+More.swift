@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITabBarController {
-  /// So many tabs a narrow bar has room for.
+  /// The number of tabs that fit in a narrow bar.
   private static let mostTabs = 5
 
-  /// Whether the last tab of the bar leads to a list of those that have no room in it.
+  /// Whether the last item of the bar leads to a list of the tabs that do not fit.
   var hasMore: Bool {
     controllers.count > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
   }
@@ -20,7 +20,7 @@ extension UITabBarController {
     return more
   }
 
-  /// Those whose items the bar shows.
+  /// The controllers whose items are in the bar.
   var barControllers: [UIViewController] {
     hasMore
       ? Array(controllers.prefix(Self.mostTabs - 1)) + [moreNavigationController] : controllers
@@ -41,7 +41,8 @@ extension UITabBarController {
     (moreIfMade?.viewControllers.first as? MoreList)?.listChanged()
   }
 
-  /// There is another width: the bar has room for all, or no more.
+  /// Updates the bar after the horizontal size class has changed: it may now have room for all
+  /// tabs, or no longer.
   func roomChanged() {
     let before = tabBar.items?.count
     showItems()
@@ -56,7 +57,7 @@ extension UITabBarController {
   }
 }
 
-/// A row for each tab that has no room in the bar.
+/// The More list, with a row for each tab that does not fit in the bar.
 @MainActor
 private final class MoreList: UIViewController {
   private weak var tabs: UITabBarController?
@@ -101,7 +102,7 @@ private final class MoreList: UIViewController {
   }
 }
 
-/// A tab in the list: picture, title, and a line below.
+/// A row of the More list: image, title and a line below.
 @MainActor
 private final class MoreRow: UIControl {
   static let height: CGFloat = 44
@@ -139,12 +140,12 @@ private final class MoreRow: UIControl {
 }
 
 extension UITabBarController {
-  /// When a bar gets smaller.
+  /// The condition for minimizing the bar.
   public enum MinimizeBehavior: Int, Hashable, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }
 
-  /// The tabs at the side, which are not shown here.
+  /// The sidebar with tabs. It is not shown here.
   @preconcurrency @MainActor
   public final class Sidebar: NSObject {
     public enum Layout: Int, Hashable, Sendable {
@@ -194,7 +195,7 @@ public final class UITabAccessory: NSObject {
     super.init()
   }
 
-  /// In points, with the room below it.
+  /// The height in points, including the gap below the accessory.
   static let height: CGFloat = 56
   static let gap: CGFloat = 8
   static let margin: CGFloat = 16

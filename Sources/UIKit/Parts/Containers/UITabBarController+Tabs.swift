@@ -1,6 +1,6 @@
 import Foundation
 
-// Tabs as values of their own, as iOS 18 has them.
+// Tabs as values, as in iOS 18.
 extension UITabBarController {
   public enum Mode: Int, Hashable, Sendable {
     case automatic, tabBar, tabSidebar
@@ -38,7 +38,7 @@ extension UITabBarController {
     }
   }
 
-  /// In each group above it.
+  /// Selects the tab in each group above it.
   private func choose(_ tab: UITab) {
     var child = tab
     while let group = child.parent {
@@ -47,7 +47,7 @@ extension UITabBarController {
     }
   }
 
-  /// The tab of the bar that stands for a view controller.
+  /// Returns the tab in the bar that represents a view controller.
   func topTab(of controller: UIViewController?) -> UITab? {
     guard let controller else { return nil }
     return tabList.first { $0.holds(controller) }

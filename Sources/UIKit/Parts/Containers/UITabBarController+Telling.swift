@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Another tab is seen.
+  /// Reports that another tab has become visible.
   func tellOfTab(_ controller: UIViewController, since start: Double?) {
     ApplicationEvent.report(Self.event(of: controller), since: start)
   }

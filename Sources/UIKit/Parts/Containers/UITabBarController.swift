@@ -2,30 +2,30 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// Shows one of several view controllers, chosen in a bar at the bottom.
+/// Shows one of several view controllers, selected in a tab bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open private(set) var tabBar = UITabBar(frame: .zero)
 
   private(set) var controllers: [UIViewController] = []
-  /// Nil until there are more tabs than the bar has room for.
+  /// The More navigation controller; nil until there are more tabs than fit in the bar.
   var moreIfMade: UINavigationController?
-  /// As long as nobody has gone back from it.
+  /// The tab on the More stack; nil after the user has gone back to the list.
   weak var tabLastOnList: UIViewController?
   @Inert("nothing scrolls below the bar")
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   open private(set) lazy var sidebar = Sidebar()
-  /// Shown above the bar.
+  /// The accessory view above the bar.
   open var bottomAccessory: UITabAccessory? {
     didSet { accessoryChanged(from: oldValue) }
   }
-  /// Asked for last.
+  /// The tab that was requested last.
   private var wanted: UIViewController?
-  /// Seen, or to be seen together with this one.
+  /// The child that is visible, or will be when this controller is.
   private var settled: UIViewController?
   private var current: ContainerTransition?
-  /// Of a change that a hand drives: who drives it.
+  /// The interaction controller, while a change is started that a gesture drives.
   private var driver: TransitionInteractor?
   var swipe: TabSwipe?
   var swipeThresholds = InteractionThresholds.pageTurn
@@ -120,7 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     releaseGone()
   }
 
-  /// What is no longer among the tabs leaves once it is not seen any more.
+  /// Removes the children that are no longer tabs, once they are no longer visible.
   private func releaseGone() {
     for child in children
     where !controllers.contains(child) && child !== settled && child !== moreIfMade {
@@ -132,7 +132,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: What is chosen
 
-  /// An index that no tab has is ignored.
+  /// The index of the selected tab. Setting an index without a tab is ignored.
   open var selectedIndex: Int {
     get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
@@ -155,7 +155,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// - Parameter isPushed: Whether a tab on the list comes as a page that its user goes on to.
+  /// Selects a tab.
+  ///
+  /// - Parameter isPushed: Whether a tab of the More list is pushed with an animation.
   func select(_ controller: UIViewController?, isPushed: Bool = false) {
     let controller = selection(in: controller)
     changing(["selected"]) { wanted = controller }
@@ -164,26 +166,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     proceed()
   }
 
-  /// Shows the tab at the place that it has now: it may have come to the list of tabs, or left it.
+  /// Shows a tab in its current place, after it may have moved to the More list or left it.
   func selectAnew(_ controller: UIViewController) {
     clearMore()
     select(controller)
   }
 
-  /// The user went back to the list.
+  /// Updates the selection after the user has gone back to the More list.
   func listIsSelected() {
     changing(["selected"]) { wanted = moreIfMade }
     mark()
   }
 
-  /// Selects another tab, moved by a hand: with the delegate's animator, or side by side.
+  /// Selects a tab with a transition that a gesture drives. The animator is the delegate's, or
+  /// moves both tabs side by side.
   func select(_ controller: UIViewController, drivenBy interactor: TransitionInteractor) {
     driver = interactor
     select(controller)
     driver = nil
   }
 
-  /// Why no tab can be begun to be changed now; nil where one can.
+  /// The reason why no change of tabs can begin now; nil if one can.
   var restlessness: String? {
     if viewIfLoaded?.window == nil { return "the tab bar controller is not in a window" }
     return current == nil && stand(for: wanted) === settled
@@ -195,7 +198,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = isInList ? moreIfMade?.tabBarItem : wanted?.tabBarItem
   }
 
-  /// Called for each item that is tapped; by itself nothing happens besides.
+  /// Called for each tapped item. The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func userSelected(_ item: UITabBarItem) {
@@ -206,7 +209,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let (tab, previous) = (topTab(of: controller), selectedTab)
     if let tab, delegate?.tabBarController(self, shouldSelectTab: tab.selected) == false { return }
     if controller === stand(for: wanted) {
-      // A second tap goes back to the first page.
+      // A tap on the selected item pops to the root view controller.
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(controller)
@@ -222,7 +225,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     arrangeMore(for: wanted, animated: false)
     let (from, to) = (settled, stand(for: wanted))
     guard to !== from else { return }
-    // It is still leaving the list.
+    // The tab is still leaving the More stack.
     if let to, to.parent !== self { return }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -333,7 +336,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// A navigation controller always goes below the bar, and says where its own children end.
+  /// Returns whether a child's view ends above the bar. A navigation controller always extends
+  /// under the bar and places its own children.
   private func endsAboveBar(_ child: UIViewController) -> Bool {
     !isBarHidden && !(child is UINavigationController)
       && !child.extends(under: .bottom, translucent: tabBar.isTranslucent)
@@ -370,13 +374,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown.frame = place(of: settled, in: stage.bounds)
   }
 
-  /// What is seen of the tabs; empty where `viewControllers` was set.
+  /// The tabs as values; empty if `viewControllers` was set instead.
   open var tabs: [UITab] {
     get { ownTabs }
     set { ownTabs = newValue }
   }
   open func setTabs(_ tabs: [UITab], animated: Bool) { ownSetTabs(tabs, animated: animated) }
-  /// The tab of a group or of the bar that is to be seen.
+  /// The selected tab, which may be inside a group.
   open var selectedTab: UITab? {
     get { ownSelectedTab }
     set { ownSelectedTab = newValue }
@@ -384,13 +388,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabList.lazy.flatMap(\.all).first { $0.identifier == identifier }
   }
-  /// The list of the tabs that have no room in a narrow bar. A tab that is chosen in it is pushed, and the back
-  /// button or a tap on the list's item in the bar leads back to it. A tab that is a navigation controller keeps its
-  /// own bar, with the way back in it.
+  /// The navigation controller with the list of tabs that do not fit in a narrow bar. A tab chosen
+  /// from the list is pushed. The back button, or a tap on the More item in the bar, leads back to
+  /// the list. A tab that is a navigation controller keeps its own bar, which contains the back
+  /// button.
   open var moreNavigationController: UINavigationController { ownMoreNavigationController }
 }
 
-/// Places a tab bar controller's bar below what it shows.
+/// The view of a tab bar controller. It places the bar below the content.
 @MainActor
 private final class TabView: UIView {
   weak var tabBarController: UITabBarController?

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Hears what the user selects, and may have it come in by a transition. All optional.
+/// Receives the user's selections, and may provide custom transitions. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// False keeps a tap from selecting it.
+  /// Returns whether a tap may select the view controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// After a tap, even on what was selected already.
+  /// Called after a tap, even on the tab that is already selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// Nil for no animation.
+  /// Returns the animator of the change; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Nil for a transition that goes by itself. Not asked for where there is no animator.
+  /// Returns the interaction controller; nil for a transition that is not interactive. Called only
+  /// if there is an animator.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Which ways up the window may be. A window here has the shape that its display gives it.
+  /// Returns the supported orientations of the window. Here the display alone determines the
+  /// window's shape.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
@@ -33,7 +35,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 
-  /// The same for `tabs`; asked after the one with the view controller.
+  /// Returns whether a tap may select the tab. Called after `tabBarController(_:shouldSelect:)`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a tab bar shows of a view controller.
+/// The item of a view controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   open var badgeValue: String? {
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
   private var ownBadge: String?
   weak var bar: UITabBar?
 
-  /// Shown in the place of the image while the item is selected.
+  /// The image that replaces `image` while the item is selected.
   open var selectedImage: UIImage? {
     get {
       noteRead("selectedImage")
@@ -28,9 +28,9 @@ open class UITabBarItem: UIBarItem {
     set { changing(["selectedImage"]) { ownSelectedImage = newValue } }
   }
   private var ownSelectedImage: UIImage? { didSet { lookChanged() } }
-  /// Behind the badge's text; nil for red.
+  /// The background color of the badge; nil means red.
   open var badgeColor: UIColor? { didSet { lookChanged() } }
-  /// Moves the title.
+  /// The offset of the title from its normal position.
   open var titlePositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
   @Inert("the bar's own appearance is shown")
   open var standardAppearance: UITabBarAppearance?
@@ -40,7 +40,7 @@ open class UITabBarItem: UIBarItem {
 
   override func lookChanged() { bar?.itemChanged() }
 
-  /// Color and font of a badge's text.
+  /// Sets the color and font of the badge's text.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of buttons at the bottom.
+/// A row of buttons, usually at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var background: BarBackground?
 
-  /// In points, without what lies below the safe area.
+  /// The height in points, without the safe area below the bar.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
@@ -33,7 +33,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
 
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
 
-  /// The bar's color; nil for the usual one.
+  /// The color of the bar; nil uses the standard color.
   open var barTintColor: UIColor? {
     didSet {
       guard barTintColor != oldValue else { return }
@@ -44,8 +44,8 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
       }
     }
   }
-  /// Whether content goes on below the bar: where it is false, a controller's view begins at the bar's edge. What can be
-  /// seen through the bar goes by its appearance.
+  /// Whether content extends under the bar. If false, a controller's view ends at the bar's edge.
+  /// The appearance decides how much of the content shines through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -58,7 +58,8 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   private(set) var hasStandard = false
   @Inert("a low bar looks like the others")
   open var compactAppearance: UIToolbarAppearance?
-  /// That of a bar with nothing scrolled below it, as is always so here; nil for the standard one.
+  /// The appearance if no content is scrolled under the bar, which is always assumed here. Nil uses
+  /// the standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { dress() } }
   }
@@ -75,18 +76,20 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
 
   // MARK: Background
 
-  /// Says where the bar stands.
+  /// The delegate, which returns the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)? { didSet { if background != nil { dress() } } }
   open var barPosition: UIBarPosition {
     let wish = delegate?.position(for: self) ?? .any
     return wish == .any ? .bottom : wish
   }
-  /// Black gives a status bar light content; the bar itself looks as its appearance says.
+  /// The style of the bar. `black` gives the status bar light content; the bar's own look comes
+  /// from its appearance.
   open var barStyle = UIBarStyle.default
   var pictures: [UIBarMetrics: UIImage] = [:] { didSet { dress() } }
   private var shadows: [UIBarPosition: UIImage] = [:]
 
-  /// Stretched over the bar; an empty picture makes the bar transparent. It is the same wherever the bar stands.
+  /// Sets the image that is stretched over the bar. An empty image makes the bar transparent. The
+  /// position is ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -96,7 +99,7 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { pictures[barMetrics] }
 
-  /// The line at the edge of a bar with a background image; an empty picture takes the line away.
+  /// Sets the line at the edge of a bar with a background image. An empty image removes the line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -187,12 +190,12 @@ open class UIToolbar: UIView, BarButtonBar, UIBarPositioning {
   }
 }
 
-/// Says where a toolbar stands.
+/// Returns the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 extension UINavigationController {
-  /// The bar of those on top, at the bottom.
+  /// Places the toolbar at the bottom of the view.
   func layOutToolbar() {
     guard let view = loadedView, let bar = toolbarIfMade else { return }
     let height = UIToolbar.height + view.safeAreaInsets.bottom
@@ -202,7 +205,7 @@ extension UINavigationController {
     bar.isHidden = isToolbarHidden && !isMovingToolbar
   }
 
-  /// The toolbar shows the buttons of whatever is on top.
+  /// Shows the toolbar items of the top view controller.
   func showToolbarItems(animated: Bool) {
     guard let bar = toolbarIfMade else { return }
     bar.setItems(stack.wanted.last?.toolbarItems, animated: animated && !isToolbarHidden)
@@ -228,7 +231,7 @@ extension UINavigationController {
     }
   }
 
-  /// One that comes starts below the edge.
+  /// Places an appearing toolbar below the bottom edge, where its animation starts.
   private func layOutToolbarBeforeMove(hidden: Bool) {
     guard !hidden, let view = loadedView, let bar = toolbarIfMade else { return }
     UIView.performWithoutAnimation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text in a bar, or in an alert.
+/// A line of text in a bar or an alert.
 @MainActor
 final class BarLabel: UILabel, BarSized {
   required init?(coder: NSCoder) { nil }
@@ -16,19 +16,19 @@ final class BarLabel: UILabel, BarSized {
     self.text = text
   }
 
-  /// Of Apple's buttons.
+  /// The system blue of Apple's buttons.
   static let tint = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
 
   var naturalSize: CGSize { sizeThatFits(.zero) }
 
-  /// Takes font and color from attributes; what they do not say stays.
+  /// Applies the font and color of the attributes. A missing attribute leaves the current value.
   func dress(_ attributes: [NSAttributedString.Key: Any]?) {
     if let font = attributes?[.font] as? UIFont { self.font = font }
     if let color = attributes?[.foregroundColor] as? UIColor { textColor = color }
   }
 }
 
-/// Knows how large it wants to be in a bar.
+/// A view with a preferred size in a bar.
 @MainActor
 protocol BarSized {
   var naturalSize: CGSize { get }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Whom a control tells of which events, and how. Never keeps the target.
+/// A receiver of control events: a target and its method, an action or a closure. The target is not
+/// retained.
 @MainActor
 struct ControlHandler {
   enum Kind {
-    /// The sender is the control; false once the target is gone.
+    /// A target and its method. `send` returns false after the target has been released.
     case target(WeakReference<AnyObject>, send: (UIControl, UIEvent?) -> Bool)
     case action(UIAction)
-    /// Kept as long as the control; of a storyboard.
+    /// A closure, for example of a storyboard connection. The control retains the closure.
     case closure((UIControl, UIEvent?) -> Void)
   }
 
   let kind: Kind
-  /// The method's name, and whose it is, where it was added by a selector.
+  /// The name of the method and its target, if the handler was added with a selector.
   var name: String?
   weak var named: AnyObject?
-  /// The type of the method, which is all that can be compared of it.
+  /// The type of the method. Methods themselves cannot be compared.
   let signature: ObjectIdentifier?
   var events: UIControl.Event
 
-  /// Nil for an action or a closure, and once the target is gone.
+  /// The target; nil for an action or a closure, and after the target has been released.
   var target: AnyObject? {
     switch kind {
     case .target(let reference, _): reference.object
@@ -34,7 +35,7 @@ struct ControlHandler {
     }
   }
 
-  /// A target that is gone makes its handler useless.
+  /// Whether the handler can still be called: its target, if any, exists.
   var isLive: Bool {
     switch kind {
     case .target(let reference, _): reference.object != nil

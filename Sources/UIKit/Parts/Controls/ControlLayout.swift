@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIControl: LayoutContent {
-  // What it shows has changed when it lays itself out anew, and so may its size have.
+  // A new layout of a control means that its content has changed, so its intrinsic size may have
+  // changed too.
   var resizesWithLayout: Bool { true }
 }
 
@@ -20,7 +21,7 @@ extension UIProgressView: LayoutContent {
   var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }
 }
 
-/// What a button tells Auto Layout: its title stands in the middle.
+/// The Auto Layout content of a button. Its title is vertically centered.
 struct ButtonContent: LayoutContent {
   let button: UIButton
 

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIControl: PrintedContent {
-  /// The value of a control of UIKit's, then its state.
+  /// The printed content of the control: its value, then its state.
   var contentWords: [String] {
     var words = valueWords
     if !isEnabled { words.append("disabled") }

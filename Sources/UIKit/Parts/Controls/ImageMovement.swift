@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells which of several pictures an image view shows, in the time of its window.
+/// Selects the current image of an image view's animation, in the time of the view's window.
 @MainActor
 final class ImageMovement: NSObject {
   private var images: [UIImage] = []
@@ -11,7 +11,7 @@ final class ImageMovement: NSObject {
   private var index = 0
   private let changed: () -> Void
 
-  /// The pictures of an image that moves by itself.
+  /// The frames of an animated image.
   var imageFrames: [UIImage] = [] {
     didSet {
       guard imageFrames != oldValue, !isStarted else { return }
@@ -28,7 +28,7 @@ final class ImageMovement: NSObject {
 
   var isRunning: Bool { isStarted || link != nil }
 
-  /// The picture to be shown; nil for that of the view.
+  /// The current frame; nil shows the view's own image.
   var frame: UIImage? {
     let frames = isStarted ? images : imageFrames
     guard isRunning, frames.indices.contains(index) else { return nil }
@@ -52,7 +52,7 @@ final class ImageMovement: NSObject {
     changed()
   }
 
-  /// Whether the view is in a window: elsewhere no time passes for it, and none is asked for.
+  /// Whether the view is in a window. Without a window no time passes, and no display link runs.
   var isSeen = false {
     didSet {
       guard let link, isSeen != oldValue else { return }
@@ -78,7 +78,8 @@ final class ImageMovement: NSObject {
     index = 0
   }
 
-  /// Held by the link in the place of the movement, which goes with its view.
+  /// The target of the display link. It holds the movement weakly, so that the link does not keep
+  /// the movement alive after its view.
   @MainActor
   private final class Step {
     weak var movement: ImageMovement?

@@ -4,7 +4,8 @@ import QuartzCore
 extension UILabel: PrintedContent, NamedByText {
   var textName: String? { text }
 
-  /// The layer's contents are its text, unless the class draws it.
+  /// The printed content. The layer's contents already show the text, unless the label class draws
+  /// its own.
   var contentWords: [String] {
     guard !(layer.contents is TextBlock), let text, !text.isEmpty else { return [] }
     return ["\(QuotedText(text))"]

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Has a bar show how far a `Progress` is, once for each frame until it is finished.
+/// Updates a progress view from a `Progress`, once per frame until the progress is finished.
 @MainActor
 final class ProgressFollower {
   private weak var bar: UIProgressView?
   private weak var progress: Progress?
   private var link: CADisplayLink?
 
-  /// Nil ends it; the bar stays as it is.
+  /// Starts following a progress; nil stops. The bar keeps its last value.
   func follow(_ progress: Progress?, in bar: UIProgressView) {
     self.bar = bar
     self.progress = progress

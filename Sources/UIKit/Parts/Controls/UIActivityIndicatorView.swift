@@ -1,6 +1,6 @@
 import Foundation
 
-/// A wheel of spokes that turns while something is done.
+/// A spinning wheel that shows an activity in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {

@@ -15,7 +15,7 @@ extension UIControl {
       UIApplication.note(self, "sends \(word)")
     }
     tell(of: events)
-    // A handler may add or remove others while it is told.
+    // A handler may add or remove handlers during the loop.
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
       case .action(let action):
@@ -30,7 +30,7 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// Those that a person means by touching a control, as a trace says them.
+  /// The name of the event in a trace; nil for events that are not a user's deliberate input.
   fileprivate var word: String? {
     if contains(.touchUpInside) { return "touchUpInside" }
     if contains(.valueChanged) { return "valueChanged" }

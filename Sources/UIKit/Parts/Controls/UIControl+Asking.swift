@@ -28,7 +28,7 @@ extension UIControl {
 
 }
 
-/// Words beside a pointer that rests.
+/// An interaction that would show a tool tip beside a resting pointer.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
@@ -47,8 +47,8 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 }
 
 extension UIControl {
-  /// Whether what a control does by default, on a tap of one finger, comes before this recognizer,
-  /// which belongs to another view.
+  /// Returns whether the control's default action on a one-finger tap takes precedence over this
+  /// recognizer of another view.
   func takesBefore(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return false }

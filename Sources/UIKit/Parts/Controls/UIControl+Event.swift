@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Something that may happen to a control.
+  /// A set of events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

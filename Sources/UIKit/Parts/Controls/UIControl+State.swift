@@ -1,5 +1,5 @@
 extension UIControl {
-  /// How a control stands; several at once.
+  /// The state of a control; several states can apply at once.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

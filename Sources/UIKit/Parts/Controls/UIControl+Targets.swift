@@ -1,8 +1,8 @@
 import Foundation
 
-// These take the unbound method `Card.press` for iOS's `#selector(press(_:))`. Targets are held
-// weakly. Methods cannot be compared: one that is added twice is called twice, and removing one
-// removes those of the same target and type.
+// These functions take the unbound method `Card.press` in place of iOS's `#selector(press(_:))`.
+// Targets are held weakly. Methods cannot be compared: a method that is added twice is called
+// twice, and removing a method removes all methods of the same target and type.
 extension UIControl {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,

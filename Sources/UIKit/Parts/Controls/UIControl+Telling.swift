@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// Tells of a press, or of another value.
+  /// Reports a press or a new value as an application event.
   func tell(of events: Event) {
     guard ApplicationEvent.listener != nil, !isUntold else { return }
     let title = eventTitle
@@ -18,7 +18,7 @@ extension UIControl {
     }
   }
 
-  /// What its user calls it; nil where only its type is known.
+  /// The name that the user knows the control by; nil if only its type is known.
   private var eventTitle: String? {
     [accessibilityLabel, (self as? any NamedByText)?.textName].compactMap { $0 }
       .first { !$0.isEmpty }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A view that turns touches into control events, and tells its targets of them.
+/// A view that turns touches into control events and sends them to its targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled: Bool {
@@ -16,7 +16,7 @@ open class UIControl: UIView {
     get { has(.selected) }
     set { set(.selected, newValue) }
   }
-  /// True while a tracked touch is inside.
+  /// Whether a tracked touch is inside the control.
   open var isHighlighted: Bool {
     get { has(.highlighted) }
     set { set(.highlighted, newValue) }
@@ -50,11 +50,11 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   open private(set) var isTracking = false
-  /// Whether the tracked touch was inside when it was last heard of.
+  /// Whether the tracked touch was inside at its last event.
   open private(set) var isTouchInside = false
   private weak var trackedTouch: UITouch?
   var handlers: [ControlHandler] = []
-  /// Whether what it is for is told by something else, such as the list of its tabs.
+  /// Whether another object reports the control's presses, as a row's swipe actions do.
   var isUntold = false
 
   public override init(frame: CGRect) {
@@ -67,7 +67,7 @@ open class UIControl: UIView {
     coder.endObject(self)
   }
 
-  /// The action is sent for `primaryActionTriggered`.
+  /// Creates a control with an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -87,52 +87,54 @@ open class UIControl: UIView {
 
   // MARK: For subclasses
 
-  /// Called when the state changed; a control that looks different then overrides it.
+  /// Called after the state has changed. A control with a different appearance for each state
+  /// overrides this method.
   func stateDidChange() { setNeedsLayout() }
 
-  /// The events of a finger that is lifted inside; a button has more.
+  /// The events sent when a finger lifts inside. A button adds more.
   var pressEvents: Event { .touchUpInside }
 
-  /// Called when a finger is lifted inside, before anybody is told.
+  /// Called when a finger lifts inside, before the events are sent.
   func pressed() {}
 
-  /// Whether a tap opens the menu in the place of what it does.
+  /// Whether a tap opens the menu instead of performing the primary action.
   open var showsMenuAsPrimaryAction = false
-  /// Whether there is a menu to open.
+  /// Whether the control can open a menu.
   open var isContextMenuInteractionEnabled = false
   var menuOpener: MenuOpener?
   @Inert("symbols change at once")
   open var isSymbolAnimationEnabled = false
 
-  /// The point that a menu opens at.
+  /// Returns the point at which a menu opens.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Says whether the touch is to be followed.
+  /// Called when a touch begins. Returns whether to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Says whether the touch is to be followed further.
+  /// Called when the tracked touch moves. Returns whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch was lifted, or is followed no further.
+  /// Called when the touch lifts, or when tracking stops.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was taken away.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Does what a press does.
+  /// Performs the action of a press.
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction, openMenu() { return }
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Has the target do the action of its `interfaceActions`; without one, whoever comes first.
+  /// Sends an action to the target's method of this name in `interfaceActions`. Without a target,
+  /// the first object in the responder chain that has the method receives it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Where leading and trailing are on the left and right.
+  /// The horizontal alignment with leading and trailing resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     switch contentHorizontalAlignment {
@@ -197,7 +199,8 @@ open class UIControl: UIView {
     abandonTracking(with: event)
   }
 
-  /// A finger that pressed inside is still inside so many points around it, as UIKit's are.
+  /// The distance around the control, in points, in which a finger that pressed inside still counts
+  /// as inside. It is UIKit's value.
   static let slack: CGFloat = 70
 
   private func contains(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -223,25 +226,26 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// The names of the methods that the target is told of such an event by; nil for none. A method that was
-  /// added as itself, and not by a selector, has no name.
+  /// Returns the names of the target's methods for an event, or nil if there are none. A method
+  /// added as a function, not by a selector, has no name.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     ownActions(forTarget: target, forControlEvent: controlEvent)
   }
-  /// Calls the body with whatever is told of events: an action, or a target with its method, which is empty
-  /// for one that was added as itself.
+  /// Calls the closure for each handler: with an action, or with a target and its selector. The
+  /// selector is empty for a method added as a function.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) { ownEnumerateEventHandlers(iterator) }
-  /// The one that was added to it; a control's own menu opens without one.
+  /// The context menu interaction that was added to the control. The control's own `menu` needs
+  /// none.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
   }
-  /// The one that was added to it. Nothing shows its words.
+  /// The tool tip interaction that was added to the control. Nothing shows its text.
   open var toolTipInteraction: UIToolTipInteraction? {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }
-  /// An action of the same identifier that was there for these events is replaced.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     ownAddAction(action, for: controlEvents)
   }
@@ -251,14 +255,15 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) { remove(controlEvents) { $0.action?.identifier == actionIdentifier } }
-  /// Tells all who want to hear of any of these events, in the order in which they were added.
+  /// Calls all handlers of any of these events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
-  /// With a selector the target's method of that name in its `interfaceActions` is called; without a
-  /// target that of the first responder, or of the first one from this control up that has it.
+  /// Adds a target with a selector: events call the target's method of that name in
+  /// `interfaceActions`. Without a target, the first responder's method is called, or that of the
+  /// first object from this control up the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     ownAddTarget(target, action: action, for: controlEvents)
   }
-  /// Every method of the target, or of all targets for nil, hears no more of these events.
+  /// Removes all handlers of the target for these events, or of all targets if `target` is nil.
   open func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
     ownRemoveTarget(target, action: action, for: controlEvents)
   }
@@ -270,11 +275,11 @@ open class UIControl: UIView {
   // MARK: What it is asked for
 
   override var layoutContent: (any LayoutContent)? { self }
-  /// How strongly it resists growing where nobody has set that.
+  /// The default hugging priorities of the control.
   var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultLow) }
-  /// Its value, for its line in a printed tree.
+  /// The value of the control, for its line in a printed tree.
   var valueWords: [String] { [] }
 
-  /// A sentence for a report of another value; nil for the usual one.
+  /// The sentence that reports a new value; nil uses the standard one.
   var changeWords: String? { nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A view that shows a picture, or several one after another.
+/// A view that shows an image or an animation of several images.
 open class UIImageView: UIView {
   open var image: UIImage? {
     get {
@@ -17,24 +17,24 @@ open class UIImageView: UIView {
     }
   }
   private var ownImage: UIImage?
-  /// Shown instead while the view is highlighted.
+  /// The image that replaces `image` while the view is highlighted.
   open var highlightedImage: UIImage? { didSet { update() } }
   open var isHighlighted = false { didSet { update() } }
-  /// How symbols are drawn that do not say it themselves.
+  /// The symbol configuration for symbol images that have none of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { update() } }
   @Inert("nothing takes the focus")
   open var adjustsImageWhenAncestorFocused = false
   @Inert("all pictures have the range of the screen")
   open var preferredImageDynamicRange = UIImage.DynamicRange.standard
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
-  /// Lies over the picture, as large as the view.
+  /// A view over the image, as large as the image view.
   open private(set) lazy var overlayContentView: UIView = makeOverlay()
 
-  /// Whether pictures that do not say it are shown as shapes in the tint color.
+  /// Whether images without a rendering mode are drawn as templates in the tint color.
   var takesImagesForShapes = false { didSet { update() } }
   private var shown: Shown?
 
-  /// What the contents were made of, so that they are not made anew for nothing.
+  /// The inputs of the layer's current contents, so that unchanged contents are not drawn again.
   private struct Shown: Equatable {
     let image: UIImage
     let tint: CGColor?
@@ -54,14 +54,14 @@ open class UIImageView: UIView {
     coder.endObject(self)
   }
 
-  /// Makes a view as large as the picture.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Makes a view as large as the picture.
+  /// Creates a view with the size of `image`.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -112,7 +112,7 @@ open class UIImageView: UIView {
 
   private func update() {
     let image = current
-    // Most views show one picture, and need nothing that moves.
+    // Most views show a single image and need no animation object.
     if ownMovement != nil || image?.look.frames.isEmpty == false {
       movement.imageDuration = image?.look.duration ?? 0
       movement.imageFrames = image?.look.frames ?? []
@@ -158,14 +158,14 @@ open class UIImageView: UIView {
     return movement
   }
 
-  /// Shown one after another while the view animates.
+  /// The images of the animation that `startAnimating()` runs.
   open var animationImages: [UIImage]? {
     didSet { if animationImages != oldValue { stopAnimating() } }
   }
   open var highlightedAnimationImages: [UIImage]?
-  /// In seconds, for all pictures; 0 for a thirtieth of a second each.
+  /// The duration of one cycle of all images, in seconds; 0 means 1/30 second per image.
   open var animationDuration: TimeInterval = 0
-  /// 0 for as often as it takes until it is stopped.
+  /// The number of cycles; 0 repeats until the animation is stopped.
   open var animationRepeatCount = 0
 
   open var isAnimating: Bool { ownMovement?.isRunning ?? false }
@@ -178,7 +178,7 @@ open class UIImageView: UIView {
   open func stopAnimating() { ownMovement?.stop() }
 }
 
-/// Draws a picture whose edges keep their width.
+/// Draws an image with edges that are not stretched.
 enum StretchedImage {
   static func drawing(
     of picture: CGImage, size: CGSize, _ insets: UIEdgeInsets, in room: CGRect
@@ -214,7 +214,7 @@ enum StretchedImage {
     let target: ClosedRange<CGFloat>
   }
 
-  /// The edge before, the middle and the edge after along one direction.
+  /// Returns the parts of one axis: the leading edge, the middle and the trailing edge.
   private static func parts(
     _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ room: CGFloat
   ) -> [Part] {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a line stands that was written smaller to fit.
+/// The vertical position of a line that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the base line of the larger letters.
+  /// On the baseline of the unshrunk text.
   case alignBaselines
-  /// In the middle.
+  /// In the middle of the line.
   case alignCenters
-  /// At the top.
+  /// At the top of the line.
   case none
 }
 
-/// How a label stands out within a vibrancy effect.
+/// The vibrancy of a label within a vibrancy effect.
 public enum UILabelVibrancy: Int, Hashable, Sendable {
   case none, automatic
 }
 
 extension NSParagraphStyle {
-  /// Where lines may be broken.
+  /// The places where lines may be broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -28,7 +28,7 @@ extension NSParagraphStyle {
   }
 }
 
-/// Tells whether a class of labels draws its text in a way of its own.
+/// Determines whether a subclass of `UILabel` overrides `drawText(in:)`.
 @MainActor
 enum LabelOverride {
   private static let method = MethodOverride(

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// Text that is shown, on one line or several.
+/// A view that shows text on one or several lines.
 open class UILabel: UIView {
-  /// Text without attributes stays a `String`: Foundation on Linux never gives back all that an
-  /// attributed string takes, and a label may change with every frame.
+  /// The text of the label. Plain text is stored as a `String`, because Foundation on Linux leaks
+  /// memory with each attributed string and a label may change with every frame.
   private enum Content {
     case plain(String)
     case attributed(NSAttributedString)
@@ -29,7 +29,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// Setting it drops what attributes the text before it had.
+  /// The text of the label. Setting it removes the attributes of the previous text.
   open var text: String? {
     get {
       noteRead("text")
@@ -47,7 +47,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; the label's own properties fill in what it leaves open.
+  /// The text with its attributes. The label's properties apply wherever the text has no attribute.
   open var attributedText: NSAttributedString? {
     get {
       noteRead("text")
@@ -101,7 +101,7 @@ open class UILabel: UIView {
 
   open var highlightedTextColor: UIColor? { didSet { update() } }
   open var isHighlighted = false { didSet { update() } }
-  /// A label that is not enabled is drawn fainter.
+  /// Whether the label is enabled. A disabled label is drawn dimmed.
   open var isEnabled = true { didSet { update() } }
   open var textAlignment: NSTextAlignment {
     get {
@@ -112,7 +112,7 @@ open class UILabel: UIView {
   }
   private var ownTextAlignment: NSTextAlignment = NSTextAlignment.natural { didSet { update() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { update() } }
-  /// Zero: as many as it takes.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines: Int {
     get {
       noteRead("numberOfLines")
@@ -121,10 +121,10 @@ open class UILabel: UIView {
     set { changing(["numberOfLines"]) { ownNumberOfLines = newValue } }
   }
   private var ownNumberOfLines: Int = 1 { didSet { update() } }
-  /// Whether a single line that is too long is written smaller.
+  /// Whether the font shrinks if a single line does not fit.
   open var adjustsFontSizeToFitWidth = false { didSet { update() } }
-  /// Whether a font for a text style, or one that `UIFontMetrics` scaled, goes by the size of text that the
-  /// traits prefer.
+  /// Whether the font follows the preferred content size. This affects only fonts for a text style
+  /// and fonts scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adaptFont() } }
   }
@@ -136,11 +136,11 @@ open class UILabel: UIView {
     self.font = adapted
     invalidateIntrinsicContentSize()
   }
-  /// Where a line stands that was written smaller.
+  /// The vertical position of a line that was shrunk to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { update() } }
-  /// The color of the letters below these; nil for none.
+  /// The color of the text's shadow; nil draws none.
   open var shadowColor: UIColor? { didSet { update() } }
-  /// In points, from the letters.
+  /// The offset of the shadow from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { update() } }
   @Inert("lines are broken between words")
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
@@ -152,9 +152,9 @@ open class UILabel: UIView {
   open var showsExpansionTextWhenTruncated = false
   @Inert("a vibrancy effect has all labels alike")
   open var preferredVibrancy = UILabelVibrancy.automatic
-  /// How small it may then become, as a share of the font's size.
+  /// The smallest factor by which the font may shrink.
   open var minimumScaleFactor: CGFloat = 0 { didSet { update() } }
-  /// The width that several lines are broken for while nothing else says it.
+  /// The width at which several lines wrap if Auto Layout sets no width.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   // MARK: Size
@@ -163,7 +163,8 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// In whole points. One line takes the width that it needs, whatever there is.
+  /// Returns the size of the text, rounded up to whole points. A single line ignores the given
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isFree = numberOfLines == 1 || size.width <= 0
     let room = CGRect(
@@ -172,7 +173,7 @@ open class UILabel: UIView {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The part of the bounds that the text takes.
+  /// Returns the part of the bounds that the text occupies.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -205,14 +206,14 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// Draws the text in the middle of the rectangle's height. A class that overrides it, to leave room at the
-  /// sides or to draw more, is drawn by it.
+  /// Draws the text, vertically centered in the rectangle. A subclass may override this method, for
+  /// example to add insets or to draw more.
   open func drawText(in rect: CGRect) {
     guard let block else { return }
     GraphicsStack.current?.draw(content: fitted(block, to: rect.size), in: rect)
   }
 
-  /// What the class's own `drawText(in:)` draws, as the layer's contents.
+  /// Sets the layer's contents to the drawing of the subclass's `drawText(in:)`.
   private func drawOwnText() {
     guard bounds.width > 0, bounds.height > 0 else {
       layer.contents = nil
@@ -246,7 +247,7 @@ open class UILabel: UIView {
 
   private var drawsItself: Bool { LabelOverride.drawsText(type(of: self)) }
 
-  /// Smaller, where it is to fit.
+  /// Returns the text block, shrunk if it must fit and does not.
   private func fitted(_ block: TextBlock, to room: CGSize) -> TextBlock {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, room.width > 0 else { return block }
     let size = TextMeasuring.current.size(of: block, in: .infinity)
@@ -257,13 +258,13 @@ open class UILabel: UIView {
     case .alignCenters: break
     case .none: smaller.isAtTop = true
     case .alignBaselines:
-      // The base line stays where that of the larger letters would be.
+      // Moves the baseline back to the baseline of the unshrunk text.
       smaller.drop = (font.ascender + font.descender) / 2 * (1 - factor)
     }
     return smaller
   }
 
-  /// Whether text that is lower than its room begins at the top, as in a text view.
+  /// Whether text that is lower than the label begins at the top, as in a text view.
   var standsAtTop = false
 
   private var block: TextBlock? {
@@ -299,13 +300,13 @@ open class UILabel: UIView {
       text, values, font: values[.font] as? UIFont ?? font ?? .systemFont(ofSize: 17), color: color)
   }
 
-  /// Of the text's beginning.
+  /// The paragraph style at the beginning of the text.
   private var style: NSParagraphStyle? {
     guard case .attributed(let string) = content, string.length > 0 else { return nil }
     return string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The label's own property now holds for the whole text.
+  /// Removes an attribute from the whole text, so that the label's own property applies.
   private func hold(_ key: NSAttributedString.Key) {
     if case .attributed(let string) = content {
       let changed = NSMutableAttributedString(attributedString: string)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dot for each page, with one of another color for the page that is shown.
+/// A row of dots, one per page, with another color for the current page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
@@ -81,7 +81,8 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A tap on the right half goes on by a page, one on the left half back.
+  /// Goes to the next page after a tap on the right half, and to the previous one after a tap on
+  /// the left half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchOver(touch) else { return }
     let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
@@ -98,7 +99,7 @@ open class UIPageControl: UIControl {
     !takesBefore(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// More than fit any screen: dots beyond would cost and show nothing.
+  /// The maximum number of dots. More dots do not fit any screen and only cost time.
   private static let mostDots = 1000
   private static let dotSize: CGFloat = 8
   private static let gap: CGFloat = 9

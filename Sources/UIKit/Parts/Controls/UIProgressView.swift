@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A bar that fills as something gets on.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
@@ -11,12 +11,13 @@ open class UIProgressView: UIView {
   private var current: Float = 0
   open var progressTintColor: UIColor? { didSet { color() } }
   open var trackTintColor: UIColor? { didSet { color() } }
-  /// Stretched over the part that is done.
+  /// The image that is stretched over the completed part.
   open var progressImage: UIImage? { didSet { color() } }
-  /// Stretched over the whole bar.
+  /// The image that is stretched over the whole bar.
   open var trackImage: UIImage? { didSet { color() } }
   open var progressViewStyle = Style.default
-  /// The bar shows its `fractionCompleted`, and follows it until another one is set.
+  /// The progress whose `fractionCompleted` the bar shows and follows until another progress is
+  /// set.
   open var observedProgress: Progress? { didSet { follower.follow(observedProgress, in: self) } }
   private lazy var follower = ProgressFollower()
 
@@ -44,7 +45,7 @@ open class UIProgressView: UIView {
     color()
   }
 
-  /// From 0 to 1.
+  /// The shown progress, from 0 to 1.
   open var progress: Float {
     get {
       noteRead("progress")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all segments of a control have in common.
+/// The appearance that all segments of a control share.
 struct SegmentLooks: Equatable {
   struct Place: Hashable {
     let state: UInt
@@ -12,7 +12,7 @@ struct SegmentLooks: Equatable {
     }
   }
 
-  /// The states of the segments beside a divider.
+  /// The states of the segments on both sides of a divider.
   struct Sides: Hashable {
     let left: UInt
     let right: UInt
@@ -27,12 +27,12 @@ struct SegmentLooks: Equatable {
   var backgrounds: [Place: UIImage] = [:]
   var dividers: [Sides: UIImage] = [:]
 
-  /// Those of the state, else the usual ones.
+  /// Returns the title attributes for a state, or those of the normal state.
   func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue] ?? [:]
   }
 
-  /// That of the states, else the one for two segments that are not chosen.
+  /// Returns the divider between two states, or the one between two normal segments.
   func divider(between left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     dividers[Sides(left, right)] ?? dividers[Sides(.normal, .normal)] ?? dividers.values.first
   }
@@ -44,7 +44,7 @@ struct SegmentLooks: Equatable {
 }
 
 extension UISegmentedControl {
-  /// Font and color of the titles.
+  /// Sets the font and color of the titles for a state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -56,7 +56,8 @@ extension UISegmentedControl {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { looks.titles[state.rawValue] }
 
-  /// Stretched behind all segments, or, for `selected`, behind the one that is chosen.
+  /// Sets the image that is stretched behind all segments, or, for `selected`, behind the selected
+  /// one.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backgrounds[SegmentLooks.Place(state, barMetrics)] = backgroundImage }
@@ -65,7 +66,7 @@ extension UISegmentedControl {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.backgrounds[SegmentLooks.Place(state, barMetrics)] }
 
-  /// Shown between segments in these states.
+  /// Sets the image shown between segments in these states.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

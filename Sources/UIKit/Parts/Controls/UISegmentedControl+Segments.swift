@@ -1,12 +1,12 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// One of the words or pictures.
+  /// A segment of the control: a title or an image.
   @MainActor
   final class Segment {
     let label = UILabel()
     let picture = UIImageView(frame: .zero)
-    /// In points; 0 for a share of the rest.
+    /// The width in points; 0 shares the remaining width.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
@@ -71,21 +71,22 @@ extension UISegmentedControl {
     segments.indices.contains(segment) ? segments[segment][keyPath: path] : nil
   }
 
-  /// A title takes the place of the segment's picture.
+  /// Sets the title of a segment, which replaces the segment's image.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { $0.title = title }
   }
 
   public func titleForSegment(at segment: Int) -> String? { ask(segment, \.title) ?? nil }
 
-  /// A picture takes the place of the segment's title.
+  /// Sets the image of a segment, which replaces the segment's title.
   public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
 
   public func imageForSegment(at segment: Int) -> UIImage? { ask(segment, \.image) ?? nil }
 
-  /// Done when the segment is chosen.
+  /// Sets the action that is performed when the segment is selected. Its image or title replaces
+  /// the segment's content.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -99,21 +100,21 @@ extension UISegmentedControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// In points; 0 for a share of the room that the others leave.
+  /// Sets the width of a segment, in points; 0 shares the width that the other segments leave.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
   public func widthForSegment(at segment: Int) -> CGFloat { ask(segment, \.width) ?? 0 }
 
-  /// A segment that is off is gray and cannot be chosen.
+  /// Enables or disables a segment. A disabled segment is gray and cannot be selected.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
   public func isEnabledForSegment(at segment: Int) -> Bool { ask(segment, \.isEnabled) ?? false }
 
-  /// Moves what the segment shows.
+  /// Moves the content of a segment.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }

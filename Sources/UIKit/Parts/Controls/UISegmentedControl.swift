@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row of words or pictures of which one is chosen.
+/// A row of titles or images of which one is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
   var segments: [Segment] = []
   private let mark = ControlPart()
   private var dividers: [UIImageView] = []
-  /// What all segments have in common.
+  /// The appearance that all segments share.
   var looks = SegmentLooks() { didSet { if looks != oldValue { showLooks() } } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether a tap does something and leaves nothing chosen.
+  /// Whether a tap triggers the control without leaving the segment selected.
   open var isMomentary = false
-  /// Whether segments are as wide as what they show, and not all alike.
+  /// Whether the width of each segment follows its content, instead of being the same for all.
   open var apportionsSegmentWidthsByContent = false { didSet { widthsChanged() } }
 
   open var selectedSegmentIndex: Int {
@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
     coder.endObject(self)
   }
 
-  /// The items are texts and pictures; of anything else there is no segment.
+  /// Creates a control with a segment for each string and each image. Other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(image: image), at: segment, animated)
   }
 
-  /// The action gives title and picture, and is done when the segment is chosen.
+  /// Inserts a segment with the action's title or image. Selecting the segment performs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let new = Segment(title: action.image == nil ? action.title : nil)
     new.image = action.image
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// From left to right. Segments without a width of their own share the rest.
+  /// Returns the frames from left to right. Segments without a width of their own share the rest.
   private func segmentFrames() -> [CGRect] {
     let given = segments.map { $0.width > 0 ? $0.width : 0 }
     let open = segments.filter { $0.width <= 0 }
@@ -242,7 +242,7 @@ open class UISegmentedControl: UIControl {
     showLooks()
   }
 
-  /// In seconds.
+  /// The duration of the selection's animation, in seconds.
   private static let moveDuration = 0.25
 
   override var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that a slider shows in the place of its own parts.
+/// Images that replace the built-in parts of a slider.
 struct SliderImages: Hashable {
   var thumb: [UInt: UIImage] = [:]
   var minimumTrack: [UInt: UIImage] = [:]
@@ -12,28 +12,28 @@ struct SliderImages: Hashable {
 }
 
 extension UISlider {
-  /// Shown at the start of the track.
+  /// The image at the start of the track.
   public var minimumValueImage: UIImage? {
     get { images.minimumValue }
     set { images.minimumValue = newValue }
   }
-  /// Shown at the end of the track.
+  /// The image at the end of the track.
   public var maximumValueImage: UIImage? {
     get { images.maximumValue }
     set { images.maximumValue = newValue }
   }
 
-  /// Shown in the place of the knob, in its own size.
+  /// Sets the image that replaces the knob, in its own size.
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images.thumb[state.rawValue] = image
   }
 
-  /// Stretched from the start of the track to the knob.
+  /// Sets the image that is stretched from the start of the track to the knob.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.minimumTrack[state.rawValue] = image
   }
 
-  /// Stretched over the track.
+  /// Sets the image that is stretched over the whole track.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.maximumTrack[state.rawValue] = image
   }
@@ -46,20 +46,20 @@ extension UISlider {
     images.maximumTrack[state.rawValue]
   }
 
-  /// That of the slider's state, else the usual one.
+  /// The knob's image for the slider's state, or else for the normal state.
   public var currentThumbImage: UIImage? { images.thumb.image(for: state) }
   public var currentMinimumTrackImage: UIImage? { images.minimumTrack.image(for: state) }
   public var currentMaximumTrackImage: UIImage? { images.maximumTrack.image(for: state) }
 }
 
 extension [UInt: UIImage] {
-  /// The picture of a control's state, else that of the normal one.
+  /// Returns the image for a state, or else the image for the normal state.
   func image(for state: UIControl.State) -> UIImage? {
     self[state.rawValue] ?? self[UIControl.State.normal.rawValue]
   }
 }
 
-/// A part of a control: a color, or a picture stretched over it.
+/// A part of a control: a filled color or a stretched image.
 @MainActor
 final class ControlPart: UIView {
   private var picture: UIImageView?

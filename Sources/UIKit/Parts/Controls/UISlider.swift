@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A knob on a track, that stands for a value of a range.
+/// A knob on a track that selects a value from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let track = ControlPart()
@@ -9,7 +9,7 @@ open class UISlider: UIControl {
   private let knob = ControlPart()
   private let ends = [UIImageView(frame: .zero), UIImageView(frame: .zero)]
   var images = SliderImages() { didSet { color() } }
-  /// From the finger to the middle of the knob, in points.
+  /// The offset from the finger to the middle of the knob, in points.
   private var grip: CGFloat = 0
   private var current: Float = 0
 
@@ -42,7 +42,7 @@ open class UISlider: UIControl {
     color()
   }
 
-  /// Kept within the range.
+  /// The selected value, clamped to the range.
   open var value: Float {
     get {
       noteRead("value")
@@ -50,7 +50,7 @@ open class UISlider: UIControl {
     }
     set {
       changing(["value"]) {
-        // What is no number changes nothing, here and in the limits.
+        // NaN as a value or as a limit changes nothing.
         let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
         if !value.isNaN { current = value }
         setNeedsLayout()
@@ -74,7 +74,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let x = touch.location(in: self).x
-    // A finger beside the knob does not move it.
+    // A finger that lands beside the knob does not move it.
     guard abs(x - knob.center.x) <= max(knob.bounds.width, 44) / 2 else { return false }
     grip = knob.center.x - x
     return true
@@ -132,14 +132,14 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// The room of the picture at the start; nothing where there is none.
+  /// Returns the frame of the image at the start; empty without an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The room of the picture at the end; nothing where there is none.
+  /// Returns the frame of the image at the end; empty without an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
@@ -147,7 +147,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// The track between the pictures at its ends.
+  /// Returns the frame of the track between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.gap } ?? 0 }
     let (start, end) = (room(minimumValueImage), room(maximumValueImage))
@@ -159,7 +159,7 @@ open class UISlider: UIControl {
       width: max(bounds.width - start - end, 0), height: line)
   }
 
-  /// The knob's place on the track for a value.
+  /// Returns the frame of the knob for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let image = currentThumbImage?.size ?? .zero
     let size =
@@ -200,7 +200,7 @@ open class UISlider: UIControl {
 
   private static let knobSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// In seconds.
+  /// The duration of an animated value change, in seconds.
   private static let moveDuration = 0.25
 
   override var usualHugging: LayoutRecord.Priorities { (.defaultLow, .defaultHigh) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that a stepper shows in the place of its own parts.
+/// Images that replace the built-in parts of a stepper.
 struct StepperImages: Hashable {
   var decrement: [UInt: UIImage] = [:]
   var increment: [UInt: UIImage] = [:]
@@ -20,22 +20,22 @@ struct StepperImages: Hashable {
 }
 
 extension UIStepper {
-  /// Shown in the place of the minus.
+  /// Sets the image that replaces the minus sign.
   public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.decrement[state.rawValue] = image
   }
 
-  /// Shown in the place of the plus.
+  /// Sets the image that replaces the plus sign.
   public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.increment[state.rawValue] = image
   }
 
-  /// Stretched behind both buttons.
+  /// Sets the image that is stretched behind both buttons.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     images.background[state.rawValue] = image
   }
 
-  /// Shown between the buttons.
+  /// Sets the image between the buttons.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Two buttons that make a value smaller and larger.
+/// Two buttons that decrease and increase a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private let less = UILabel()
@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0 { didSet { value = current } }
   open var maximumValue = 100.0 { didSet { value = current } }
   open var stepValue = 1.0
-  /// Whether the value goes on at the other end.
+  /// Whether the value wraps around from one end of the range to the other.
   open var wraps = false
 
   public override init(frame: CGRect) {
@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
     sendSubviewToBack(background)
   }
 
-  /// Kept within the range.
+  /// The current value, clamped to the range.
   open var value: Double {
     get {
       noteRead("value")
@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
     }
     set {
       changing(["value"]) {
-        // What is no number changes nothing, here and in the limits.
+        // NaN as a value or as a limit changes nothing.
         let value = min(max(newValue, minimumValue), max(maximumValue, minimumValue))
         if !value.isNaN { current = value }
       }

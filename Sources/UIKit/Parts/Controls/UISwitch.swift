@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Something that is on or off.
+/// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let knob = UIView()
@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
   @Inert("a switch shows no picture, as on iOS since version 7")
   open var offImage: UIImage?
 
-  /// Its size is always the same.
+  /// Creates a switch. The size of the frame is ignored: it is always the standard size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     prepare()
@@ -51,7 +51,7 @@ open class UISwitch: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
-    // A swipe puts the knob where it goes; a tap puts it over.
+    // A swipe moves the knob to its side; a tap toggles the switch.
     let way = touch.location(in: self).x - startX
     let wish = abs(way) > Self.swipe ? way > 0 : !isOnNow
     guard wish != isOnNow else { return }
@@ -89,9 +89,10 @@ open class UISwitch: UIControl {
 
   private static let size = CGSize(width: 51, height: 31)
   private static let knobSize: CGFloat = 27
-  /// So many points of a swipe say where the knob goes.
+  /// The shortest swipe that determines the side of the knob, in points. Below it the touch is a
+  /// tap.
   private static let swipe: CGFloat = 10
-  /// In seconds.
+  /// The duration of the knob's animation, in seconds.
   private static let moveDuration = 0.25
 
   override var usualHugging: LayoutRecord.Priorities { (.defaultHigh, .defaultHigh) }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Answers as a delegate does that leaves everything out. What `pantograph port` writes for a delegate that hands on
-/// what it does not take asks it where nobody else takes it.
+/// A delegate that implements no optional method, so that each of its methods returns the default.
+/// `pantograph port` writes forwarding delegates that call this object if no other delegate
+/// implements a method.
 public final class DelegateDefaults: NSObject, UIScrollViewDelegate, UITableViewDelegate,
   UICollectionViewDelegateFlowLayout, UITextFieldDelegate, UITextViewDelegate,
   UIGestureRecognizerDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate,

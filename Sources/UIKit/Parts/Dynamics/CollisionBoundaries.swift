@@ -14,10 +14,10 @@ struct CollisionBoundaries {
   }
 
   private var entries: [Entry] = []
-  /// The bounds of the reference are 0.
+  /// The id of the boundary that was added last. The reference bounds have the id 0.
   private var lastID = 0
 
-  /// Strings of Swift and of Foundation are one.
+  /// Returns the key of an identifier. A Swift string and an equal `NSString` have the same key.
   private static func key(_ identifier: any NSCopying) -> AnyHashable {
     if let text = identifier as? String { return text }
     if let value = identifier as? AnyHashable { return value }
@@ -42,7 +42,7 @@ struct CollisionBoundaries {
     return entries.first { $0.key == key }.map { UIBezierPath(cgPath: $0.path.cgPath) }
   }
 
-  /// Nil for the bounds of the reference, and for a boundary that has been removed.
+  /// Returns the identifier of a boundary; nil for the reference bounds and for a removed boundary.
   func identifier(of id: Int) -> (any NSCopying)? { entries.first { $0.id == id }?.identifier }
 
   func contains(_ id: Int) -> Bool { id == 0 || entries.contains { $0.id == id } }
@@ -59,13 +59,13 @@ struct CollisionBoundaries {
   }
 }
 
-/// The lines of a path, with curves as chains of short ones.
+/// The lines of a path. Curves are approximated by chains of short lines.
 struct PathLines {
   private(set) var lines: [(start: CGPoint, end: CGPoint)] = []
   private var start = CGPoint.zero
   private var last = CGPoint.zero
 
-  /// Lines of one curve.
+  /// The number of lines for one curve.
   private static let parts = 16
 
   init(_ path: CGPath) {

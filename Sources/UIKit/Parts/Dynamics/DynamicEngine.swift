@@ -3,7 +3,7 @@ import Foundation
 import PantographDynamics
 import PantographMotion
 
-/// The world of an animator: bodies for items, and the steps in which they move.
+/// The physics world of an animator. It has a body for each item and moves the bodies in steps.
 @MainActor
 final class DynamicEngine {
   private unowned let animator: UIDynamicAnimator
@@ -13,13 +13,13 @@ final class DynamicEngine {
   private var idOfBehavior: [ObjectIdentifier: Int] = [:]
   private var lastID = 0
   private var plan: DynamicPlan?
-  /// Steps so far.
+  /// The number of steps so far.
   private(set) var steps = 0
 
   private struct Entry {
     let item: any UIDynamicItem
     let body: Int
-    /// The item's transform at an angle of the body.
+    /// The item's transform while the body's angle is `angle`.
     var transform: CGAffineTransform
     var angle: Double
     var shownPlace: PlaneVector
@@ -34,13 +34,14 @@ final class DynamicEngine {
 
   // MARK: Plan
 
-  /// Has the behaviors asked again before the next step, and the items move.
+  /// Discards the plan. The behaviors are consulted again before the next step, and resting items
+  /// move again.
   func invalidate() {
     plan = nil
     world.wake()
   }
 
-  /// Removes the bodies of items that no behavior names.
+  /// Removes the bodies of items that no behavior contains.
   func forgetUnusedItems() { _ = currentPlan() }
 
   private func currentPlan() -> DynamicPlan {
@@ -66,7 +67,7 @@ final class DynamicEngine {
     return plan
   }
 
-  /// The item's body, which is made where there is none.
+  /// Returns the item's body, and creates the body if there is none.
   func register(_ item: any UIDynamicItem) -> Int {
     if let entry = entries[ObjectIdentifier(item)] { return entry.body }
     let (place, angle) = (item.center.plane, item.angle)
@@ -90,7 +91,7 @@ final class DynamicEngine {
 
   // MARK: Items
 
-  /// In the order in which behaviors name them.
+  /// The items in the order in which the behaviors name them.
   var items: [any UIDynamicItem] { currentPlan().bodies.compactMap { itemOfBody[$0] } }
 
   func body(of item: any UIDynamicItem) -> DynamicBody? {
@@ -104,7 +105,7 @@ final class DynamicEngine {
     world.change(entry.body, change)
   }
 
-  /// Takes over where the item is, how it is turned, and its outline.
+  /// Updates the body from the item's current position, rotation and outline.
   func update(_ item: any UIDynamicItem) {
     guard var entry = entries[ObjectIdentifier(item)] else { return }
     let (place, angle) = (item.center.plane, item.angle)
@@ -157,7 +158,7 @@ final class DynamicEngine {
   private func tell(_ event: ContactEvent) {
     let key = event.key
     let behavior = plan?.collisions.first { $0.group.id == key.group }?.behavior
-    // A callback may have removed any of them.
+    // A callback may have removed the behavior or an item.
     guard let behavior, let delegate = behavior.collisionDelegate, let first = itemOfBody[key.first]
     else { return }
     let place = CGPoint(event.place)
@@ -181,7 +182,7 @@ final class DynamicEngine {
     }
   }
 
-  /// Moves the items to where their bodies are.
+  /// Moves the items to the positions of their bodies.
   private func show() {
     for index in world.bodies.indices {
       guard let body = world.bodies[index], let item = itemOfBody[index],
@@ -203,7 +204,7 @@ final class DynamicEngine {
   }
 }
 
-/// Outlines of items as shapes.
+/// Converts the outlines of items to the shapes of bodies.
 @MainActor
 enum DynamicOutline {
   static func shape(of item: any UIDynamicItem) -> BodyShape {

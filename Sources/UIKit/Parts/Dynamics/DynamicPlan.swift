@@ -1,24 +1,24 @@
 import Foundation
 import PantographDynamics
 
-/// Collects what the behaviors of an animator do in the next steps.
+/// The effects of an animator's behaviors in the next steps.
 @MainActor
 struct DynamicPlan {
   private let engine: DynamicEngine
-  /// Bounds of the animator's reference.
+  /// The bounds of the animator's reference.
   let bounds: CGRect?
   private var loadOfBody: [Int: BodyLoad] = [:]
   private var descriptions: [Int: (inout DynamicBody) -> Void] = [:]
   private(set) var joints: [Joint] = []
-  /// Bodies in the order in which behaviors named them.
+  /// The bodies in the order in which the behaviors named them.
   private(set) var bodies: [Int] = []
   private var known: Set<Int> = []
   private(set) var ids: Set<Int> = []
   var pushes: [DynamicPush] = []
-  /// Behaviors of the pushes.
+  /// The behaviors that the pushes come from.
   var pushing: [UIPushBehavior] = []
   var velocities: [(item: any UIDynamicItem, linear: PlaneVector, angular: Double)] = []
-  /// Fields with blocks, and the bodies in them.
+  /// The fields with an evaluation block, and the bodies that they act on.
   var evaluated: [(field: UIFieldBehavior, body: Int)] = []
   var collisions: [(behavior: UICollisionBehavior, group: CollisionGroup)] = []
 
@@ -41,7 +41,7 @@ struct DynamicPlan {
     change(&loadOfBody[body, default: BodyLoad(body: body)])
   }
 
-  /// The last description of an item counts.
+  /// Sets the properties of an item's body. A later call for the item replaces an earlier one.
   mutating func describe(_ item: any UIDynamicItem, _ change: @escaping (inout DynamicBody) -> Void)
   {
     descriptions[body(item)] = change
@@ -59,7 +59,7 @@ struct DynamicPlan {
     joints.append(joint)
   }
 
-  /// Tells behaviors apart for as long as they are in the animator.
+  /// Returns an id that is unique among the behaviors of the animator.
   mutating func id(of behavior: UIDynamicBehavior) -> Int {
     let id = engine.id(of: behavior)
     ids.insert(id)

@@ -2,7 +2,7 @@ import Foundation
 import PantographDynamics
 import PantographMotion
 
-/// A direction with a magnitude. It keeps its angle while the magnitude is zero.
+/// A vector as angle and magnitude. The angle is preserved while the magnitude is zero.
 struct Direction {
   let vector: CGVector
   let angle: CGFloat

@@ -3,7 +3,8 @@
 
 import Foundation
 
-// On iOS, values are bridged to objects that copy: `"floor" as NSCopying` names a boundary.
+// On iOS, values are bridged to objects that conform to `NSCopying`: `"floor" as NSCopying` names a
+// boundary.
 extension String: @retroactive NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PantographDynamics
 import PantographMotion
 
-/// Holds an item at a place, or at another item.
+/// Attaches an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Hashable, Sendable {
@@ -12,22 +12,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public let attachedBehaviorType: AttachmentType
   open private(set) var items: [any UIDynamicItem]
   private var hold = Hold.distance
-  /// Attachment points of the items, relative to their centers.
+  /// The attachment points of the items, relative to their centers.
   private let arms: [PlaneVector]
-  /// The angle between the items that is kept.
+  /// The angle between the items that the attachment preserves, in radians.
   private let angle: Double
 
-  /// In the coordinates of the animator's reference; of no use between two items.
+  /// The anchor in the coordinates of the animator's reference. It is not used between two items.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// The distance that is kept. At first, the one that there is.
+  /// The distance that the attachment preserves, in points. Its initial value is the current
+  /// distance.
   open var length: CGFloat { didSet { changed() } }
-  /// 1 comes to rest without a swing. Counts only with a frequency.
+  /// The damping of the oscillation; 1 comes to rest without any. It applies only if `frequency` is
+  /// not 0.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// Swings per second; 0 is stiff.
+  /// The number of oscillations per second; 0 makes the attachment rigid.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// Resistance to turning around a pin: 1 holds a force of 1 at 150 points.
+  /// The resistance to turning around a pin. A value of 1 balances a force of 1 at a distance of
+  /// 150 points.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-  /// How far a slide moves from its anchor, in points, or a pin turns, in radians.
+  /// The range in which a slide moves from its anchor, in points, or a pin turns, in radians.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
 
   private enum Hold {
@@ -35,7 +38,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case slide(axis: PlaneVector)
   }
 
-  /// Force units times points of the friction torque 1.
+  /// The torque of a `frictionTorque` of 1, in force units times points.
   private static let torque = 100.0 * 150
 
   public init(
@@ -77,13 +80,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     item.center.plane + offset.rotated(by: item.angle)
   }
 
-  /// A place in the item's own directions.
+  /// Returns the offset of a point from the item's center, in the item's rotated coordinates.
   private static func offset(of place: CGPoint, in item: any UIDynamicItem) -> UIOffset {
     let offset = (place.plane - item.center.plane).rotated(by: -item.angle)
     return UIOffset(horizontal: offset.x, vertical: offset.y)
   }
 
-  /// Two items that are held at one place.
+  /// Creates an attachment of two items at one point.
   private static func make(
     _ item1: any UIDynamicItem, _ item2: any UIDynamicItem, at point: CGPoint, _ hold: Hold
   ) -> UIAttachmentBehavior {
@@ -97,7 +100,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// The items move against one another along an axis, and do not turn.
+  /// Creates an attachment whose items slide along an axis against each other and do not turn.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -105,7 +108,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make(item1, item2, at: point, .slide(axis: axis.plane.unit.rotated(by: -item2.angle)))
   }
 
-  /// The item moves along an axis through the anchor, and does not turn.
+  /// Creates an attachment whose item slides along an axis through the anchor and does not turn.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -115,7 +118,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return behavior
   }
 
-  /// Holds the items as a rope: they may come nearer, but not go farther apart than they are now.
+  /// Creates an attachment like a rope: the items may come nearer, but cannot be farther apart than
+  /// they are now.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -126,13 +130,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return behavior
   }
 
-  /// The items move and turn as one.
+  /// Creates an attachment whose items move and turn as one.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { make(item1, item2, at: point, .fixed) }
 
-  /// The items turn around a common place.
+  /// Creates an attachment whose items turn around a common point.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -164,6 +168,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension UIDynamicItem {
-  /// How far the item is turned, in radians.
+  /// The rotation of the item, in radians.
   var angle: Double { Mathematics.atan2(Double(transform.b), Double(transform.a)) }
 }

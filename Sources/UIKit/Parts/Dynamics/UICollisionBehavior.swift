@@ -1,7 +1,7 @@
 import Foundation
 import PantographDynamics
 
-/// Has its items collide with one another, with boundaries, or with both.
+/// Makes its items collide with one another, with boundaries, or with both.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
@@ -18,7 +18,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private(set) var boundaries = CollisionBoundaries()
   open var collisionMode = Mode.everything { didSet { changed() } }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// Whether the bounds of the animator's reference are a boundary, which the delegate knows as nil.
+  /// Whether the bounds of the animator's reference are a boundary. The delegate receives nil as
+  /// its identifier.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
   private var insets = UIEdgeInsets.zero
 
@@ -40,13 +41,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Makes the bounds of the animator's reference a boundary; positive insets make it smaller.
+  /// Makes the bounds of the animator's reference a boundary. Positive insets make the boundary
+  /// smaller.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// The path stays open unless it is closed. A boundary of that identifier is replaced.
+  /// Adds a path as a boundary. A path that is not closed stays open. A boundary with the same
+  /// identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.add(identifier, bezierPath)
     changed()
@@ -70,7 +73,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// In the order in which they were added; nil for none.
+  /// The identifiers of the boundaries in the order in which they were added; nil if there are
+  /// none.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.identifiers }
 
   open func removeAllBoundaries() {
@@ -96,7 +100,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 }
 
-/// Hears of the contacts of a collision behavior, each when it begins and when it ends. All of it is optional.
+/// Receives the beginning and the end of each contact of a collision behavior. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
@@ -105,7 +110,8 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// The identifier is nil for the bounds of the animator's reference.
+  /// Called when an item touches a boundary. The identifier is nil for the bounds of the animator's
+  /// reference.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

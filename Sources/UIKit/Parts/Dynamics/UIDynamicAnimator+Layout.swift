@@ -3,13 +3,14 @@ import Foundation
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicAnimator {
-  /// An animator whose items are layout attributes. It invalidates the layout at each frame.
+  /// Creates an animator whose items are layout attributes. The animator invalidates the layout in
+  /// each frame.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     self.layout = layout
   }
 
-  /// The item that is the attributes of a cell.
+  /// Returns the attributes of a cell if they are an item of this animator.
   public func layoutAttributesForCell(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,7 +2,8 @@ import Foundation
 import PantographDynamics
 import QuartzCore
 
-/// Moves the items of behaviors in the time of the window, in steps of 1/240 second: the same at every frame rate.
+/// Moves the items of behaviors in the window's time. The steps have a fixed length of 1/240
+/// second, so that the movement does not depend on the frame rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
@@ -11,25 +12,26 @@ open class UIDynamicAnimator: NSObject {
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   private(set) lazy var engine = DynamicEngine(self)
   private var link: CADisplayLink?
-  /// When it began to run, on the clock of the window.
+  /// The time when the animator began to run, on the window's clock, in seconds.
   private var begin = 0.0
-  /// Steps that were due since then.
+  /// The number of steps that have been due since `begin`.
   private var due = 0
 
-  /// The items lie in the view's coordinates.
+  /// Creates an animator whose items lie in the view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Without a reference, items need only a common coordinate system.
+  /// Creates an animator without a reference. Its items only need a common coordinate system.
   public override init() { super.init() }
 
   open override nonisolated var description: String { ObjectText.of(self) }
 
   // MARK: Behaviors
 
-  /// Adds a behavior, which leaves the animator or behavior that it was in. Its items move from the next frame on.
+  /// Adds a behavior, and removes it from the animator or behavior that contained it. The items
+  /// move from the next frame on.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.leave()
@@ -55,7 +57,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Items of which at least a part is in the rectangle.
+  /// Returns the items that lie at least partly in the rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     engine.items.filter { item in
       let size = item.bounds.size
@@ -66,7 +68,8 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over an item's center, transform and bounds, which the animator does not look at by itself.
+  /// Updates the animator from an item's center, transform and bounds. The animator does not
+  /// observe these by itself.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     engine.update(item)
     behaviorsChanged()
@@ -74,10 +77,10 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Running
 
-  /// Whether items move, or have not yet been at rest for half a second.
+  /// Whether items move, or have been at rest for less than half a second.
   open var isRunning: Bool { link != nil }
 
-  /// Seconds for which it has run so far, without its pauses.
+  /// The time for which the animator has run so far, in seconds, without its pauses.
   open var elapsedTime: TimeInterval { engine.elapsedTime }
 
   // MARK: Inside
@@ -88,7 +91,7 @@ open class UIDynamicAnimator: NSObject {
   }
   private var knownBounds: CGRect?
 
-  /// Has the behaviors asked again, and runs.
+  /// Discards the plan of the behaviors, and starts to run.
   func behaviorsChanged() {
     engine.invalidate()
     guard link == nil, !behaviors.isEmpty else { return }
@@ -103,7 +106,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func step(at time: Double, _ frame: Double) {
-    // It began before there was a window: its time counts from the first frame on.
+    // The animator began before there was a window, so its time counts from the first frame on.
     if due == 0, !(0...2 * frame + 1e-6).contains(time - begin) { begin = time - frame }
     if referenceBounds != knownBounds {
       knownBounds = referenceBounds
@@ -124,7 +127,8 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Hears when an animator begins to run and when its items are at rest. All of it is optional.
+/// Is notified when an animator begins to run and when its items are at rest. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

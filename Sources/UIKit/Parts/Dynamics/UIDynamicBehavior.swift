@@ -1,21 +1,22 @@
 import Foundation
 import PantographDynamics
 
-/// Moves items of an animator, by itself or by the behaviors that were added to it.
+/// Moves the items of an animator, by its own effect or by its child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called after each frame in which items may have moved, when they are at their new places.
+  /// Called after each frame in which items may have moved. The items are already at their new
+  /// places.
   open var action: (() -> Void)?
   private weak var ownAnimator: UIDynamicAnimator?
   private weak var parent: UIDynamicBehavior?
 
   public override init() { super.init() }
 
-  /// The animator that it was added to, by itself or within another behavior.
+  /// The animator that contains the behavior, directly or within another behavior.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
 
-  /// A behavior that is in an animator or in another behavior already leaves that one.
+  /// Adds a child behavior, and removes it from the animator or behavior that contained it.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     require(
       behavior !== self && !behavior.holds(self),
@@ -37,7 +38,8 @@ open class UIDynamicBehavior: NSObject {
     animator?.behaviorsChanged()
   }
 
-  /// Called before the behavior comes to an animator; nil before it leaves one. Does nothing by itself.
+  /// Called before the behavior is added to an animator, and with nil before it is removed. The
+  /// default implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   open override nonisolated var description: String { ObjectText.of(self) }
@@ -55,17 +57,17 @@ open class UIDynamicBehavior: NSObject {
     childBehaviors.contains { $0 === behavior || $0.holds(behavior) }
   }
 
-  /// The behavior and all within it, each before its children.
+  /// This behavior and all behaviors within it, each before its children.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// Called after each change of what the behavior does: items move again.
+  /// Called after each change of the behavior's effect, so that resting items move again.
   func changed() { dynamicAnimator?.behaviorsChanged() }
 
-  /// Adds what the behavior does to the next steps. Subclasses of UIKit's do.
+  /// Adds the behavior's effect to the next steps. UIKit's own subclasses override this method.
   func join(_ plan: inout DynamicPlan) {}
 }
 
-/// Items of a behavior, each once.
+/// The items of a behavior, without duplicates.
 @MainActor
 struct DynamicItems {
   private(set) var all: [any UIDynamicItem] = []
@@ -76,7 +78,7 @@ struct DynamicItems {
 
   func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
 
-  /// False if the item is there already.
+  /// Adds an item. Returns false if the item is already in the list.
   mutating func add(_ item: any UIDynamicItem) -> Bool {
     guard !contains(item) else { return false }
     all.append(item)

@@ -1,26 +1,28 @@
 import Foundation
 import PantographDynamics
 
-/// Says how its items move and collide. If several say so of one item, the one added last is right.
+/// Defines how its items move and collide. If several of these behaviors contain the same item, the
+/// one added last applies.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// 0 does not bounce, 1 keeps all speed. Of two items the higher one counts.
+  /// The elasticity: 0 does not bounce, 1 preserves all speed. Between two items the higher value
+  /// applies.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
-  /// 0 slides. Of two items, the root of the product counts.
+  /// The friction: 0 slides freely. Between two items the square root of the product applies.
   open var friction: CGFloat = 0 { didSet { changed() } }
-  /// An item of 100 by 100 points with the density 1 has the mass 1.
+  /// The density. An item of 100 by 100 points with a density of 1 has a mass of 1.
   open var density: CGFloat = 1 { didSet { changed() } }
   /// The share of the velocity that is lost, per second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
   /// The share of the angular velocity that is lost, per second.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// Charge in electric and magnetic fields.
+  /// The charge of the items in electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// True for items that others collide with and that only the program moves.
+  /// Whether only the program moves the items. Other items still collide with them.
   open var isAnchored = false { didSet { changed() } }
   open var allowsRotation = true { didSet { changed() } }
-  /// Velocities that items get when they come to an animator.
+  /// The velocities that items receive when the behavior is added to an animator.
   private var waiting: [ObjectIdentifier: (linear: PlaneVector, angular: Double)] = [:]
 
   public init(items: [any UIDynamicItem]) {
@@ -42,7 +44,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// In points per second, on top of what the item has. Ignored for an item that is not this behavior's.
+  /// Adds a velocity to that of an item, in points per second. Ignored for an item that is not in
+  /// this behavior.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard list.contains(item), velocity.plane.isFinite else { return }
     if let engine = dynamicAnimator?.engine {
@@ -52,13 +55,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     waiting[ObjectIdentifier(item), default: (.zero, 0)].linear += velocity.plane
   }
 
-  /// In points per second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let own = dynamicAnimator?.engine.body(of: item)?.velocity ?? .zero
     return CGPoint(own + (waiting[ObjectIdentifier(item)]?.linear ?? .zero))
   }
 
-  /// In radians per second, on top of what the item has. Ignored for an item that is not this behavior's.
+  /// Adds an angular velocity to that of an item, in radians per second. Ignored for an item that
+  /// is not in this behavior.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard list.contains(item), velocity.isFinite else { return }
     if let engine = dynamicAnimator?.engine {
@@ -68,7 +72,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     waiting[ObjectIdentifier(item), default: (.zero, 0)].angular += Double(velocity)
   }
 
-  /// In radians per second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     let own = dynamicAnimator?.engine.body(of: item)?.spin ?? 0
     return CGFloat(own + (waiting[ObjectIdentifier(item)]?.angular ?? 0))

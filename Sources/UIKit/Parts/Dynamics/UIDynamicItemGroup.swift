@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Several items that move as one. Each collides by its own outline.
+/// Several items that move as one. Each item collides with its own outline.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
-  /// Places of the items from the center, as long as the group is not turned.
+  /// The offsets of the items from the center while the group is not rotated.
   let offsets: [CGPoint]
   private let transforms: [CGAffineTransform]
   private var ownCenter: CGPoint
@@ -15,7 +15,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     require(
       !items.contains { $0 is UIDynamicItemGroup }, "a group of items cannot contain a group")
     self.items = items
-    // The middle of all masses.
+    // The center of mass.
     var (sum, x, y) = (0.0 as CGFloat, 0.0 as CGFloat, 0.0 as CGFloat)
     for item in items {
       let area = max(item.bounds.width * item.bounds.height, 1e-6)
@@ -30,7 +30,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The middle of the items' areas. Setting it moves all items.
+  /// The center of the items' areas. Setting it moves all items.
   open var center: CGPoint {
     get { ownCenter }
     set {
@@ -39,7 +39,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Turns all items around the center.
+  /// The transform of the group. Setting it turns all items around the center.
   open var transform: CGAffineTransform {
     get { ownTransform }
     set {
@@ -48,7 +48,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Around all items, as long as the group is not turned.
+  /// The bounding box of all items while the group is not rotated.
   open var bounds: CGRect {
     var rect = CGRect.null
     for (index, item) in items.enumerated() {
@@ -61,7 +61,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     return rect.isNull ? .zero : CGRect(origin: .zero, size: rect.size)
   }
 
-  /// The transform of an item in a group that is not turned.
+  /// Returns the transform of an item while the group is not rotated.
   func transform(of index: Int) -> CGAffineTransform { transforms[index] }
 
   private func placeItems() {

@@ -1,20 +1,20 @@
 import Foundation
 import PantographDynamics
 
-/// Moves the items that are in a region, by forces that depend on where they are.
+/// Moves the items in a region by forces that depend on their positions.
 ///
-/// A meter of the formulas is 150 points, and a force of 1 accelerates an item of 100 by 100 points and the
-/// density 1 by 100 points per second and second.
+/// In the formulas a meter is 150 points. A force of 1 accelerates an item of 100 by 100 points
+/// with a density of 1 by 100 points per second squared.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItems()
   private var field = ForceField(.drag) { didSet { changed() } }
-  /// Block of a custom field.
+  /// The evaluation block of a custom field.
   private var evaluation: Evaluation?
-  /// Part around the position in which the field acts.
+  /// The region around the position in which the field acts.
   open var region = UIRegion.infinite { didSet { field.region = region.part } }
 
-  /// Returns the force on an item.
+  /// A function that returns the force on an item.
   typealias Evaluation =
     @MainActor (
       _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
@@ -40,7 +40,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// In the coordinates of the animator's reference.
+  /// The position of the field in the coordinates of the animator's reference.
   open var position: CGPoint {
     get { CGPoint(field.position) }
     set { field.position = newValue.plane }
@@ -51,31 +51,31 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { field.strength = Double(newValue) }
   }
 
-  /// The power of the distance by which the field becomes weaker; 0 for none.
+  /// The exponent of the distance by which the field becomes weaker; 0 keeps it constant.
   open var falloff: CGFloat {
     get { CGFloat(field.falloff) }
     set { field.falloff = Double(newValue) }
   }
 
-  /// Nearer than this the field grows no stronger, in points.
+  /// The distance below which the field does not become stronger, in points.
   open var minimumRadius: CGFloat {
     get { CGFloat(field.minimumRadius) }
     set { field.minimumRadius = Double(newValue) }
   }
 
-  /// Direction of linear gravity and velocity fields.
+  /// The direction of linear gravity and velocity fields.
   open var direction: CGVector {
     get { CGVector(dx: field.direction.x, dy: field.direction.y) }
     set { field.direction = newValue.plane }
   }
 
-  /// Smoothness of noise and turbulence: 0 is rough, 1 is smooth.
+  /// The smoothness of noise and turbulence: 0 is rough, 1 is smooth.
   open var smoothness: CGFloat {
     get { CGFloat(field.smoothness) }
     set { field.smoothness = Double(newValue) }
   }
 
-  /// How fast noise and turbulence change; 0 for never.
+  /// The speed at which noise and turbulence change; 0 never changes them.
   open var animationSpeed: CGFloat {
     get { CGFloat(field.animationSpeed) }
     set { field.animationSpeed = Double(newValue) }
@@ -83,54 +83,55 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// Slows what moves.
+  /// Returns a field that slows moving items.
   open class func dragField() -> Self { make(ForceField(.drag)) }
-  /// Pushes at right angles to the way to its position.
+  /// Returns a field that pushes at right angles to the direction to its position.
   open class func vortexField() -> Self { make(ForceField(.vortex)) }
 
-  /// Draws to its position, whatever the mass.
+  /// Returns a field that attracts items to its position, whatever their mass.
   open class func radialGravityField(position: CGPoint) -> Self {
     var field = ForceField(.radialGravity)
     field.position = position.plane
     return make(field)
   }
 
-  /// Accelerates in one direction, whatever the mass.
+  /// Returns a field that accelerates items in one direction, whatever their mass.
   open class func linearGravityField(direction: CGVector) -> Self {
     var field = ForceField(.linearGravity)
     field.direction = direction.plane
     return make(field)
   }
 
-  /// Gives the velocity of the direction, in meters per second, in place of the item's own.
+  /// Returns a field that replaces an item's velocity with `direction`, in meters per second.
   open class func velocityField(direction: CGVector) -> Self {
     var field = ForceField(.velocity)
     field.direction = direction.plane
     return make(field)
   }
 
-  /// Pushes here and there. It is the same in every run.
+  /// Returns a field that pushes in changing directions. Its noise is the same in every run.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     var field = ForceField(.noise)
     (field.smoothness, field.animationSpeed) = (Double(smoothness), Double(speed))
     return make(field)
   }
 
-  /// Noise that is as strong as the item is fast.
+  /// Returns a field of noise whose strength is proportional to the item's speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     var field = ForceField(.turbulence)
     (field.smoothness, field.animationSpeed) = (Double(smoothness), Double(speed))
     return make(field)
   }
 
-  /// Draws to its position as a spring does.
+  /// Returns a field that attracts items to its position like a spring.
   open class func springField() -> Self { make(ForceField(.spring)) }
-  /// Drives charged items away from its position, or draws those of a negative charge.
+  /// Returns a field that repels items with a positive charge from its position, and attracts those
+  /// with a negative one.
   open class func electricField() -> Self { make(ForceField(.electric)) }
-  /// Turns the way of charged items that move.
+  /// Returns a field that bends the path of moving charged items.
   open class func magneticField() -> Self { make(ForceField(.magnetic)) }
 
-  /// A field whose force the block returns for each item and step.
+  /// Returns a field whose force the block computes for each item and step.
   open class func field(
     evaluationBlock block:
       @escaping @MainActor (
@@ -152,7 +153,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     for item in items { plan.evaluated.append((self, plan.body(item))) }
   }
 
-  /// The acceleration of a body by the block.
+  /// Returns the acceleration of a body by the block's force.
   func acceleration(of body: DynamicBody, step: Double) -> PlaneVector {
     guard let evaluation, field.region.contains(body.position - field.position) else {
       return .zero

@@ -5,7 +5,8 @@ import PantographDynamics
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// Its length is the magnitude: 1 accelerates by 1000 points per second and second.
+  /// The direction of gravity. Its length is the magnitude: 1 accelerates by 1000 points per second
+  /// squared.
   open var gravityDirection: CGVector {
     get { direction.vector }
     set {
@@ -15,7 +16,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
   private var direction = Direction(CGVector(dx: 0, dy: 1))
 
-  /// Points per second and second of the magnitude 1.
+  /// The acceleration of a magnitude of 1, in points per second squared.
   private static let unit = 1000.0
 
   public init(items: [any UIDynamicItem]) {
@@ -36,7 +37,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// In radians, from the x axis to the y axis; a half π is down.
+  /// The angle of the direction, in radians, from the x axis to the y axis; π/2 is down.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }

@@ -1,10 +1,11 @@
 import Foundation
 import PantographDynamics
 
-/// Pushes its items with one force, for as long as it is active or once.
+/// Pushes its items with a force, once or as long as the behavior is active.
 ///
-/// A force of the magnitude 1 accelerates an item of 100 by 100 points and the density 1 by 100 points per
-/// second and second; once, it gives that item a velocity of 100 points per second.
+/// A continuous force of magnitude 1 accelerates an item of 100 by 100 points with a density of 1
+/// by 100 points per second squared. An instantaneous force of magnitude 1 gives that item a
+/// velocity of 100 points per second.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Hashable, Sendable {
@@ -14,9 +15,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   public let mode: Mode
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
-  /// An instantaneous push is inactive once it has pushed, and pushes again when it is made active.
+  /// Whether the push acts. An instantaneous push becomes inactive after it has pushed; setting
+  /// this property to true pushes again.
   open var active = true { didSet { changed() } }
-  /// Its length is the magnitude.
+  /// The direction of the push. Its length is the magnitude.
   open var pushDirection: CGVector {
     get { direction.vector }
     set {
@@ -26,7 +28,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
   private var direction = Direction(.zero)
 
-  /// Acceleration of a mass of 1 by the magnitude 1, in points per second squared.
+  /// The acceleration of a mass of 1 by a magnitude of 1, in points per second squared.
   private static let unit = 100.0
 
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -47,7 +49,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// The place that is pushed, from the item's center and in the item's own directions.
+  /// Returns the offset from the item's center at which the push acts, in the item's rotated
+  /// coordinates.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
@@ -57,7 +60,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// In radians, from the x axis to the y axis.
+  /// The angle of the direction, in radians, from the x axis to the y axis.
   open var angle: CGFloat {
     get { direction.angle }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -74,7 +77,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   override func join(_ plan: inout DynamicPlan) {
-    // Items of an inactive push stay in the world, and move on.
+    // Items of an inactive push stay in the world and continue to move.
     for item in items { _ = plan.body(item) }
     guard active else { return }
     let force = pushDirection.plane * Self.unit
@@ -89,7 +92,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 }
 
-/// A push that is over at once.
+/// An instantaneous push of one item.
 struct DynamicPush {
   let item: any UIDynamicItem
   let impulse: PlaneVector

@@ -1,13 +1,14 @@
 import Foundation
 import PantographDynamics
 
-/// Part of the plane in which a field acts, around the field's position. It never changes.
+/// A region of the plane in which a field acts, relative to the field's position. A region is
+/// immutable.
 open class UIRegion: NSObject, NSCopying {
   private(set) var part = FieldRegion.infinite
 
   public required override init() { super.init() }
 
-  /// The whole plane.
+  /// The region that covers the whole plane.
   open class var infinite: UIRegion { UIRegion() }
 
   public convenience init(radius: CGFloat) {
@@ -26,7 +27,7 @@ open class UIRegion: NSObject, NSCopying {
     return region
   }
 
-  /// All points that are not in this region.
+  /// Returns the region of all points outside this region.
   open func inverse() -> Self { made(.inverse(part)) }
   open func byUnion(with region: UIRegion) -> Self { made(.union(part, region.part)) }
   open func byDifference(from region: UIRegion) -> Self { made(.difference(part, region.part)) }

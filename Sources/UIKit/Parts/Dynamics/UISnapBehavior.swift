@@ -1,15 +1,16 @@
 import Foundation
 import PantographDynamics
 
-/// Draws an item to a place, where it comes to rest upright.
+/// Pulls an item to a point, where it comes to rest without rotation.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// From 0, with the most swings at the end, to 1, with none.
+  /// The damping, from 0 with the most oscillation to 1 with none.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
-  /// A snap always comes to rest: the share of critical damping at 0.
+  /// The share of critical damping at a `damping` of 0. It is positive, so that a snap always comes
+  /// to rest.
   private static let leastDamping = 0.15
 
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {

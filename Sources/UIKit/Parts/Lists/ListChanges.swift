@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is changed at once in a table or a collection view.
+/// The changes of one batch in a table view or a collection view.
 ///
-/// What is deleted or reloaded and where something moves from is said by the places of before; what is inserted and
-/// where something moves to by those of after. The order of the calls means nothing.
+/// Deletions, reloads and the sources of moves use index paths before the update. Insertions and
+/// the destinations of moves use those after it. The order of the calls does not matter.
 struct ListChanges {
-  /// One element of the list, or a whole section.
+  /// The move of an element or of a whole section.
   struct Move<Place: Hashable>: Hashable {
     var from: Place
     var to: Place
@@ -27,11 +27,12 @@ struct ListChanges {
 
   var isEmpty: Bool { items.isEmpty && sections.isEmpty }
 
-  /// Where everything comes from and goes to.
+  /// Returns the origin and destination of every element.
+  ///
   /// - Parameters:
-  ///   - old: How many elements each section had.
-  ///   - new: How many the data source says there are now.
-  ///   - words: What the elements are called in a sentence about data that does not fit.
+  ///   - old: The number of elements in each section before.
+  ///   - new: The number of elements in each section now, from the data source.
+  ///   - words: The names of the elements in an error message.
   func update(
     from old: [Int], to new: [Int], in words: ListWords
   ) throws(ListMismatch) -> ListUpdate {
@@ -39,7 +40,7 @@ struct ListChanges {
   }
 }
 
-/// What the elements of a list are called.
+/// The names of a list and its elements in error messages.
 struct ListWords: Sendable {
   var list: String
   var items: String
@@ -48,7 +49,7 @@ struct ListWords: Sendable {
   static let collection = ListWords(list: "collection view", items: "items")
 }
 
-/// Data and changes that do not fit to each other.
+/// The error that changes do not fit the data.
 struct ListMismatch: Error, Equatable {
   var sentence: String
 

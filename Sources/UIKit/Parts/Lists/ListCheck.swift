@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether changes of a list name what there is, and name it once.
+/// Checks that the changes of a list refer to existing elements, and to each element at most once.
 struct ListCheck {
   private let changes: ListChanges
   private let old: [Int]

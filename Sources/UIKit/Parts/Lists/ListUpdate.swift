@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where each element of a list is after a change, and where it was before.
+/// The places of each element of a list before and after an update.
 struct ListUpdate {
-  /// How many elements each section had, and has.
+  /// The number of elements in each section, before and after.
   let old: [Int]
   let new: [Int]
-  /// The old section of each new one; nil for those that are new.
+  /// The old index of each new section; nil for inserted sections.
   let sectionOrigins: [Int?]
-  /// The new place of each old section; nil for those that are gone.
+  /// The new index of each old section; nil for deleted sections.
   let sectionPlaces: [Int?]
-  /// Sections and elements that are still there, and are asked for again.
+  /// The remaining sections and elements that are reloaded.
   let reloadedSections: Set<Int>
   let reloadedItems: Set<IndexPath>
   private var origins: [IndexPath: IndexPath] = [:]
   private var places: [IndexPath: IndexPath] = [:]
 
-  /// Nil for what is gone.
+  /// Returns the new place of an element; nil if the element is deleted.
   func place(of old: IndexPath) -> IndexPath? { places[old] }
 
-  /// Nil for what is new.
+  /// Returns the old place of an element; nil if the element is inserted.
   func origin(of new: IndexPath) -> IndexPath? { origins[new] }
 
-  /// Whether the element that was there is to be asked for again.
+  /// Returns whether the element at an old place is reloaded.
   func isReloaded(_ old: IndexPath) -> Bool {
     reloadedItems.contains(old) || reloadedSections.contains(old.section)
   }

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension [IndexPath] {
-  /// `selected row 0-3`, or `selected rows 0-1, 0-3` and how many more.
+  /// The selection for a printed tree: `selected row 0-3`, or `selected rows 0-1, 0-3` and the
+  /// number of further ones.
   @MainActor
   func selectionWords(_ kind: String) -> [String] {
     if isEmpty { return [] }
@@ -14,7 +15,7 @@ extension [IndexPath] {
 }
 
 extension UIView {
-  /// How a cell stands.
+  /// The states of a cell for a printed tree.
   func stateWords(_ isSelected: Bool, _ isHighlighted: Bool) -> [String] {
     (isSelected ? ["selected"] : []) + (isHighlighted ? ["highlighted"] : [])
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-// On iOS `T()` makes an object of whatever class `T` is, if all that is known is `T: NSObject`. Swift itself allows it for
-// `required` initializers alone; these do it here, as `ReusePool` makes cells. `pantograph port` writes them.
+// On iOS `T()` creates an object of the dynamic class `T` if only `T: NSObject` is known. Swift
+// itself allows this only for `required` initializers. The functions here do the same, as
+// `ReusePool` creates cells. `pantograph port` writes calls of them.
 
 extension NSObject {
   @usableFromInline convenience init(ofOwnType: Void) { self.init() }
@@ -9,7 +10,8 @@ extension NSObject {
   @_silgen_name("$s10Foundation8NSObjectC5UIKitE9ofOwnTypeACyt_tcfC")
   static func make() -> NSObject
 
-  /// Makes an object of the class by `init()`. A class that has not got that initializer stops with Swift's own words, as on iOS.
+  /// Creates an object of the class with `init()`. A class without this initializer stops with
+  /// Swift's own message, as on iOS.
   public static func makeObject() -> Self { own(make()) }
 
   static func own(_ object: NSObject) -> Self {
@@ -18,7 +20,7 @@ extension NSObject {
 }
 
 extension UIView {
-  /// Makes a view of the class by `init(frame:)`.
+  /// Creates a view of the class with `init(frame:)`.
   public static func makeObject(frame: CGRect) -> Self { own(make(frame: frame)) }
 }
 
@@ -30,7 +32,7 @@ extension UIViewController {
   @_silgen_name("$s5UIKit16UIViewControllerC6ofType2inACSSSg_10Foundation6BundleCSgtcfC")
   static func make(_ nib: __owned String?, _ bundle: __owned Bundle?) -> UIViewController
 
-  /// Makes a view controller of the class by `init(nibName:bundle:)`.
+  /// Creates a view controller of the class with `init(nibName:bundle:)`.
   public static func makeObject(nibName: String?, bundle: Bundle?) -> Self {
     own(make(nibName, bundle))
   }

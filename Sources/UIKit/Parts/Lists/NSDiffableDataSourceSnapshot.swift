@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a list shows at one moment: sections and their items, each with an identifier of its own.
+/// The content of a list at one moment: sections and their items, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// Items that are asked for again, with a new view or the same.
+  /// The items that are loaded again, with a new view or with the same one.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public var numberOfSections: Int { sectionIdentifiers.count }
   public var numberOfItems: Int { sections.count }
-  /// Of all sections, in order.
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
@@ -44,7 +44,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds the items at the end of the section; of the last one where none is named.
+  /// Adds items at the end of a section; nil adds them to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, in: section, at: index + 1)
   }
 
-  /// Those that are not in it are passed over.
+  /// Deletes items. Unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { sections[$0] }) {
@@ -105,7 +105,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has these items' views filled anew, and keeps the views.
+  /// Requests that the views of these items are configured again. The views are not replaced.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
@@ -199,19 +199,19 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Finding
 
-  /// Nil where there is no such place.
+  /// Returns the item at an index path; nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, sectionIdentifiers.indices.contains(path.section) else { return nil }
     let found = items[sectionIdentifiers[path.section]] ?? []
     return found.indices.contains(path.item) ? found[path.item] : nil
   }
 
-  /// Nil where there is no such section.
+  /// Returns the section at an index; nil if there is none.
   func section(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 
-  /// The cell that a provider gives for the item at that place.
+  /// Returns the provider's cell for the item at an index path.
   @MainActor
   func cell<Cell>(at path: IndexPath, from provider: (ItemIdentifierType) -> Cell?) -> Cell {
     guard let item = item(at: path), let cell = provider(item) else {
@@ -228,7 +228,7 @@ public struct NSDiffableDataSourceSnapshot<
     return IndexPath(item: index, section: number)
   }
 
-  /// Without what was asked to be loaded again, which is done once.
+  /// The snapshot without its pending reloads, which are performed only once.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
@@ -237,6 +237,6 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  /// The counts of the sections.
+  /// The number of items in each section.
   var counts: [Int] { sectionIdentifiers.map { items[$0]?.count ?? 0 } }
 }

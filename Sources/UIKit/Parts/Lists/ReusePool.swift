@@ -1,25 +1,26 @@
 import Foundation
 
-/// Views that are out of sight, by the identifier that they are asked for with, and how new ones are made.
+/// The unused views of a list by reuse identifier, and the closures that create new views.
 @MainActor
 struct ReusePool<View: UIView> {
   private var makers: [String: () throws -> View] = [:]
   private var waiting: [String: [View]] = [:]
-  /// Given to whoever asks next, and then no more.
+  /// The view that the next call of `take` returns, once.
   private var lent: (view: View, identifier: String)?
 
-  /// Those that are kept, in no order that means anything.
+  /// The unused views, in no particular order.
   var views: [View] { waiting.keys.sorted().flatMap { waiting[$0] ?? [] } }
 
   func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// Nil takes it back. What waits was made in another way, and is not given again.
+  /// Registers a closure for new views; nil removes the registration. Unused views of the previous
+  /// registration are discarded.
   mutating func register(_ identifier: String, _ make: (() throws -> View)?) {
     makers[identifier] = make
     waiting[identifier] = nil
   }
 
-  /// One that waits, or else a new one; nil where nobody has said how one is made.
+  /// Returns an unused view or a new one; nil if nothing is registered.
   mutating func take(_ identifier: String) -> (view: View, isNew: Bool)? {
     if let lent, lent.identifier == identifier {
       self.lent = nil
@@ -34,18 +35,19 @@ struct ReusePool<View: UIView> {
     waiting[identifier, default: []].append(view)
   }
 
-  /// A view that is still shown is what the next who asks will get, as it is.
+  /// Makes the next call of `take` return this view, which is still visible.
   mutating func lend(_ view: View, _ identifier: String) { lent = (view, identifier) }
 
   mutating func takeBack() { lent = nil }
 }
 
-// Lists make views by their type: of a cell, all that is known is its class. Swift makes an object by a type that
-// is only known when the program runs by its `required` initializers alone, and those of views are not so on iOS:
-// `override init(frame:)` is how they are written there. But a convenience initializer finds the designated one that
-// it calls among the methods of the type that it is called for. Each of these stands for that one, and the function
-// beside it, which has the initializer's symbol, calls it for a type. A class that has not got the designated
-// initializer stops with Swift's own words, as on iOS.
+// Lists create views by their type: only the class of a cell is known. Swift can create an object
+// of a class known only at run time through `required` initializers alone. Those of views are not
+// `required` on iOS, where a subclass writes `override init(frame:)`. But a convenience initializer
+// calls the designated initializer of the actual type. Each convenience initializer below calls
+// that designated one, and the function beside it, which has the initializer's symbol, calls the
+// convenience initializer for a type. A class without the designated initializer stops with Swift's
+// own message, as on iOS.
 
 extension UIView {
   @usableFromInline convenience init(ofType frame: CGRect) { self.init(frame: frame) }

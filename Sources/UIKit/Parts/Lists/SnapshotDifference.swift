@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// What changes a list from one snapshot to this one: the fewest moves, and everything else stays.
+  /// Returns the changes from another snapshot to this one, with the smallest number of moves.
   func changes(from old: Self) -> ListChanges {
     var changes = ListChanges()
     let (before, after) = (old.sectionIdentifiers, sectionIdentifiers)
@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
       if reloaded.remove(section) == nil {
         changes.sections.moved.append(.init(from: from, to: to))
       } else {
-        // What moves and is loaded again goes, and comes anew.
+        // A section that moves and is reloaded is deleted and inserted.
         changes.sections.deleted.append(from)
         changes.sections.inserted.append(to)
       }
@@ -51,7 +51,7 @@ extension NSDiffableDataSourceSnapshot {
         }
         let comesFromReloaded = reloaded.contains(old.sectionIdentifiers[origin.section])
         if staying.contains(name) { continue }
-        // What moves and is loaded again goes, and comes anew.
+        // An item that moves and is reloaded is deleted and inserted.
         if again.contains(name), !comesFromReloaded {
           if indexOfSection(old.sectionIdentifiers[origin.section]) != nil {
             changes.items.deleted.append(origin)
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
           if wasThere { changes.items.inserted.append(path) }
           continue
         }
-        // What comes out of a section that is loaded again as a whole comes anew.
+        // An item that leaves a section that is reloaded as a whole is inserted.
         if comesFromReloaded {
           if wasThere { changes.items.inserted.append(path) }
         } else {
@@ -67,7 +67,7 @@ extension NSDiffableDataSourceSnapshot {
         }
       }
     }
-    // What goes into a section that is loaded again is only gone from where it was.
+    // An item that enters a section that is reloaded is only deleted from its old section.
     for (section, identifier) in sectionIdentifiers.enumerated() where reloaded.contains(identifier)
     {
       for name in itemIdentifiers(inSection: identifier) {
@@ -95,11 +95,12 @@ extension NSDiffableDataSourceSnapshot {
     return paths
   }
 
-  /// The most elements of both that keep their order.
+  /// Returns the largest set of common elements with the same order in both lists.
   private static func staying<Element: Hashable>(_ old: [Element], _ new: [Element]) -> Set<Element>
   {
     let places = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
-    // The longest rising sequence of the places that the old ones have now: `ends[n]` is the end of one of n + 1.
+    // The longest increasing subsequence of the new indices: `ends[n]` is the end of one with n + 1
+    // elements.
     let now = old.compactMap { places[$0] }
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: now.count)

@@ -24,7 +24,7 @@ extension UIBackgroundConfiguration {
   }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { plain(.clear) }
 
-  /// As it is in that state.
+  /// Returns the configuration for a state.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted,
@@ -35,7 +35,7 @@ extension UIBackgroundConfiguration {
     return new
   }
 
-  /// Has the view lie behind the content of its owner, and look so.
+  /// Places the view behind the owner's content and applies the configuration's appearance.
   @MainActor
   func apply(to view: UIView, in owner: UIView) {
     let insets = backgroundInsets

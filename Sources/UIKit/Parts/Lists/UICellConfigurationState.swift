@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the look of a view depends on.
+/// The state that a view's appearance depends on.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
@@ -13,7 +13,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What the look of a cell depends on.
+/// The state that a cell's appearance depends on.
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection

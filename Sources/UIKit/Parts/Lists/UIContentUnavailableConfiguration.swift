@@ -1,19 +1,20 @@
 import Foundation
 
-/// A view's content as a value.
+/// The content of a view as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// Says that there is nothing to show, or that it is on its way: a picture, a title, a line and a button in the middle.
+/// The content for an empty view or a view that is loading: an image, two texts and a button in the
+/// middle.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var image: UIImage?
@@ -23,19 +24,19 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonProperties = ButtonProperties()
   fileprivate var isLoading = false
 
-  /// What its button does.
+  /// The action and state of the button.
   @preconcurrency @MainActor
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var isEnabled = true
   }
 
-  /// With nothing set.
+  /// Returns a configuration with nothing set.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// With a wheel that turns.
+  /// Returns a configuration with a spinning activity indicator.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -43,7 +44,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// For a search that has found nothing.
+  /// Returns a configuration for a search without results.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")
@@ -61,7 +62,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// Shows that there is nothing to show.
+/// A view for missing content.
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private var parts: [UIView] = []
@@ -144,7 +145,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// Lies over a view controller's view while there is nothing to show.
+/// A view over a view controller's view while there is no content.
 @MainActor
 final class UnavailableCover: UIView {
   let configuration: any UIContentConfiguration

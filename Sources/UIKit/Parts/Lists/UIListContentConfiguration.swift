@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two texts and a picture, as rows of lists show them.
+/// The content of a list row: an image and two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
@@ -11,7 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  /// Whether both texts stand in one line where there is room.
+  /// Whether both texts stand in one line if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 20, bottom: 11, trailing: 8)
@@ -19,10 +19,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// As much as the text is drawn fainter.
+  /// The opacity of both texts.
   public var alpha: CGFloat = 1
 
-  /// How a text looks.
+  /// The appearance of a text.
   @preconcurrency @MainActor
   public struct TextProperties {
     public var font = UIFont.preferredFont(forTextStyle: .body)
@@ -30,7 +30,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Zero: as many as it takes.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -58,19 +58,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How the picture looks.
+  /// The appearance of the image.
   @preconcurrency @MainActor
   public struct ImageProperties {
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nil for the tint color of the view.
+    /// The tint color; nil uses the view's tint color.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// Zero along a side: as the picture has it.
+    /// The maximum size. 0 along a side means no limit.
     public var maximumSize = CGSize.zero
-    /// Zero along a side: as wide as the picture.
+    /// The size reserved for the image. 0 along a side uses the size of the image.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false {
       didSet { inert("colors are never inverted") }
@@ -140,7 +140,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Both directions, or one of them.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

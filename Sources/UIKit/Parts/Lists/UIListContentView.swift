@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the content of a row.
+/// The view that shows the content of a list row.
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let text = UILabel()
@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// The frames of what is shown, for what is to be aligned with it.
+  /// The layout guides of the texts and the image, for constraints that align with them.
   open private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(text)
   open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(secondary)
   open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(picture)
@@ -174,7 +174,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// The room beside what is in a row.
+/// The margins beside the content of a row.
 enum ListMargins {
   static func side(forWidth width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Says over the whole view that there is nothing to show, or that it is on its way; nil shows the content.
+  /// The content shown over the whole view while it is empty or loading. Nil shows the view's own
+  /// content.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (presentation.unavailable as? UnavailableCover)?.configuration }
     set {

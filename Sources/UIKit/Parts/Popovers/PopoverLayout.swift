@@ -1,12 +1,14 @@
 import Foundation
 
-/// Places a popover on the side of its anchor that has the most room for it.
+/// Places a popover beside its anchor: on the first permitted side with enough room, or else on the
+/// permitted side with the most room.
 struct PopoverLayout: Hashable {
   struct Place: Hashable {
     var direction: UIPopoverArrowDirection
-    /// The arrow included.
+    /// The frame of the popover, including the arrow.
     var frame: CGRect
-    /// The place at which the arrow's middle meets the edge, from the frame's top or left.
+    /// The distance from the top or left of the frame to the middle of the arrow, along the arrow's
+    /// edge.
     var arrowOffset: CGFloat
   }
 
@@ -31,7 +33,7 @@ struct PopoverLayout: Hashable {
     return place(best)
   }
 
-  /// The room on the side that the popover would be on.
+  /// Returns the room on the side of the anchor where the popover would be.
   private func available(_ direction: UIPopoverArrowDirection) -> CGSize {
     switch direction {
     case .up: CGSize(width: room.width, height: room.maxY - anchor.maxY)
@@ -84,7 +86,7 @@ struct PopoverLayout: Hashable {
   }
 }
 
-/// The direction of a popover's arrow, from the popover to what it belongs to.
+/// The direction of a popover's arrow, from the popover to its anchor.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -5,7 +5,8 @@ import Foundation
 final class PopoverView: UIView {
   let content = UIView()
   private let arrow = UIView()
-  /// The application's own, behind the content; nil for the usual one.
+  /// The background view that the application provides, behind the content. Nil uses the standard
+  /// bubble.
   private var background: UIPopoverBackgroundView?
   var place: PopoverLayout.Place? {
     didSet { if place != oldValue { setNeedsLayout() } }
@@ -15,7 +16,7 @@ final class PopoverView: UIView {
 
   init() {
     super.init(frame: .zero)
-    // A square on its corner; half of it lies below the content.
+    // A square rotated by 45°. Half of the square lies below the content.
     let side = PopoverLayout.usualArrowBase / 2.squareRoot()
     arrow.frame = CGRect(x: 0, y: 0, width: side, height: side)
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -27,7 +28,7 @@ final class PopoverView: UIView {
     layer.shadowRadius = 12
   }
 
-  /// Shows a view of the class in the place of the usual arrow and shadow.
+  /// Replaces the standard arrow and shadow with a view of this class; nil restores them.
   func wear(_ type: UIPopoverBackgroundView.Type?) {
     if let type, let background, Swift.type(of: background) == type { return }
     background?.removeFromSuperview()

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a class that draws popovers says of their shape.
+/// The shape of a popover's bubble, as static methods of the class that draws it.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
-  /// How wide the arrow is where it meets the bubble, in points.
+  /// The width of the arrow at the edge of the bubble, in points.
   static func arrowBase() -> CGFloat
-  /// From there to its tip.
+  /// The distance from the edge of the bubble to the arrow's tip, in points.
   static func arrowHeight() -> CGFloat
-  /// The room between the bubble's edge, the arrow aside, and the content.
+  /// The distances between the bubble's edges, without the arrow, and the content.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// Draws the bubble of a popover, its arrow included. A subclass says its shape and draws or lays out what it
-/// shows by `arrowDirection` and `arrowOffset`.
+/// Draws the bubble of a popover, including its arrow. A subclass returns its shape from the class
+/// methods, and draws or lays out its content from `arrowDirection` and `arrowOffset`.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// From the middle of the side at which the arrow is.
+  /// The distance from the middle of the arrow's edge to the arrow, in points.
   open var arrowOffset: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var arrowDirection = UIPopoverArrowDirection.any { didSet { setNeedsLayout() } }
 
@@ -29,6 +29,6 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   open class func arrowBase() -> CGFloat { PopoverLayout.usualArrowBase }
   open class func arrowHeight() -> CGFloat { PopoverLayout.usualArrowHeight }
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
-  /// Whether the content's corners are round as usual.
+  /// Whether the content has the standard rounded corners.
   open class var wantsDefaultContentAppearance: Bool { true }
 }

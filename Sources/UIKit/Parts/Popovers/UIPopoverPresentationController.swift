@@ -1,28 +1,30 @@
 import Foundation
 
-/// Presents in a bubble that points at what it belongs to; a touch outside of it dismisses it.
+/// Presents content in a bubble that points at its source. A touch outside the bubble dismisses it.
 ///
-/// Where there is little room it becomes a sheet unless its delegate says otherwise.
+/// In a compact environment the popover becomes a sheet, unless its delegate returns another style.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open weak var sourceView: UIView?
-  /// In the source view; null for all of it.
+  /// The rectangle that the arrow points at, in the source view's coordinates. Null means the whole
+  /// view.
   open var sourceRect = CGRect.null
   open var canOverlapSourceViewRect = false
   open weak var barButtonItem: UIBarButtonItem?
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// `.unknown` until it is seen.
+  /// The direction of the arrow; `.unknown` until the popover has been laid out.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Outside of it, that may be touched all the same.
+  /// Views outside the popover that receive touches while it is presented.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// Kept free at the edges of the room.
+  /// The minimum distances between the popover and the edges of its container.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// A class of `UIPopoverBackgroundView` that draws the bubble and its arrow; nil for the usual ones.
+  /// A subclass of `UIPopoverBackgroundView` that draws the bubble and its arrow. Nil uses the
+  /// standard bubble.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-  /// The sheet that it becomes where there is little room: what is set on it holds then.
+  /// The sheet that the popover becomes in a compact environment. Set its properties beforehand.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let adaptiveSheet { return adaptiveSheet }
     let sheet = UISheetPresentationController(
@@ -77,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return place.frame
   }
 
-  /// Its content stays as large as it is, as long as there is room.
+  /// Keeps the content's current size, as long as there is room in the container.
   override func sizeOfPresented(in container: CGSize, with traits: UITraitCollection) -> CGSize {
     let margins = popoverLayoutMargins
     let shown = presented?.loadedView?.bounds.size ?? Self.defaultSize
@@ -124,7 +126,7 @@ open class UIPopoverPresentationController: UIPresentationController {
           + " barButtonItem or sourceView of its popoverPresentationController before it is shown")
     }
     popover.wear(backgroundClass)
-    // So that its content is never laid out without any room.
+    // Sets a frame first, so that the content is never laid out with a size of zero.
     popover.frame = frameOfPresentedViewInContainerView
     popover.layoutIfNeeded()
     popover.hold(presented.view, color: backgroundColor)

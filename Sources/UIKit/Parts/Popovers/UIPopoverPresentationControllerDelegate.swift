@@ -1,24 +1,26 @@
 import Foundation
 
-/// The pointer that methods from Objective-C write an object to. Without that runtime nothing is released by itself, and
-/// it is a pointer like any other.
+/// The pointer type that Objective-C methods use to return an object. There is no autorelease on
+/// Linux, so the type is an ordinary mutable pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Hears, besides, where a popover goes. All of it is optional.
+/// Receives the events of a popover, in addition to those of every adaptive presentation. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The last moment to say what it points at.
+  /// Called right before the popover is presented: the last chance to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// The room has changed; what it points at may, too.
+  /// Called when the size of the container has changed. The delegate may change the source's
+  /// rectangle and view.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
-  /// The older pair, asked by `presentationControllerShouldDismiss` and told by `presentationControllerDidDismiss`
-  /// where the delegate does not have these.
+  /// An older pair of methods. `presentationControllerShouldDismiss` and
+  /// `presentationControllerDidDismiss` call them if the delegate does not implement those two.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

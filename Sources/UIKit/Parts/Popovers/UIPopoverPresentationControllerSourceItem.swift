@@ -1,9 +1,10 @@
 import Foundation
 
-/// Something that a popover may point at.
+/// An object that a popover can point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// In the coordinates of the view; null where it is not seen.
+  /// Returns the frame of this item in the coordinates of a view, or null if the item is not on
+  /// screen.
   func frame(in referenceView: UIView) -> CGRect
 }
 

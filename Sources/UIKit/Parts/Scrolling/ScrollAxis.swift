@@ -1,7 +1,7 @@
 import Foundation
 import PantographMotion
 
-/// One of the two ways that content is scrolled.
+/// One of the two axes along which content scrolls.
 enum ScrollAxis: CaseIterable {
   case horizontal, vertical
 }
@@ -18,13 +18,13 @@ extension CGSize {
 }
 
 extension UIEdgeInsets {
-  /// At the beginning of the way.
+  /// Returns the inset at the start of the axis: left or top.
   func start(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
   func end(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
 }
 
 extension UIScrollView {
-  /// Between which offsets the content may rest.
+  /// Returns the range of offsets at which the content may rest, in points.
   func limits(_ axis: ScrollAxis, content: CGSize? = nil) -> ClosedRange<Double> {
     let inset = adjustedContentInset
     let least = Double(-inset.start(axis))
@@ -41,20 +41,21 @@ extension UIScrollView {
     bounces(axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  /// Whether a finger can move the content that way.
+  /// Returns whether a finger can scroll the content along the axis.
   func canScroll(_ axis: ScrollAxis) -> Bool {
     let limits = limits(axis)
     return limits.upperBound > limits.lowerBound || alwaysBounces(axis)
   }
 
-  /// Whether the content is larger than the view that way, or gives way all the same.
+  /// Returns whether the content is larger than the view along the axis, or always bounces.
   func isScrollable(_ axis: ScrollAxis) -> Bool {
     contentSize[axis] > bounds.size[axis] || alwaysBounces(axis)
   }
 
   func band(_ axis: ScrollAxis) -> RubberBand { RubberBand(dimension: Double(bounds.size[axis])) }
 
-  /// What is seen where a finger holds the content at these offsets.
+  /// Returns the visible offset for the offset at which a finger holds the content: rubber-banded
+  /// past the edges, or limited to them if bouncing is off.
   func shown(_ held: CGPoint) -> CGPoint {
     var shown = held
     for axis in ScrollAxis.allCases {
@@ -68,7 +69,8 @@ extension UIScrollView {
     return shown
   }
 
-  /// Where a finger holds the content that sees it at these offsets.
+  /// Returns the offset at which a finger holds the content, for a visible offset. It is the
+  /// inverse of `shown(_:)`.
   func held(_ shown: CGPoint) -> CGPoint {
     var held = shown
     for axis in ScrollAxis.allCases {

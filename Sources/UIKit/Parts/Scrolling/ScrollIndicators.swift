@@ -1,30 +1,33 @@
 import Foundation
 import QuartzCore
 
-/// The bars at the edges of a scroll view that say which part of the content is seen.
+/// The indicators at the edges of a scroll view, which show the visible part of the content.
 ///
-/// They are layers: views of the scroll view are its content, and programs go through them.
+/// The indicators are layers, not views: programs iterate over a scroll view's subviews as its
+/// content.
 @MainActor
 final class ScrollIndicators {
   private static let thickness: CGFloat = 3
-  /// From the edges of the view.
+  /// The distance from the edges of the view, in points.
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  /// Seconds that they stay after all has come to rest, and in which they go.
+  /// The time that the indicators stay visible after the content has come to rest, and the time
+  /// they take to fade out, in seconds.
   private static let patience = 0.05
   private static let fading = 0.25
-  /// Seconds that a finger rests on one until it has it, and how far beside it a finger may be. Ours.
+  /// The time, in seconds, that a finger must rest on an indicator to grab it, and the distance
+  /// beside the indicator, in points, that still counts. Values of this project, not UIKit's.
   static let grabTime = 0.1
   private static let reach: CGFloat = 14
   private static let grabbedThickness: CGFloat = 8
-  /// Above whatever the content has.
+  /// The z position, in front of all content.
   private static let height: CGFloat = 10_000
 
   private unowned let view: UIScrollView
   private var bars: [ScrollAxis: CALayer] = [:]
   private(set) var isShown = false
   private var farewell: DelayedCall?
-  /// The one that a finger has.
+  /// The axis of the indicator that a finger has grabbed.
   private(set) var grabbed: ScrollAxis?
 
   init(_ view: UIScrollView) {
@@ -53,7 +56,7 @@ final class ScrollIndicators {
 
   // MARK: A finger on one
 
-  /// The one that is seen there, of the view's own points.
+  /// Returns the axis of the visible indicator at a point in the view's coordinates.
   func axis(at point: CGPoint) -> ScrollAxis? {
     guard isShown else { return nil }
     return ScrollAxis.allCases.first { axis in
@@ -73,7 +76,7 @@ final class ScrollIndicators {
     update()
   }
 
-  /// Points of the content for each point that a finger moves the bar.
+  /// Returns the distance that the content moves for each point that a finger moves the indicator.
   func contentPerPoint(_ axis: ScrollAxis) -> CGFloat {
     guard let track = track(axis) else { return 0 }
     let limits = view.limits(axis)
@@ -112,7 +115,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Puts them where they belong, once they were shown.
+  /// Updates the frames of the indicators, if they have ever been shown.
   func update() {
     guard isShown || !bars.isEmpty else { return }
     CATransaction.withoutActions {
@@ -159,7 +162,8 @@ final class ScrollIndicators {
     return insets
   }
 
-  /// On which one goes; nil where there is none.
+  /// Returns the start and the length of an indicator's track, in points; nil if the axis has no
+  /// indicator.
   private func track(_ axis: ScrollAxis) -> (start: CGFloat, length: CGFloat)? {
     let isVertical = axis == .vertical
     let isWanted =
@@ -187,7 +191,7 @@ final class ScrollIndicators {
     let (bounds, limits, insets) = (view.bounds, view.limits(axis), insets(isVertical))
     let span = CGFloat(limits.upperBound - limits.lowerBound)
     let usual = usualLength(axis, on: track.length)
-    // Past an edge it gets shorter by as much, and stays at its end.
+    // Past an edge the indicator shrinks by the overscroll and stays at the end of its track.
     let offset = bounds.origin[axis]
     let (before, after) = (CGFloat(limits.lowerBound) - offset, offset - CGFloat(limits.upperBound))
     let length = max(usual - max(before, after, 0), Self.thickness)

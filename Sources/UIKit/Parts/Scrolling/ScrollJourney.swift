@@ -1,15 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// A scroll from where fingers began it until the content rests.
+/// Records one scroll, from its start by fingers until the content rests, to report it as an event.
 struct ScrollJourney {
   let from: CGPoint
-  /// In layer time.
+  /// The start in layer time, in seconds.
   let start: Double
-  /// The offset that was farthest away on each axis.
+  /// The offset that was farthest from the start, for each axis.
   private var farthest: CGPoint
 
-  /// Less than this, in points, is no scroll.
+  /// A shorter distance than this, in points, is not reported as a scroll.
   private static let least: CGFloat = 0.5
 
   init(from offset: CGPoint, at time: Double) {
@@ -23,7 +23,7 @@ struct ScrollJourney {
     }
   }
 
-  /// What it was, once the content rests; nil where nothing moved.
+  /// Returns the event to report when the content rests, or nil if nothing moved.
   @MainActor
   func event(of view: UIScrollView) -> ApplicationEvent? {
     let offset = view.contentOffset
@@ -56,7 +56,7 @@ struct ScrollJourney {
     (offset[axis] - from[axis]).magnitude
   }
 
-  /// The content is back where it was.
+  /// Returns the event for content that came back to its start, or nil if nothing moved.
   @MainActor
   private func pullEvent(of view: UIScrollView, _ name: String) -> ApplicationEvent? {
     let pulled = ScrollAxis.allCases.max { length($0, to: farthest) < length($1, to: farthest) }
@@ -71,13 +71,13 @@ struct ScrollJourney {
 }
 
 extension Scroller {
-  /// Fingers begin to scroll, or go on with what has not come to rest.
+  /// Starts recording when fingers begin to scroll, unless the last scroll has not come to rest.
   func beginJourney() {
     guard ApplicationEvent.listener != nil, journey == nil else { return }
     journey = ScrollJourney(from: view.contentOffset, at: CACurrentMediaTime())
   }
 
-  /// The content rests.
+  /// Stops recording when the content rests, and reports the event.
   func endJourney() {
     guard let ended = journey else { return }
     journey = nil

@@ -1,26 +1,28 @@
 import Foundation
 
-/// What shares its finger with a list in it, such as a sheet: the finger is the list's or its own at any time.
+/// A container, such as a sheet, that shares a finger with a list in it. At any time the finger
+/// moves either the list or the container.
 @MainActor
 protocol ScrollSharing: AnyObject {
-  /// Whether a finger that the list would follow is not the list's from its begin.
+  /// Returns whether a finger that the list would follow belongs to the container from its start.
   func takes(
     _ pan: UIScrollViewPanGestureRecognizer, from scroller: Scroller, isTowardsEnd: Bool,
     isAtEdge: Bool
   ) -> Bool
-  /// The list begins to follow the finger; false where it has all of it.
+  /// Called when the list begins to follow the finger. Returns false if the list alone uses it.
   func listBegan(_ scroller: Scroller, _ pan: UIScrollViewPanGestureRecognizer) -> Bool
-  /// The finger has gone so far upwards; the list's part is the answer.
+  /// Called when the finger has moved to a total distance, in points, counted upwards. Returns the
+  /// list's part of the distance since the last call.
   func listMoved(to way: CGFloat) -> CGFloat
-  /// The finger has gone; whether it was the list's at the end.
+  /// Called when the finger has lifted. Returns whether the finger was moving the list at the end.
   func listEnded(_ pan: UIScrollViewPanGestureRecognizer) -> Bool
-  /// Whether it is on its way by itself, so that a finger that comes takes hold of it.
+  /// Whether the container is moving by itself, so that a new finger catches it.
   var isSettling: Bool { get }
-  /// Whether the finger is the list's now.
+  /// Whether the finger moves the list now.
   var isLists: Bool { get }
 }
 
-/// The view within which lists share their fingers.
+/// A view that shares fingers with the lists in it.
 @MainActor
 protocol ScrollSharingView: UIView {
   var sharing: (any ScrollSharing)? { get }

@@ -2,10 +2,11 @@ import Foundation
 import PantographMotion
 import QuartzCore
 
-/// Scales the view of a scroll view that its delegate names.
+/// Scales the view that the delegate of a scroll view returns for zooming.
 @MainActor
 final class ScrollZoom {
-  /// Seconds that a scale takes to come back between its limits, or to where the program wants it.
+  /// The duration, in seconds, of the animation back to the scale limits or to a scale set by the
+  /// program.
   private static let settling = 0.3
 
   private unowned let view: UIScrollView
@@ -13,7 +14,7 @@ final class ScrollZoom {
   private(set) var isZooming = false
   private(set) var isBouncing = false
   private var scaleAtStart: CGFloat = 1
-  /// The point of the unscaled content that the fingers hold.
+  /// The point of the unscaled content that stays under the fingers.
   private var anchor = CGPoint.zero
 
   init(_ view: UIScrollView) {
@@ -28,7 +29,7 @@ final class ScrollZoom {
     return (transform.a * transform.a + transform.b * transform.b).squareRoot()
   }
 
-  /// The limits or the delegate are others.
+  /// Adds or removes the pinch recognizer after the scale limits or the delegate have changed.
   func settingsChanged() {
     let isPossible = view.maximumZoomScale > view.minimumZoomScale && view.delegate != nil
     if isPossible, pinch == nil {
@@ -100,7 +101,8 @@ final class ScrollZoom {
     }
   }
 
-  /// In the view, whatever is scrolled.
+  /// Returns the location of the pinch relative to the view's top left corner, independent of the
+  /// content offset.
   private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: view)
     return CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
@@ -113,7 +115,7 @@ final class ScrollZoom {
   }
 
   private func zoom(by pinch: UIPinchGestureRecognizer) {
-    // One finger that is left says nothing of the scale.
+    // A pinch with one remaining finger no longer changes its scale.
     let wanted = scaleAtStart * pinch.scale
     let least = limited(wanted)
     var scale = least
@@ -147,7 +149,8 @@ final class ScrollZoom {
 
   // MARK: Scaling
 
-  /// The point of the unscaled content then lies at that place of the view.
+  /// Sets the scale and scrolls so that a point of the unscaled content lies at `place` in the
+  /// view.
   private func apply(
     _ scale: CGFloat, holding point: CGPoint, at place: CGPoint, isFree: Bool = false
   ) {
@@ -157,7 +160,8 @@ final class ScrollZoom {
     if scale != before {
       content.transform = CGAffineTransform(scaleX: scale, y: scale)
       let share = scale / max(before, 1e-6)
-      // By its center: a frame set under a transform gives the bounds anew, a little off.
+      // The center is set instead of the frame, because setting a frame under a transform
+      // recomputes the bounds with rounding errors.
       let moved = content.frame.origin
       content.center.x += origin.x * share - moved.x
       content.center.y += origin.y * share - moved.y

@@ -1,12 +1,13 @@
 import Foundation
 
 extension Scroller {
-  /// Whether content is scrolled below what covers the view's upper edge.
+  /// Whether content is scrolled under the bar at the view's upper edge.
   var isUnderBar: Bool {
     Double(view.contentOffset.y) > view.limits(.vertical).lowerBound + Self.edgeTolerance
   }
 
-  /// A navigation bar looks another way once content is scrolled below it.
+  /// Notifies the navigation bar when content begins or ends to be scrolled under it, because the
+  /// bar then changes its appearance.
   func tellBar() {
     guard isUnderBar != wasUnderBar else { return }
     wasUnderBar.toggle()

@@ -4,7 +4,7 @@ import PantographMotion
 import QuartzCore
 
 extension Scroller {
-  /// The finger's way, as the content sees it.
+  /// The distance that the finger has moved the content, in points, as a change of the offset.
   var wayOfContent: CGPoint {
     var way = CGPoint.zero
     if hold?.isOwn != false,
@@ -27,13 +27,13 @@ extension Scroller {
     catchContent()
   }
 
-  /// Fingers have come down beside the screen.
+  /// Stops moving content when fingers touch the touchpad.
   func wasTouched() {
     catchContent()
     if !isDragging { settle() }
   }
 
-  /// What goes on by itself stops under the finger.
+  /// Stops content that moves by itself, and notifies the delegate of the end.
   func catchContent() {
     switch movement {
     case .none: return
@@ -46,19 +46,19 @@ extension Scroller {
     }
   }
 
-  /// All fingers are gone, and what they began is over.
+  /// Ends tracking after all fingers have lifted.
   func fingersLeft() {
-    // Its own pan has failed, and the sheet's has the finger.
+    // If the hold is not the view's own, this pan has failed and the sheet's pan has the finger.
     guard isTracking, hold?.isOwn != false else { return }
     isTracking = false
     hold = nil
     sharing = nil
     indicators.letGo()
-    // Caught where it may not rest, and let go without a move.
+    // The content was caught past its edge and released without a movement.
     if case .none = movement, !isDragging { settle() }
   }
 
-  /// Content that stands where it may not rest goes where it may.
+  /// Moves content that is past its edge back to where it may rest.
   private func settle() {
     guard view.window != nil else { return }
     let offset = view.contentOffset
@@ -75,7 +75,7 @@ extension Scroller {
 
   // MARK: Content's touches
 
-  /// Nothing keeps these touches from the content any more.
+  /// Delivers touches to the content that no recognizer delays any more.
   func offerContent(_ touches: [UITouch], _ event: UIEvent?) {
     guard let window = view.window else { return }
     let inContent = touches.filter { $0.view !== view && !window.deliveries.hasBegun($0) }
@@ -95,7 +95,7 @@ extension Scroller {
 
   // MARK: Begin
 
-  /// Asked when the finger has left its slop.
+  /// Returns whether the pan may begin. Called when the finger has moved beyond its slop.
   func mayBegin(_ pan: UIScrollViewPanGestureRecognizer) -> Bool {
     if indicators.grabbed != nil { return true }
     var way = pan.translation(in: view)
@@ -107,7 +107,8 @@ extension Scroller {
     return !leavesToOthers(axis, isTowardsEnd: way[axis] < 0, pan)
   }
 
-  /// At its edge it leaves a finger that goes on to whatever lies around it and moves that way.
+  /// Returns whether the pan leaves the finger to a scroll view or sheet around this view. An
+  /// enclosing scroll view gets the finger if this content is at its edge.
   private func leavesToOthers(
     _ axis: ScrollAxis, isTowardsEnd: Bool, _ pan: UIScrollViewPanGestureRecognizer
   ) -> Bool {
@@ -152,7 +153,7 @@ extension Scroller {
   }
 
   private func begin(_ pan: UIScrollViewPanGestureRecognizer) {
-    // A scroll beside the screen has no finger that came before.
+    // A touchpad scroll has no touch that would have caught the content before.
     catchContent()
     let lockedAxis =
       indicators.grabbed ?? (view.isDirectionalLockEnabled ? mainAxis(of: pan) : nil)
@@ -166,7 +167,8 @@ extension Scroller {
     move()
   }
 
-  /// A finger begins to move the content: that of the view's own pan, or one that a sheet follows.
+  /// Begins a drag of the content, by a finger of the view's own pan or by a finger that a sheet
+  /// follows.
   func takeHold(isOwn: Bool, _ lockedAxis: ScrollAxis? = nil) {
     isTracking = true
     isDragging = true
@@ -176,13 +178,13 @@ extension Scroller {
     indicators.show()
     switch view.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: view.window?.endEditing(true)
-    // By a finger on the keyboard, which is not there.
+    // These modes need a finger on the keyboard, and there is none here.
     case .none, .interactive, .interactiveWithAccessory: break
     }
     view.delegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// Nil for a way between both.
+  /// Returns the axis that the drag is locked to; nil for a diagonal movement.
   private func mainAxis(of pan: UIScrollViewPanGestureRecognizer) -> ScrollAxis? {
     var way = pan.way
     if way == .zero { way = pan.currentVelocity(in: view) }
@@ -191,7 +193,7 @@ extension Scroller {
     return wide < high * Self.lockedShare ? .vertical : nil
   }
 
-  /// The tangent of 30°: within 15° of the diagonal nothing is locked.
+  /// The tangent of 30°. Movements within 15° of the diagonal are not locked.
   private static let lockedShare: CGFloat = 0.577_350_269
 
   private func move() {
@@ -202,7 +204,7 @@ extension Scroller {
   }
 
   func moveContent() {
-    // The program sent the content elsewhere under the finger, which has it again.
+    // The program may have started a movement under the finger. The finger takes the content back.
     catchContent()
     guard let hold else { return }
     let way = wayOfContent
@@ -219,7 +221,8 @@ extension Scroller {
     set(shown)
   }
 
-  /// The finger has the indicator: the content goes as far as the bar says, and never past its edges.
+  /// Scrolls the content by the movement of a grabbed indicator. The content never goes past its
+  /// edges.
   private func moveIndicator(_ axis: ScrollAxis) {
     catchContent()
     guard let hold else { return }
@@ -237,10 +240,12 @@ extension Scroller {
     release(pan, isCancelled: isCancelled, isOwner: isOwner)
   }
 
+  /// Ends the drag, and starts the deceleration if the content still moves.
+  ///
   /// - Parameters:
-  ///   - pan: The finger's.
-  ///   - isCancelled: Whether it was none.
-  ///   - isOwner: Whether the content had it, and not the sheet around.
+  ///   - pan: The pan that the finger belongs to.
+  ///   - isCancelled: Whether the pan was cancelled.
+  ///   - isOwner: Whether the finger moved the content, and not the sheet around it.
   func release(_ pan: UIPanGestureRecognizer, isCancelled: Bool, isOwner: Bool) {
     let hold = hold
     self.hold = nil
@@ -266,7 +271,7 @@ extension Scroller {
     }
     isTracking = false
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: true)
-    // Whoever was told may have put it elsewhere, or taken it away.
+    // The delegate may have changed the offset or removed the view.
     guard isDragging else { return }
     guard view.window != nil else { return leave() }
     movement =
@@ -275,7 +280,8 @@ extension Scroller {
     if case .coast = movement { startLink() }
   }
 
-  /// Of the content, in points a second; none across a lock, and none of a finger that rested.
+  /// Returns the velocity of the content, in points per second. It is 0 across a locked axis and
+  /// after the finger has rested.
   private func velocity(_ pan: UIPanGestureRecognizer, _ hold: Hold) -> CGPoint {
     let finger = pan.velocity(in: view, at: now)
     var velocity = CGPoint.zero
@@ -286,7 +292,8 @@ extension Scroller {
     return velocity
   }
 
-  /// Asks the delegate where the content is to rest.
+  /// Offers the delegate the offset at which the content will rest, and applies the delegate's
+  /// change.
   private func announce(
     _ movement: Movement, from offset: CGPoint, _ velocity: CGPoint
   ) -> Movement {

@@ -1,13 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// A key that scrolls.
+/// A scroll command from the keyboard.
 enum ScrollKey {
   case lines(ScrollAxis, CGFloat)
   case pages(CGFloat)
   case end(isLast: Bool)
 
-  /// Nil for any other key, and with modifiers that mean something else.
+  /// Creates the command for a key. Returns nil for other keys, and for keys with modifiers that
+  /// have another meaning.
   @MainActor
   init?(_ key: UIKey) {
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -29,11 +30,13 @@ enum ScrollKey {
 }
 
 extension Scroller {
-  /// Points that an arrow scrolls, and the share of what is seen that a page is. Ours: Apple's are not known.
+  /// The distance of an arrow key, in points, and the distance of a page key as a share of the
+  /// visible length. Values of this project: UIKit's are not known.
   private static let line: CGFloat = 40
   private static let page: CGFloat = 0.9
 
-  /// Scrolls by the key where its way can be scrolled; what is under way is added to.
+  /// Scrolls for a key if the content can scroll along its axis, and returns whether it did. The
+  /// distance is added to a running animation's target.
   func take(_ key: ScrollKey) -> Bool {
     let axis: ScrollAxis
     switch key {
@@ -58,7 +61,7 @@ extension Scroller {
     return true
   }
 
-  /// Scrolls by the notches of a wheel, as far as the content goes.
+  /// Scrolls by a movement of a mouse wheel, limited to the content.
   func turn(by movement: CGVector) {
     guard hold == nil else { return }
     var target = destination
@@ -67,7 +70,7 @@ extension Scroller {
     goOn(to: target)
   }
 
-  /// Whether the notches of a wheel would move the content.
+  /// Returns whether a movement of a mouse wheel would scroll the content.
   func canTurn(by movement: CGVector) -> Bool {
     guard view.isScrollEnabled, hold == nil else { return false }
     var moved = destination
@@ -76,7 +79,7 @@ extension Scroller {
     return offsetWithin(moved) != offsetWithin(destination)
   }
 
-  /// Where it will be once what the program or keys began is over.
+  /// The offset at the end of an animated scroll in progress, or the current offset.
   private var destination: CGPoint {
     if case .animation(_, let to, _) = movement { return to }
     return view.contentOffset

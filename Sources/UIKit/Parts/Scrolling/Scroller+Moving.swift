@@ -4,18 +4,20 @@ import PantographMotion
 import QuartzCore
 
 extension Scroller {
-  /// Seconds that a movement takes which the program asks for. Measured.
+  /// The duration of an animated scroll that the program starts, in seconds. Measured.
   private static let animationTime = 0.3
-  /// Of the movement to a page: ours, as UIKit's is not known.
+  /// The spring of a page turn. A value of this project: UIKit's is not known.
   private static let pageSpring = Spring(angularFrequency: 14, dampingRatio: 1)
 
   var decay: Decay { Decay(rate: Double(view.decelerationRate.rawValue)) }
 
   // MARK: Let go
 
+  /// Returns the movement of released content.
+  ///
   /// - Parameters:
-  ///   - velocity: Points a second.
-  ///   - origin: Where the finger took the content, for pages: one that is cancelled turns none.
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - origin: The offset at the start of the drag, for paging. A cancelled drag turns no page.
   func coast(
     from offset: CGPoint, velocity: CGPoint, origin: CGPoint? = nil, isCancelled: Bool = false
   ) -> Movement {
@@ -78,7 +80,7 @@ extension Scroller {
     startLink()
   }
 
-  /// Ends what is under way without a word.
+  /// Stops every movement without notifying the delegate.
   func stop() {
     endMovement()
     if isDragging, hold == nil { isDragging = false }
@@ -86,7 +88,7 @@ extension Scroller {
     endJourney()
   }
 
-  /// The view has left its window: nothing goes on, and content that was past its edge is back there.
+  /// Stops when the view has left its window. Content that was past its edge is moved back.
   func leave() {
     let wasLetGo = isDecelerating || isDragging && hold == nil
     stop()
@@ -133,7 +135,7 @@ extension Scroller {
       let isOver = elapsed >= max(x.duration, y.duration) - 1e-9
       set(
         view.onPixel(CGPoint(x: x.offset(after: elapsed), y: y.offset(after: elapsed))))
-      // Whoever was told of the offset may have stopped it, or sent it elsewhere.
+      // The delegate, called for the new offset, may have stopped or changed the movement.
       guard isOver, case .coast(_, _, since) = movement else { return }
       endMovement()
       endJourney()

@@ -2,20 +2,20 @@ import Foundation
 import PantographMotion
 
 extension Scroller {
-  /// What a control that refreshes takes at the top.
+  /// The inset that the refresh control takes at the top while it refreshes, in points.
   var refreshInset: CGFloat {
     view.refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
   }
 
-  /// The content was moved: whoever refreshes it looks how far it is pulled.
+  /// Notifies the refresh control of the distance that the content is pulled down.
   func lookAtPull() {
     guard let refresher = view.refreshControl else { return }
     let top = -(adjustedInset.top - shownRefreshInset)
     refresher.wasPulled(by: top - view.contentOffset.y, isDragging: hold != nil)
   }
 
-  /// There is room for the refreshing from now on, or no more. What is seen stays where it is, and goes from there
-  /// to where it may rest, but not from under a finger.
+  /// Adds or removes the refresh control's inset when refreshing begins or ends. The visible
+  /// content does not jump: it animates to where it may rest, unless a finger holds it.
   func refreshingChanged() {
     let offset = view.contentOffset
     let velocity = coastVelocity

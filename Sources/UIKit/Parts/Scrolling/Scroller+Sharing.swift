@@ -1,9 +1,9 @@
 import Foundation
 import PantographMotion
 
-/// The finger of a sheet: the content has its part of it.
+/// The finger of a sheet, which moves the content for a part of its distance.
 extension Scroller {
-  /// Of the nearest view around it that shares.
+  /// The sharing container of the nearest view around this view.
   var sharingAround: (any ScrollSharing)? {
     var around = view.superview
     while let other = around {
@@ -13,14 +13,15 @@ extension Scroller {
     return nil
   }
 
-  /// How far the content is from its top, as the finger has it; below nothing past the top.
+  /// The distance of the content from its top, in points, as the finger holds it; negative past the
+  /// top.
   var distanceFromTop: CGFloat {
     let top = CGFloat(view.limits(.vertical).lowerBound)
     guard let hold else { return view.held(view.contentOffset).y - top }
     return hold.origin.y + wayOfContent.y - top
   }
 
-  /// Leaves the sheet its part of the way of the view's own pan.
+  /// Gives the sheet its part of the movement of the view's own pan.
   func shareWay() {
     guard let hold, hold.isOwn, let shared = hold.sharedWay, let sharing,
       let pan = view.panGestureRecognizer as? UIScrollViewPanGestureRecognizer
@@ -30,7 +31,8 @@ extension Scroller {
     sharedOwnerChanged(isList: sharing.isLists)
   }
 
-  /// The sheet's finger has gone so far upwards for the content.
+  /// Moves the content by its part, in points, of the movement of the sheet's finger. Positive
+  /// values are upwards.
   func move(shared part: CGFloat) {
     if hold == nil {
       catchContent()
@@ -42,13 +44,14 @@ extension Scroller {
     moveContent()
   }
 
-  /// Only content that is moved shows where it is.
+  /// Shows the indicators while the finger moves the content, and hides them while it moves the
+  /// sheet.
   func sharedOwnerChanged(isList: Bool) {
     guard hold?.sharedWay != nil, isList != indicators.isShown else { return }
     isList ? indicators.show() : indicators.hide()
   }
 
-  /// The sheet's finger has gone.
+  /// Ends the content's part when the sheet's finger has lifted.
   func endShared(_ pan: UIPanGestureRecognizer, isOwner: Bool) {
     guard hold?.isOwn == false else { return }
     catchContent()
@@ -56,9 +59,9 @@ extension Scroller {
     isTracking = false
   }
 
-  /// The sheet has come to its largest place, and the content goes on with the speed that is left.
+  /// Continues the movement of a sheet that has reached its largest detent.
   ///
-  /// - Parameter velocity: Points a second.
+  /// - Parameter velocity: The remaining velocity, in points per second.
   func goOn(with velocity: CGFloat) {
     guard hold == nil, !isTracking, view.window != nil else { return }
     catchContent()

@@ -3,7 +3,7 @@ import PantographGestures
 import PantographMotion
 
 extension Scroller {
-  /// Says where content will rest that was let go, and why there.
+  /// Reports where released content will rest, and why.
   func tell(
     _ movement: Movement, from offset: CGPoint, velocity: CGPoint, _ verb: String = "lets go"
   ) {

@@ -3,30 +3,32 @@ import PantographGestures
 import PantographMotion
 import QuartzCore
 
-/// What moves the content of a scroll view: a finger, what is left of its speed, or the program.
+/// Moves the content of a scroll view: by a finger, by the remaining speed after a release, or for
+/// the program.
 @MainActor
 final class Scroller {
   enum Movement {
     case none
-    /// To an offset that the program wants, since that moment.
+    /// An animation to an offset that the program set, with its start time in seconds.
     case animation(from: CGPoint, to: CGPoint, since: Double)
-    /// Let go at that moment.
+    /// The deceleration after a release at the time `since`, in seconds.
     case coast(x: Coasting, y: Coasting, since: Double)
   }
 
-  /// Where the content was when the finger began.
+  /// The state of the content when the finger began.
   struct Hold {
-    /// Where it would be held with no way of the finger.
+    /// The offset at which the finger would hold the content if the finger had not moved.
     var origin: CGPoint
     let offset: CGPoint
     var lockedAxis: ScrollAxis?
-    /// The content's part of the way upwards, where a sheet has the rest of it.
+    /// The content's part of the upward movement, in points, if a sheet has the other part.
     var sharedWay: CGFloat?
-    /// Whether it is the finger of the view's own pan, and not one that a sheet follows.
+    /// Whether the finger belongs to the view's own pan, and not to a sheet's.
     var isOwn = true
   }
 
-  /// Nearer than this, in points, content is at its edge: half a point is not seen.
+  /// The tolerance, in points, within which content counts as at its edge. Half a point is not
+  /// visible.
   static let edgeTolerance = 0.5
 
   unowned let view: UIScrollView
@@ -35,23 +37,23 @@ final class Scroller {
   var isTracking = false
   var isDragging = false
   var hold: Hold?
-  /// Whether the finger came to content that went on by itself, and has caught it.
+  /// Whether the finger caught content that was decelerating.
   var wasCaught = false
-  /// The sheet that has its part of the finger of the view's own pan.
+  /// The sheet that shares the finger of the view's own pan.
   weak var sharing: (any ScrollSharing)?
-  /// Whether it came while the sheet around was on its way.
+  /// Whether the finger landed while the sheet around the view was moving.
   var cameToMovingSheet = false
-  /// Since fingers began to scroll, until the content rests.
+  /// The record of the current scroll, from the first finger until the content rests.
   var journey: ScrollJourney?
-  /// Of the pages that the last finger turned, or did not.
+  /// The decisions of the last release for paging, for each axis.
   var pageDecisions: [ScrollAxis: ReleaseDecision] = [:]
-  /// The offset that is about to be set from in here.
+  /// The offset that this object is about to set itself.
   private var expected: CGPoint?
   private(set) var adjustedInset = UIEdgeInsets.zero
   private var isLookingAtRoom = false
-  /// As the bar above was last told.
+  /// The last state that the navigation bar was notified of.
   var wasUnderBar = false
-  /// The part of the inset that is for the refreshing.
+  /// The part of the inset that is for the refresh control, in points.
   private(set) var shownRefreshInset: CGFloat = 0
   lazy var indicators = ScrollIndicators(view)
   lazy var zoom = ScrollZoom(view)
@@ -85,7 +87,7 @@ final class Scroller {
 
   // MARK: The offset
 
-  /// The view's offset is set, by whomever.
+  /// Applies a new content offset, whether this object or the program sets it.
   func show(_ offset: CGPoint) {
     let isOwn = expected == offset
     expected = nil
@@ -102,7 +104,7 @@ final class Scroller {
     view.delegate?.scrollViewDidScroll(view)
   }
 
-  /// By way of the view's property, which a subclass may watch.
+  /// Sets the offset through the view's property, which a subclass may override to observe it.
   func set(_ offset: CGPoint) {
     guard offset != view.bounds.origin else { return }
     expected = offset
@@ -110,7 +112,7 @@ final class Scroller {
     expected = nil
   }
 
-  /// The program moved the content under the finger, or on its way: it goes on from there.
+  /// Continues a drag or a deceleration from an offset that the program has set meanwhile.
   func wasMoved() {
     let offset = view.bounds.origin
     if hold != nil {
@@ -123,7 +125,8 @@ final class Scroller {
     movement = coast(from: offset, velocity: velocity)
   }
 
-  /// The least change of the offset that shows the rectangle; nil where there is no room.
+  /// Returns the offset nearest to the current one that shows the rectangle; nil if the view or the
+  /// rectangle has no usable area.
   func offset(showing rect: CGRect) -> CGPoint? {
     guard !rect.isNull, !rect.isInfinite, !view.bounds.isEmpty else { return nil }
     var offset = view.contentOffset
@@ -147,7 +150,8 @@ final class Scroller {
 
   // MARK: Room
 
-  /// The content, its insets or the view are of another size.
+  /// Updates the adjusted inset and the indicators after the content, its insets or the view have
+  /// changed size.
   func roomChanged(bySafeArea: Bool = false, isRefresh: Bool = false) {
     guard !isLookingAtRoom else { return }
     isLookingAtRoom = true
@@ -173,7 +177,7 @@ final class Scroller {
       if (offset[axis] + before).magnitude <= Self.edgeTolerance {
         offset[axis] = -after
       } else if bySafeArea, after < before {
-        // What is seen stays where it is on the screen.
+        // The visible content stays at the same place on the screen.
         offset[axis] += before - after
       }
     }
@@ -199,7 +203,8 @@ final class Scroller {
       bottom: own.bottom + (high ? safe.bottom : 0), right: own.right + (wide ? safe.right : 0))
   }
 
-  /// Whether it is what a navigation or tab bar controller shows.
+  /// Whether the view is the content scroll view of a controller in a navigation or tab bar
+  /// controller.
   private var isContentOfContainer: Bool {
     guard let controller = view.viewController ?? view.superview?.viewController,
       controller.automaticallyAdjustsScrollViewInsets,
@@ -213,7 +218,8 @@ final class Scroller {
     roomChanged()
   }
 
-  /// Content that has become smaller is not left beyond its end, where it rested before that.
+  /// Moves content that has become smaller back to its end, if the content rested within its limits
+  /// before.
   func contentChanged(from old: CGSize) {
     let before = ScrollAxis.allCases.map { view.limits($0, content: old) }
     roomChanged()

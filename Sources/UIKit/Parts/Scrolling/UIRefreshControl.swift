@@ -1,12 +1,13 @@
 import Foundation
 
-/// Has content loaded anew: pulled down far enough, the content stays down by its height until the program says
-/// that it is done.
+/// Lets the user reload content by pulling it down. After a pull that is far enough, the content
+/// stays below the control until the program ends the refresh.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Of the room that it takes.
+  /// The height of the room for the control, in points.
   static let height: CGFloat = 60
-  /// Points that the content must be seen pulled down before it begins. Ours: UIKit's is not known.
+  /// The distance that the content must be visibly pulled down to begin refreshing, in points. A
+  /// value of this project: UIKit's is not known.
   static let trigger: CGFloat = 110
   private static let space: CGFloat = 4
 
@@ -14,9 +15,9 @@ open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
 
-  /// The scroll view that it is of.
+  /// The scroll view that the control belongs to.
   private weak var scrollView: UIScrollView?
-  /// Whether the finger that is down has had it begin.
+  /// Whether the current drag has already begun a refresh.
   private var hasBegunInDrag = false
 
   public override init(frame: CGRect) {
@@ -26,7 +27,7 @@ open class UIRefreshControl: UIControl {
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// With an action for when a pull begins it.
+  /// Creates a control with an action that runs when a pull begins a refresh.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .valueChanged) }
@@ -48,7 +49,7 @@ open class UIRefreshControl: UIControl {
     isUserInteractionEnabled = false
   }
 
-  /// Below the wheel; what it is about.
+  /// The title below the spinner.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -74,7 +75,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// As if the user had pulled it, but nobody is told, and the content stays where it is.
+  /// Begins refreshing without a pull. No action is sent, and the visible content stays at its
+  /// place.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -83,7 +85,7 @@ open class UIRefreshControl: UIControl {
     scrollView?.scroller.refreshingChanged()
   }
 
-  /// All is loaded: the content goes back to its top.
+  /// Ends refreshing. The content returns to its top.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -107,18 +109,19 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { old?.scroller.refreshingChanged() }
   }
 
-  /// Right above the content.
+  /// Places the control directly above the content.
   func place() {
     guard let scrollView else { return }
     let place = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
     if frame != place { frame = place }
   }
 
-  /// The content is seen pulled down by so much, without the room for the refreshing itself.
+  /// Updates the control for the distance that the content is pulled down, not counting the
+  /// control's own inset.
   ///
   /// - Parameters:
-  ///   - pull: Points, below zero where the content is scrolled.
-  ///   - isDragging: Whether a finger pulls it.
+  ///   - pull: The distance in points; negative if the content is scrolled.
+  ///   - isDragging: Whether a finger pulls the content.
   func wasPulled(by pull: CGFloat, isDragging: Bool) {
     if !isDragging { hasBegunInDrag = false }
     guard !isRefreshing else { return }

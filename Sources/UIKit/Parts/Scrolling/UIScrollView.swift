@@ -2,10 +2,10 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// Shows a part of content that is larger than itself, and lets fingers move it.
+/// Shows a part of content that is larger than the view, and lets fingers scroll it.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Passed over where a list has a delegate of its own kind.
+  /// The delegate. Subclasses with a delegate type of their own hide this property.
   @_disfavoredOverload
   open var delegate: (any UIScrollViewDelegate)? {
     get {
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner. Setting it stops nothing that is under way.
+  /// The point of the content at the view's top left corner. Setting it does not stop a movement.
   open var contentOffset: CGPoint {
     get {
       noteRead("contentOffset")
@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
     set { scroller.show(newValue) }
   }
 
-  /// Stops what is under way. Any offset is taken, even beyond the content.
+  /// Sets the offset and stops a running movement. Offsets beyond the content are accepted.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroller.check(contentOffset, "a content offset")
     guard animated else {
@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
   }
   private var ownContentSize = CGSize.zero
 
-  /// Room around the content.
+  /// The margins around the content.
   open var contentInset: UIEdgeInsets {
     get {
       noteRead("contentInset")
@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
   }
   private var ownContentInset = UIEdgeInsets.zero
 
-  /// The room around the content with what bars and the screen's corners cover.
+  /// The content inset plus the safe area that `contentInsetAdjustmentBehavior` adds.
   open var adjustedContentInset: UIEdgeInsets {
     noteRead("adjustedContentInset")
     return scroller.adjustedInset
@@ -104,16 +104,17 @@ open class UIScrollView: UIView {
     didSet { scroller.roomChanged() }
   }
 
-  /// Called when bars, the screen's corners or the program have changed the room around the content.
+  /// Called when bars, the screen's corners or the program have changed the adjusted inset.
   open func adjustedContentInsetDidChange() {}
 
-  /// All that it shows. Constraints from it to what is in the view decide on its size, and that is `contentSize`;
-  /// constraints to the view's own edges are taken so, too.
+  /// The layout guide for the whole content. Constraints between the guide and the views inside
+  /// determine its size, which becomes `contentSize`. Constraints to the view's own edges are
+  /// treated as constraints to this guide.
   open var contentLayoutGuide: UILayoutGuide { scrollGuide(.content) }
-  /// The part of it that is seen: it stays where it is while the content moves.
+  /// The layout guide for the visible frame. It does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { scrollGuide(.frame) }
 
-  /// Which point of content that is smaller than the view stays in its place, as shares of both.
+  /// The point that stays fixed in content smaller than the view, as a fraction of both sizes.
   @Inert("the program places content that is smaller than the view")
   open var contentAlignmentPoint = CGPoint.zero
 
@@ -151,37 +152,39 @@ open class UIScrollView: UIView {
   @Inert("nobody taps a status bar")
   open var scrollsToTop = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether arrows, page keys, the space bar, Home and End scroll it, where no responder takes them.
+  /// Whether arrow keys, page keys, the space bar, Home and End scroll the view if no responder
+  /// handles them.
   open var allowsKeyboardScrolling = true
-  /// Whether at its edge it leaves a finger that goes on to the scroll view around it.
+  /// Whether a finger that goes on past the content's edge scrolls the enclosing scroll view.
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
-  /// At which page a finger leaves the content that lets go of it.
+  /// The thresholds that choose the page at which released content rests.
   ///
-  /// The place and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
+  /// The position and the speed at the lift decide: `length`, `finish.progress`, `finish.velocity`,
   /// `finish.velocityProgress`, both projections, `cancel.progress`, `cancel.velocity` and the dead
-  /// zone's speed and distance. All other numbers are those of the scroll view itself.
+  /// zone's speed and distance. All other values are the scroll view's own and are ignored here.
   public var pagingThresholds = InteractionThresholds.scrollPaging
-  /// Why it turned to the page at which it last rested, or did not.
+  /// The decision behind the last page turn, or behind staying on a page.
   public internal(set) var lastPageDecision: ReleaseDecision?
 
   // MARK: What it does
 
-  /// Whether a finger is on it, or scrolls it beside the screen.
+  /// Whether a finger is on the view, or scrolls it from the touchpad.
   open var isTracking: Bool { scroller.isTracking }
-  /// Whether a finger has begun to move the content; still true while the content goes on by itself.
+  /// Whether a finger has begun to move the content. It stays true while the content decelerates.
   open var isDragging: Bool { scroller.isDragging }
   open var isDecelerating: Bool { scroller.isDecelerating }
-  /// Whether `setContentOffset(_:animated:)` or its kin are under way.
+  /// Whether an animated change of the offset is in progress, such as
+  /// `setContentOffset(_:animated:)`.
   open var isScrollAnimating: Bool { scroller.isAnimating }
 
-  /// Moves the content as little as shows the rectangle.
+  /// Scrolls by the smallest distance that shows the rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard let offset = scroller.offset(showing: rect), offset != contentOffset else { return }
     setContentOffset(offset, animated: animated)
   }
 
-  /// Ends a finger's drag and everything that moves by itself, where it is.
+  /// Stops a drag and every movement at the current offset.
   open func stopScrollingAndZooming() {
     for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
       guard let recognizer, recognizer.isEnabled else { continue }
@@ -191,7 +194,7 @@ open class UIScrollView: UIView {
     scroller.stop()
   }
 
-  /// Has the content loaded anew when it is pulled down.
+  /// The control that starts a refresh when the content is pulled down.
   open var refreshControl: UIRefreshControl? {
     get {
       noteRead("refreshControl")
@@ -209,17 +212,17 @@ open class UIScrollView: UIView {
 
   // MARK: Content's touches
 
-  /// Whether the content hears of a touch only once it is clear that nothing is scrolled by it.
+  /// Whether touches reach the content only after it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether a touch that the content has heard of may still scroll.
+  /// Whether a touch that the content has already received may still begin to scroll.
   open var canCancelContentTouches = true
 
-  /// Whether the content gets these touches; asked before it hears of them.
+  /// Returns whether the content receives these touches. Called before they are delivered.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a touch may be taken from the view to scroll; not from controls, unless that is overridden.
+  /// Returns whether a scroll may cancel touches in the view. The default is false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
@@ -236,7 +239,7 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { scroller.indicators.update() }
   }
-  /// Both at once.
+  /// The insets of both indicators. Reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -247,7 +250,7 @@ open class UIScrollView: UIView {
 
   open func flashScrollIndicators() { scroller.indicators.flash() }
 
-  /// Flashes them once for all that the changes scroll.
+  /// Runs changes and then flashes the indicators once.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
     changes()
     flashScrollIndicators()
@@ -260,7 +263,7 @@ open class UIScrollView: UIView {
 
   open var minimumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged() } }
   open var maximumZoomScale: CGFloat = 1 { didSet { scroller.zoomingChanged() } }
-  /// Of the view that the delegate names.
+  /// The scale of the view that the delegate returns for zooming.
   open var zoomScale: CGFloat {
     get { scroller.zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -273,15 +276,15 @@ open class UIScrollView: UIView {
     scroller.zoom.set(scale, animated: animated)
   }
 
-  /// Shows the rectangle of the zoomed view as large as it fits.
+  /// Zooms so that the rectangle of the zoomed view fills the scroll view as far as it fits.
   open func zoom(to rect: CGRect, animated: Bool) { scroller.zoom.show(rect, animated: animated) }
 
   // MARK: Recognizers
 
   open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
-  /// Nil where nothing can be zoomed.
+  /// The pinch recognizer; nil if the view cannot zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroller.zoom.pinch }
-  /// Recognizes presses of keys of a remote control; none come in here.
+  /// A recognizer for button presses of a remote control. No such presses are received here.
   open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
   open override func gestureRecognizerShouldBegin(
@@ -290,7 +293,7 @@ open class UIScrollView: UIView {
     gestureRecognizer === ownPan ? scroller.mayBegin(ownPan) : true
   }
 
-  /// Content that goes on by itself is caught by a touch, which is nobody else's then.
+  /// Returns this view while its content decelerates, so that a touch only catches the content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard scroller.isDecelerating, canBeTouched(at: point, with: event) else {
       return super.hitTest(point, with: event)
@@ -346,11 +349,12 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Which of the insets of the safe area count as the content's.
+  /// The rule by which safe area insets are added to the content's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and always above and below for the content of a container's view controller.
+    /// Like `scrollableAxes`, but the content of a controller in a container always gets the
+    /// vertical insets.
     case automatic
-    /// Those of the ways that can be scrolled.
+    /// Adds the insets along the axes that can scroll.
     case scrollableAxes
     case never, always
   }
@@ -359,7 +363,7 @@ extension UIScrollView {
     case automatic, alwaysHidden
   }
 
-  /// The share of its speed that the content keeps in each millisecond.
+  /// The factor by which the content's speed decreases per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -371,7 +375,8 @@ extension UIScrollView {
 }
 
 extension InteractionThresholds {
-  /// Of a scroll view's pages: half of the way, or a quarter of a point a millisecond. UIKit's are not known.
+  /// The thresholds of a scroll view's paging: half of a page, or 250 points per second. UIKit's
+  /// are not known.
   public static let scrollPaging = InteractionThresholds.bare(
     progress: 0.5, velocity: .points(250), against: .points(250))
 }

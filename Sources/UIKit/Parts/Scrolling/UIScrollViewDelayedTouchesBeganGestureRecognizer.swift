@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps touches from the content until it is clear that they do not scroll.
+/// Delays touches in the content until it is clear that they do not scroll.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that a finger may rest before the content hears of it.
+  /// The time, in seconds, that a finger may rest before the content receives its touch.
   static let patience = 0.15
 
   private weak var scrollView: UIScrollView?

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Hears how a scroll view is scrolled and zoomed, and has a say in where it rests. All of it is optional.
+/// Receives the scroll and zoom events of a scroll view, and may change where it rests. All methods
+/// are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called at each change of the offset, whoever makes it.
+  /// Called at each change of the offset, whether a finger or the program makes it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger lets go, with a velocity of the offset in points a millisecond. The place where the content will
-  /// rest may be changed, but not where pages are turned.
+  /// Called when the finger lifts. The velocity is that of the offset, in points per millisecond.
+  /// The delegate may change the offset at which the content will rest, except in a paging scroll
+  /// view.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -16,10 +18,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called at the end of `setContentOffset(_:animated:)` and its kin, where they were animated.
+  /// Called at the end of an animated change of the offset, such as
+  /// `setContentOffset(_:animated:)`.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales; nil where nothing is zoomed.
+  /// Returns the view that zooming scales, or nil if the content cannot zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

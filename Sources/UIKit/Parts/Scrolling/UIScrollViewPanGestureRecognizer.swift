@@ -3,10 +3,10 @@ import PantographGestures
 import PantographTouches
 import QuartzCore
 
-/// The pan of a scroll view, which is its delegate.
+/// The pan recognizer of a scroll view. The scroll view is its delegate.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
-  /// What was set to count on from, and is none of the finger's way.
+  /// The part of the translation that comes from `setTranslation` and not from the finger.
   private var countedFrom = CGPoint.zero
 
   init(of scrollView: UIScrollView) {
@@ -16,7 +16,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     addAction { [weak scrollView, unowned self] _ in scrollView?.scroller.follow(self) }
   }
 
-  /// A scroll view that adopts the protocol.
+  /// The scroll view, if it conforms to the protocol. No other delegate can be set.
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set {
@@ -28,7 +28,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The way of the finger since the pan began, whatever it was set to count from.
+  /// The distance of the finger since the pan began, in points, without the effect of
+  /// `setTranslation`.
   var way: CGPoint {
     let seen = translation(in: scrollView)
     return CGPoint(x: seen.x - countedFrom.x, y: seen.y - countedFrom.y)
@@ -43,7 +44,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // An indicator is there to be touched only while it is seen.
+    // An indicator can be touched only while it is visible.
     if attempt.touches.count == 1, let scrollView,
       let axis = scrollView.scroller.indicators.axis(at: location(in: scrollView))
     {
@@ -55,7 +56,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// The indicator that was touched, and when it is held.
+  /// The touched indicator and the time at which the finger grabs it.
   private var grab: (axis: ScrollAxis, at: Timestamp)?
 
   override var trackerDeadline: Timestamp? {
@@ -71,7 +72,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return GestureEvent(.began, .recognized)
   }
 
-  /// The notches of a wheel scroll without a drag.
+  /// Returns false for a mouse wheel: it scrolls without a drag.
   override func mayScroll(_ type: UIScrollType) -> Bool {
     type == .continuous && super.mayScroll(type)
   }
@@ -83,7 +84,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.scroller.fingersLeft()
   }
 
-  /// The pinch of the same view works beside it.
+  /// Lets the pinch of the same view recognize at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UIScrollViewPinchGestureRecognizer
       && preventedGestureRecognizer.view === view)
@@ -94,20 +95,20 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
       && preventingGestureRecognizer.view === view)
   }
 
-  /// A swipe back from the edge comes first.
+  /// Waits until a swipe back from the screen edge has failed.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
       && otherGestureRecognizer.view is any EdgeSwiped
   }
 }
 
-/// A view whose own swipe from an edge comes before scrolling in it.
+/// A view whose own edge swipe takes precedence over scrolling in it.
 @MainActor
 protocol EdgeSwiped: UIView {}
 
-/// The pinch of a scroll view.
+/// The pinch recognizer of a scroll view.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  /// The pan of the same view works beside it.
+  /// Lets the pan of the same view recognize at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer
       && preventedGestureRecognizer.view === view)

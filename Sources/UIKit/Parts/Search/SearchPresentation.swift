@@ -1,6 +1,7 @@
 import Foundation
 
-/// Gives a search controller its presentation, for it is its own transitioning delegate.
+/// Provides the presentation controller of a search controller. The search controller sets this
+/// object as its own transitioning delegate.
 @MainActor
 final class SearchConductor: UIViewControllerTransitioningDelegate {
   func presentationController(
@@ -11,7 +12,8 @@ final class SearchConductor: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Fades what is searched in over the content, below the bar with the field, which moves along.
+/// Fades the search controller's view in over the content, below the search bar. Moves the bar
+/// along with the transition.
 @MainActor
 private final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presented as? UISearchController }

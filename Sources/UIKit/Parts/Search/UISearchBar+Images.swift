@@ -1,17 +1,17 @@
 import Foundation
 
-/// The pictures that a search bar shows in the place of its own parts.
+/// Images that replace the built-in parts of a search bar.
 struct SearchBarImages: Hashable {
   var icons: [UISearchBar.Icon: [UInt: UIImage]] = [:]
   var field: [UInt: UIImage] = [:]
   var bar: [UIBarMetrics: UIImage] = [:]
   var scopeBar: UIImage?
-  /// Moves the field.
+  /// The offset of the search field from its normal position.
   var fieldShift = UIOffset.zero
 }
 
 extension UISearchBar {
-  /// Shown in the place of the glass, or of the button at the field's end.
+  /// Sets the image that replaces the magnifying glass or the button at the end of the field.
   public func setImage(
     _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
   ) { images.icons[icon, default: [:]][state.rawValue] = iconImage }
@@ -20,7 +20,7 @@ extension UISearchBar {
     images.icons[icon]?[state.rawValue]
   }
 
-  /// Stretched behind the field's text.
+  /// Sets the image that is stretched behind the field's text.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { images.field[state.rawValue] = backgroundImage }
@@ -29,7 +29,7 @@ extension UISearchBar {
     images.field[state.rawValue]
   }
 
-  /// Stretched over the bar, wherever it stands.
+  /// Sets the image that is stretched over the bar's bounds. The bar position is ignored.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { images.bar[barMetrics] = backgroundImage }
@@ -38,13 +38,13 @@ extension UISearchBar {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { images.bar[barMetrics] }
 
-  /// Moves the field in the bar.
+  /// The offset of the search field from its normal position in the bar.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { images.fieldShift }
     set { images.fieldShift = newValue }
   }
 
-  /// Stretched behind the words for where to search.
+  /// The image that is stretched behind the scope buttons.
   public var scopeBarBackgroundImage: UIImage? {
     get { images.scopeBar }
     set { images.scopeBar = newValue }

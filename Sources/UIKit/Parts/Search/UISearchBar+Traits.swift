@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field's.
+/// Forwards the text input traits to the search field.
 extension UISearchBar: UITextInputTraits {
   public var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }

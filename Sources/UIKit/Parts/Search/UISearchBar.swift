@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what is searched for, with a button that ends it and words for where to search.
+/// A text field for a search, with a cancel button and scope buttons.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
@@ -12,14 +12,15 @@ open class UISearchBar: UIView {
   private var background: UIImageView?
   private var scopeBackground: UIImageView?
   private lazy var listener = SearchFieldListener(self)
-  /// Whoever searches hears of each change before the delegate.
+  /// The search controller that owns the bar. It is notified of each text change before the
+  /// delegate.
   weak var controller: UISearchController?
 
   public enum Style: UInt, Hashable, Sendable {
     case `default`, prominent, minimal
   }
 
-  /// What lies in the field at its trailing side.
+  /// An icon in the search field: the magnifying glass, or the button at the trailing edge.
   public enum Icon: Int, Hashable, Sendable {
     case search, clear, bookmark, resultsList
   }
@@ -30,14 +31,14 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default
   @Inert("the bar has no background of its own")
   open var isTranslucent = true
-  /// Stretched over the bar.
+  /// The image that is stretched over the bar's bounds.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
   @Inert("there is no line above the field")
   open var prompt: String?
-  /// The color behind the field.
+  /// The background color of the bar.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
 
   public convenience init() { self.init(frame: .zero) }
@@ -72,7 +73,8 @@ open class UISearchBar: UIView {
 
   // MARK: Text
 
-  /// Setting it is told to the search controller, not to the delegate, as on iOS.
+  /// The text of the search field. Setting it notifies the search controller but not the delegate,
+  /// as on iOS.
   open var text: String? {
     get { searchTextField.text ?? "" }
     set { searchTextField.text = newValue }
@@ -88,7 +90,7 @@ open class UISearchBar: UIView {
     controller?.searchChanged()
   }
 
-  /// As if somebody had typed it in the place of what there is.
+  /// Replaces the whole text as if the user had typed the new one: the delegate may refuse it.
   private func replaceText(with text: String) {
     let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
     guard delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
@@ -177,7 +179,7 @@ open class UISearchBar: UIView {
 
   private var hasScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 
-  /// In points, with the words for where to search.
+  /// The height of the bar, including the scope buttons if they are shown, in points.
   var height: CGFloat { Self.line + (hasScopes ? Self.line - Self.margin / 2 : 0) }
 
   open override var intrinsicContentSize: CGSize {
@@ -257,7 +259,7 @@ open class UISearchBar: UIView {
   override var layoutContent: (any LayoutContent)? { self }
 }
 
-/// Hears of a search bar, and says what may become of it.
+/// Receives the events of a search bar, and decides whether it may begin, change or end editing.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -293,7 +295,7 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// Hears of the field, and tells the bar's delegate.
+/// Forwards the events of the text field to the search bar's delegate.
 @MainActor
 private final class SearchFieldListener: UITextFieldDelegate {
   private weak var bar: UISearchBar?

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Searches in what a view controller shows: a search bar, and results over the content while it is active.
+/// Searches the content of a view controller. It shows a search bar and, while it is active, the
+/// results over the content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   open private(set) var searchResultsController: UIViewController?
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
-  /// Whether a shade lies over the content until there are results.
+  /// Whether the content is dimmed until results are shown.
   open var obscuresBackgroundDuringPresentation = true { didSet { update() } }
-  /// Whether titles and buttons of the navigation bar go while it is active.
+  /// Whether the navigation bar hides its titles and buttons while the search is active.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether results are shown as soon as there is a text.
+  /// Whether the results are shown as soon as the search text is not empty.
   open var automaticallyShowsSearchResultsController = true { didSet { update() } }
-  /// Whether results are seen. Setting it shows or hides them from then on.
+  /// Whether the results are visible. Setting this property turns
+  /// `automaticallyShowsSearchResultsController` off and shows or hides the results.
   open var showsSearchResultsController: Bool {
     get { areResultsShown }
     set {
@@ -23,9 +25,9 @@ open class UISearchController: UIViewController {
     }
   }
   open var automaticallyShowsCancelButton = true
-  /// Whether the words for where to search come and go with it.
+  /// Whether the scope buttons appear when the search becomes active and disappear when it ends.
   open var automaticallyShowsScopeBar = true
-  /// Where the bar is; below the titles.
+  /// The placement of the search bar; always below the titles.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
   weak var item: UINavigationItem?
@@ -81,7 +83,8 @@ open class UISearchController: UIViewController {
 
   // MARK: Active or not
 
-  /// Setting it presents the controller, or dismisses it, animated.
+  /// Whether the search is active. Setting this property presents or dismisses the search
+  /// controller, animated.
   open var isActive: Bool {
     get { presentation.presenting != nil && !passage.isBeingDismissed }
     set { newValue ? activate() : deactivate() }
@@ -91,7 +94,7 @@ open class UISearchController: UIViewController {
     guard presentation.presenting == nil, let host, host.viewIfLoaded?.window != nil else { return }
     delegate?.presentSearchController(self)
     if presentation.presenting == nil {
-      // Over what the host shows, and below the bar that has the field.
+      // Presents over the content of the host, but below the bar that contains the search field.
       let defined = host.definesPresentationContext
       host.definesPresentationContext = true
       host.present(self, animated: true)
@@ -109,7 +112,7 @@ open class UISearchController: UIViewController {
     presenting.dismiss(animated: true)
   }
 
-  /// Who has the bar.
+  /// The view controller whose navigation item or view contains the search bar.
   private var host: UIViewController? {
     if let owner = item?.owner { return owner }
     var responder: UIResponder? = searchBar.next
@@ -122,7 +125,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// The text or where to search has become another one.
+  /// Updates the results after the search text or the selected scope has changed.
   func searchChanged() {
     update()
     if isActive { searchResultsUpdater?.updateSearchResults(for: self) }
@@ -161,7 +164,8 @@ open class UISearchController: UIViewController {
     showParts(active: active)
   }
 
-  /// The button and the words that are in the bar while it is active.
+  /// Shows or hides the cancel button and the scope buttons, which are in the bar only while the
+  /// search is active.
   func showParts(active: Bool) {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = active }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
@@ -174,7 +178,8 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What lies over the content: touches go through where nothing is seen of it.
+/// The view over the searched content. Touches pass through it while all of its subviews are
+/// hidden.
 @MainActor
 private final class SearchView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -182,21 +187,22 @@ private final class SearchView: UIView {
   }
 }
 
-/// Shows what somebody searches for.
+/// Updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The search has begun, or its text or where to search has become another one.
+  /// Called when the search begins and whenever its text or its selected scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears that a search begins and ends.
+/// Receives the beginning and the end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents it in a way of one's own; where it does not, it is presented as usual.
+  /// Presents the search controller with a custom presentation. If the delegate presents nothing,
+  /// the search controller presents itself.
   func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-  /// Called when the text has become another one.
+  /// Called after the text has changed.
   var textDidChange: () -> Void = {}
 
   public override init(frame: CGRect) {
@@ -21,7 +21,7 @@ open class UISearchTextField: UITextField {
 
   private static let room: CGFloat = 30
 
-  /// A picture in the place of the glass; nil for the glass.
+  /// Shows an image in place of the magnifying glass; nil restores the glass.
   func show(glass image: UIImage?) {
     glass.image = image ?? UIImage(systemName: "magnifyingglass")
     setNeedsLayout()

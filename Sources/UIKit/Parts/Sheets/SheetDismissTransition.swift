@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goes down evenly, as a finger drags it.
+/// Slides a sheet down at constant speed, so that the sheet follows the finger that drags it.
 @MainActor
 final class SheetDismissTransition: StandardAnimator {
   func transitionDuration(

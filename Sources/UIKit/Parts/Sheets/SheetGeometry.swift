@@ -1,37 +1,40 @@
 import Foundation
 
-/// Where a sheet lies in its container.
+/// Computes the frame of a sheet in its container.
 struct SheetGeometry: Hashable {
   var container: CGSize
   var safeArea: UIEdgeInsets
-  /// At the lower edge, dragged between detents; otherwise it floats in the middle.
+  /// Whether the sheet is attached to the lower edge and dragged between detents. Otherwise it
+  /// floats in the middle.
   var isEdgeAttached: Bool
-  /// Zero takes the style's own.
+  /// The preferred size of the content. Zero uses the size of the presentation style.
   var preferredSize = CGSize.zero
-  /// Of one at the edge: as wide as it prefers.
+  /// Whether an edge-attached sheet is as wide as `preferredSize`.
   var followsPreferredWidth = false
   var isFormSheet = false
-  /// In the container: one that floats is as near to it as the room lets it; nil for the middle.
+  /// The point in the container that a floating sheet is centered on, as far as there is room. Nil
+  /// centers the sheet in the container.
   var source: CGPoint?
 
-  /// Of the large height; measured: 425 of 759.
+  /// The medium height as a share of the large height. Measured: 425 of 759 points.
   static let mediumShare = 0.56
-  /// Left free at the top where the safe area asks for nothing, so that what is below stays seen.
+  /// The minimum distance from the top of the container, in points, so that the content below stays
+  /// visible.
   static let leastTop: CGFloat = 10
-  /// Around one that floats.
+  /// The margin around a floating sheet, in points.
   static let margin: CGFloat = 20
-  /// As is commonly known of UIKit's.
+  /// The size of UIKit's form sheet, in points, as commonly known.
   static let formSize = CGSize(width: 540, height: 620)
   static let pageWidth: CGFloat = 712
 
-  /// Of the large detent, without the safe area at the bottom.
+  /// The height of the large detent, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat {
     max(container.height - top - safeArea.bottom, 1)
   }
 
   private var top: CGFloat { max(safeArea.top, Self.leastTop) }
 
-  /// For a height without the safe area at the bottom.
+  /// Returns the frame of a sheet for a height that does not include the safe area at the bottom.
   func frame(height: CGFloat) -> CGRect {
     guard isEdgeAttached else { return floatingFrame }
     let full = height + safeArea.bottom

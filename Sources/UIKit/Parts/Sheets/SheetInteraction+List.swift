@@ -3,14 +3,16 @@ import PantographGestures
 import PantographMotion
 import PantographTouches
 
-/// A list in the sheet: both are one hand, and the finger is the sheet's or the list's at any time.
+/// Shares one finger between the sheet and a list in it. At any time the finger moves only one of
+/// them.
 extension SheetInteraction: ScrollSharing {
   var isLists: Bool { stroke?.share.owner != .sheet }
 
-  /// Whether a finger that a list would follow is the sheet's from its begin.
+  /// Returns whether a finger that a list would follow moves the sheet from its start.
   ///
-  /// Downwards a list that is at its top leaves the finger to the sheet; upwards any list does, while there is a
-  /// larger place for the sheet and that is preferred to scrolling. What was caught on its way keeps the finger.
+  /// A downward drag moves the sheet if the list is at its top. An upward drag moves the sheet if
+  /// there is a larger detent and `prefersScrollingExpandsWhenScrolledToEdge` is set. A finger that
+  /// catches a moving sheet moves the sheet; a finger that catches a moving list moves the list.
   func takes(
     _ pan: UIScrollViewPanGestureRecognizer, from scroller: Scroller, isTowardsEnd: Bool,
     isAtEdge: Bool
@@ -24,19 +26,21 @@ extension SheetInteraction: ScrollSharing {
       && controller.selectedIndex < controller.resting.count - 1
   }
 
-  /// Scrolls beside the screen and more fingers than the sheet follows are the list's.
+  /// Returns whether the sheet can share this pan. Scrolls of a wheel or touchpad, and pans with
+  /// more fingers than the sheet follows, belong to the list.
   private func mayShare(with pan: UIScrollViewPanGestureRecognizer) -> Bool {
     controller.isEdgeAttached && controller.presentation?.isPresented == true
       && pan.attempt.scrollAnchor == nil
       && pan.numberOfTouches <= hand.pan.maximumNumberOfTouches
   }
 
-  /// Whether it is on its way by itself, so that a finger that comes takes hold of it.
+  /// Whether the sheet is moving by itself, so that a new finger catches it.
   var isSettling: Bool { hand.isActive && !hand.isFollowing }
 
   // MARK: The list's own pan
 
-  /// A list in the sheet begins to follow a finger; the sheet may have its part of it.
+  /// Called when a list in the sheet begins to follow a finger. Returns whether the sheet may take
+  /// a part of the movement.
   func listBegan(_ scroller: Scroller, _ pan: UIScrollViewPanGestureRecognizer) -> Bool {
     guard !isShared, mayShare(with: pan), !isSettling else { return false }
     let isAtTop = scroller.isAtEdge(.vertical, false)
@@ -47,11 +51,11 @@ extension SheetInteraction: ScrollSharing {
     return true
   }
 
-  /// Whether a list has a part of the finger that is on the sheet now.
+  /// Whether a list shares the finger that is on the sheet now.
   private var isShared: Bool { stroke?.pan.attempt.state.isActive ?? false }
 
-  /// The list's finger has gone so far upwards, and all of it was the list's or the sheet's; the list's part is
-  /// the answer.
+  /// Called when the finger on the list has moved to a total distance, in points, counted upwards.
+  /// Moves the sheet by its part of the step, and returns the list's part.
   func listMoved(to way: CGFloat) -> CGFloat {
     guard let stroke, let pan = stroke.pan as? UIScrollViewPanGestureRecognizer else { return 0 }
     let isHeld = hand.isHeld(by: pan)
@@ -70,7 +74,8 @@ extension SheetInteraction: ScrollSharing {
     return hand.delegate?.handShouldBegin(hand) ?? true
   }
 
-  /// The list's finger has gone. The answer says whether the list had it.
+  /// Called when the finger on the list has lifted. Returns whether the finger was moving the list
+  /// rather than the sheet.
   func listEnded(_ pan: UIScrollViewPanGestureRecognizer) -> Bool {
     guard let stroke, stroke.isLists, stroke.pan === pan else { return true }
     if hand.isHeld(by: pan) { hand.follow(pan) }
@@ -94,7 +99,8 @@ extension SheetInteraction: ScrollSharing {
     }
   }
 
-  /// The list begins where the sheet has no larger place, or none before which the list is to be scrolled.
+  /// The height at which the list starts to move instead of the sheet. It is the largest detent, or
+  /// the lowest detent that is not below the sheet's height if scrolling does not expand the sheet.
   private var ceiling: CGFloat {
     let heights = controller.resting.map { $0.height }
     let highest = heights[heights.count - 1]
@@ -105,23 +111,24 @@ extension SheetInteraction: ScrollSharing {
 
   // MARK: Speed that is left
 
-  /// The list that goes on with the speed that a sheet has left at its largest place; only where the sheet has the
-  /// finger now.
+  /// The list that continues with the speed that the sheet has left at its largest detent. Nil
+  /// unless the finger is moving the sheet now.
   var heir: UIScrollView? {
     guard let stroke, stroke.share.owner == .sheet else { return nil }
     return stroke.list
   }
 
-  /// When a sheet that goes up comes to its place, and how fast it still is there; nil where it comes to rest there.
+  /// Returns the time until a sheet that moves up reaches its place, and its speed there, in points
+  /// per second. Returns nil if the sheet comes to rest there.
   ///
   /// - Parameters:
-  ///   - way: Points from the place, upwards.
-  ///   - velocity: Points a second, upwards.
+  ///   - way: The distance to the place, in points, counted upwards.
+  ///   - velocity: The velocity, in points per second, counted upwards.
   func arrival(after way: CGFloat, velocity: CGFloat) -> (seconds: Double, velocity: CGFloat)? {
     guard velocity > 0 else { return nil }
     guard way > 1 else { return (0, velocity) }
     guard hand.thresholds.handOff.isSpring else { return nil }
-    // Without swinging, what is left of the way is (way − (velocity − ω·way)·t)·e^(−ωt).
+    // With critical damping, the remaining distance is (way − (velocity − ω·way)·t)·e^(−ωt).
     let frequency = hand.thresholds.handOff.spring.angularFrequency
     let surplus = Double(velocity) - frequency * Double(way)
     guard surplus > 0 else { return nil }

@@ -2,16 +2,16 @@ import Foundation
 import PantographGestures
 import PantographMotion
 
-/// A finger on a sheet: drags it from one height to another, or away.
+/// Lets a finger drag a sheet from one height to another, or out of sight.
 @MainActor
 final class SheetInteraction {
-  /// What the finger has of the sheet.
+  /// The state of the drag.
   private enum Hold {
     case none
-    /// Between the heights at which it may rest; `attempted` where it was pulled below the lowest and
-    /// must not go.
+    /// The finger drags the sheet between the resting heights. `attempted` is true after the finger
+    /// pulled the sheet below the lowest height and the sheet may not be dismissed.
     case dragging(attempted: Bool)
-    /// On its way out of sight, from the lowest height.
+    /// The finger drags the sheet out of sight, from the lowest height.
     case dismissing(TransitionInteractor, from: CGFloat)
   }
 
@@ -19,34 +19,35 @@ final class SheetInteraction {
     var identifier: UISheetPresentationController.Detent.Identifier
     var velocity: CGFloat
     var shown: CGFloat
-    /// Goes on with the speed that is left there.
+    /// The list that continues with the remaining speed.
     var heir: UIScrollView?
   }
 
-  /// The dismissal under way, as far as it is known of.
+  /// The state of the dismissal in progress.
   private struct Dismissal {
-    /// Whether the user asked for it, and not the program.
+    /// Whether the user, not the program, started the dismissal.
     var isUsers = false
-    /// Whether the hand drives it, and hears of its end from there.
+    /// Whether the drag controls the dismissal. The grip then receives the dismissal's end itself.
     var isHands = false
-    /// Where the sheet goes where it is taken back, and from where.
+    /// The sheet's resting place, and its start height, if the dismissal is cancelled.
     var rest: Rest?
   }
 
   unowned let controller: UISheetPresentationController
   private var state = Hold.none
-  /// The height from which the hand's way is counted, downwards.
+  /// The height at which the drag's distance is 0, in points.
   private var top: CGFloat = 0
   private(set) var hand: TransitionGrip!
   private let tap = UITapGestureRecognizer()
-  /// While `dismiss` is asked for by the user.
+  /// The user's dismissal. It is set only while `dismiss` is called on the user's behalf.
   private(set) var userDismissal: UserDismissal?
   private var dismissal = Dismissal()
-  /// At which the finger took it, whatever was seen of that.
+  /// The height at which the finger took hold of the sheet. It can differ from the visible height
+  /// because of the rubber band.
   private(set) var takenHeight: CGFloat = 0
-  /// The finger that a list in the sheet has its part of.
+  /// The finger that the sheet shares with a list, if any.
   var stroke: SheetStroke?
-  /// Counts the movements to a place, so that the end of one that was stopped is not heard.
+  /// The number of the current movement. Completions with an older number are ignored.
   private var movement = 0
 
   init(_ controller: UISheetPresentationController, thresholds: InteractionThresholds) {
@@ -77,7 +78,7 @@ final class SheetInteraction {
 
   // MARK: Heights
 
-  /// The hand's way is counted downwards or upwards, as it began.
+  /// 1 if the drag's distance is counted downwards, -1 if it is counted upwards.
   private var sign: CGFloat { hand.way == .up ? -1 : 1 }
 
   private func height(at progress: CGFloat) -> CGFloat {
@@ -92,21 +93,22 @@ final class SheetInteraction {
     RestingPlace(name, at: Double(sign * (top - height)))
   }
 
-  /// Of the whole way out of sight.
+  /// Returns the distance that a sheet of this height moves until it is out of sight, in points.
   private func fullHeight(_ height: CGFloat) -> CGFloat {
     max(height + controller.geometry.safeArea.bottom, 1)
   }
 
   private var lowest: CGFloat { controller.resting[0].height }
 
-  /// The height at which a finger would hold it that came now.
+  /// The height that a finger would hold if it landed now.
   var heldHeight: CGFloat {
     let seen = controller.shownHeight
     guard hand.isActive else { return seen }
     return top - sign * hand.held(seenAt: sign * (top - seen))
   }
 
-  /// Not above full height, where nothing gives.
+  /// Moves the sheet to a height, without animation. A sheet with a full-height detent does not go
+  /// above that detent.
   private func show(_ height: CGFloat) {
     let highest = controller.resting[controller.resting.count - 1].height
     let isFull = highest >= controller.geometry.maximumDetentValue - SheetShare.tolerance
@@ -130,7 +132,7 @@ final class SheetInteraction {
     case .none: break
     case .dragging(let attempted):
       let lowest = lowest
-      // A band that does not give shows nothing of an attempt.
+      // The rubber band may be rigid; the shown height would then hide an attempt to dismiss.
       let held = hand.machine.along.map { top - sign * CGFloat($0) } ?? height
       guard held < lowest, !attempted else { return show(height) }
       if mayDismiss {
@@ -145,14 +147,14 @@ final class SheetInteraction {
       guard height > lowest + SheetShare.tolerance, interactor.hasStarted else {
         return interactor.update((lowest - height) / fullHeight(lowest))
       }
-      // Back above the lowest place: it is dragged between places again.
+      // Above the lowest resting height, the sheet is dragged between resting heights again.
       state = .dragging(attempted: false)
       interactor.takeBack()
       show(renewedHeight)
     }
   }
 
-  /// The height that is seen between the places that there are now.
+  /// The shown height, computed with the resting heights that apply now.
   private var renewedHeight: CGFloat {
     hand.renewPath()
     return height(at: hand.shownProgress)
@@ -166,13 +168,13 @@ final class SheetInteraction {
     if let choice = decision.resting {
       index = mayGoAway ? choice.index - 1 : choice.index
     }
-    // Downwards, in points a second, as it was judged between two places.
+    // Points per second, counted downwards, judged between two resting places.
     let velocity = downwards(decision)
     switch state {
     case .none: break
     case .dragging(let attempted):
       if index < 0, mayDismiss {
-        // Thrown down from above, over all of its places.
+        // The finger threw the sheet down past all of its resting heights.
         let height = controller.shownHeight
         return beginDismissal(from: height).release(
           .finish, velocity: Double(velocity / fullHeight(height)), hand.thresholds.handOff,
@@ -194,7 +196,7 @@ final class SheetInteraction {
       let goesOn =
         index == resting.count - 1 && heir != nil
         && arrival(after: share * height, velocity: -velocity) != nil
-      // Up and beyond the lowest place it goes from where it is, in one go.
+      // Beyond the lowest resting height, the sheet moves up in one movement from where it is.
       if index > 0 || goesOn { return interactor.takeBack() }
       dismissal.rest?.heir = nil
       interactor.release(
@@ -213,7 +215,9 @@ final class SheetInteraction {
     return sign * CGFloat(goesAlong ? decision.effectiveVelocity : -decision.effectiveVelocity)
   }
 
-  /// - Parameter heir: The list that goes on with the speed that is left at the largest place.
+  /// Moves the sheet to the resting height with the index.
+  ///
+  /// - Parameter heir: The list that continues with the speed that is left at the largest detent.
   private func move(to index: Int, velocity: CGFloat, heir: UIScrollView? = nil) {
     let chosen = controller.resting[min(index, controller.resting.count - 1)]
     let old = controller.resting[controller.selectedIndex].identifier
@@ -257,7 +261,8 @@ final class SheetInteraction {
         title: identifier.place), since: start)
   }
 
-  /// Goes up to its largest place, and stops there while the list goes on with the speed that is left.
+  /// Moves the sheet up to its largest detent. The sheet stops there, and the list continues with
+  /// the remaining speed.
   private func leaveSpeed(
     to list: UIScrollView, _ arrival: (seconds: Double, velocity: CGFloat), after way: CGFloat,
     velocity: CGFloat, _ settled: @escaping () -> Void
@@ -284,7 +289,7 @@ final class SheetInteraction {
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
 
-  /// Whether out of sight is one of the places.
+  /// Whether dismissal is one of the places where a release may end.
   private var mayGoAway: Bool {
     switch state {
     case .dismissing: true
@@ -319,7 +324,7 @@ final class SheetInteraction {
     userDismissal = nil
   }
 
-  /// Somebody else dismisses what the hand drags.
+  /// Stops the drag because the program or a tap dismisses the sheet.
   func dismissalBegins() {
     guard case .dragging = state else { return }
     state = .none
@@ -334,7 +339,7 @@ final class SheetInteraction {
       dismissal.isUsers = false
       if completed { controller.tellDelegates { $0.presentationControllerDidDismiss($1) } }
     }
-    // A tap beside the sheet, or the program, took it from under the finger.
+    // A tap outside the sheet, or the program, dismissed the sheet during the drag.
     if !dismissal.isHands, hand.isActive { hand.settled(completed ? .finish : .cancel) }
     dismissal.isHands = false
     guard !completed else { return }
@@ -367,7 +372,7 @@ extension SheetInteraction: TransitionSubject {
     max(controller.geometry.container.height, 1)
   }
 
-  /// Counted downwards, whichever way the hand goes.
+  /// Returns the resting heights as distances, counted downwards or upwards as `sign` says.
   func path(_ way: TransitionDirection, for hand: TransitionGrip) -> TransitionPath {
     let resting = controller.resting
     if !hand.isActive { top = resting[resting.count - 1].height }
@@ -412,7 +417,7 @@ extension SheetInteraction: TransitionSubject {
 }
 
 extension UISheetPresentationController.Detent.Identifier {
-  /// As a decision names it.
+  /// The name of the detent in a release decision.
   fileprivate var place: String {
     switch self {
     case .large: "large"
@@ -423,13 +428,14 @@ extension UISheetPresentationController.Detent.Identifier {
 }
 
 extension UISheetPresentationController {
-  /// When a drag begins, where it rests, and when it takes the sheet away.
+  /// The thresholds of the drag: when it begins, where the sheet rests, and when the sheet is
+  /// dismissed.
   public var dragThresholds: InteractionThresholds {
     get { interaction.hand.thresholds }
     set { interaction.hand.thresholds = newValue }
   }
 
-  /// The hand that drags the sheet, with its last decision.
+  /// The grip that drags the sheet, with its last decision.
   public var dragHand: TransitionGrip { interaction.hand }
 }
 

@@ -1,27 +1,29 @@
 import Foundation
 
-/// How the way of one finger is shared between a sheet and the list in it: one of both has it at any time, and what
-/// one cannot take at the point where it stops the other takes.
+/// Divides the movement of one finger between a sheet and the list in it. At any time the finger
+/// moves only one of them. When one reaches its limit, the other takes the rest of the movement.
 ///
-/// Ways are counted upwards, in points. Pure, so that each rule can be tried without views.
+/// Distances are counted upwards, in points. The type is pure, so that each rule can be tested
+/// without views.
 struct SheetShare: Hashable {
   enum Owner { case sheet, list }
 
-  /// Nearer than this two heights are one: half a point is not seen.
+  /// Two heights that differ by less than this are equal, in points. Half a point is not visible.
   static let tolerance: CGFloat = 0.5
 
-  /// Points that are left of a way whose steps do not add up.
+  /// A remainder below this, in points, is a rounding error of the summed steps.
   private static let nothing: CGFloat = 1e-6
 
   private(set) var owner: Owner
-  /// Whether a list that comes down to its top leaves the rest of the way to the sheet. One that did not begin there
-  /// gives way itself, unless the sheet had the finger before.
+  /// Whether a list that is dragged down to its top leaves the rest of the movement to the sheet. A
+  /// list that did not begin at its top rubber-bands instead, unless the sheet had the finger
+  /// before.
   private var mayReturn: Bool
-  /// Whether the sheet takes nothing more.
+  /// Whether the sheet is excluded for the rest of the movement.
   private var isListsAlone = false
-  /// How high the sheet goes before the list moves.
+  /// The height that the sheet reaches before the list moves, in points.
   let ceiling: CGFloat
-  /// What each has had of the way so far.
+  /// The sheet's part of the movement so far, in points.
   private(set) var sheetWay: CGFloat = 0
   private(set) var listWay: CGFloat = 0
 
@@ -31,19 +33,19 @@ struct SheetShare: Hashable {
     self.ceiling = ceiling
   }
 
-  /// The sheet cannot be moved: all is the list's from here on.
+  /// Gives the rest of the movement to the list, because the sheet cannot move.
   mutating func leaveToList() {
     owner = .list
     mayReturn = false
     isListsAlone = true
   }
 
-  /// The finger goes on.
+  /// Divides the next step of the finger.
   ///
   /// - Parameters:
-  ///   - step: The way since the last time.
-  ///   - height: At which the finger has the sheet.
-  ///   - offset: How far the list is below its top.
+  ///   - step: The distance since the last call.
+  ///   - height: The height at which the finger holds the sheet.
+  ///   - offset: The distance of the list from its top.
   mutating func take(_ step: CGFloat, height: CGFloat, offset: CGFloat) {
     guard step.isFinite else { return }
     if step > 0 { goUp(step, height, offset) } else if step < 0 { goDown(-step, offset) }
@@ -52,7 +54,7 @@ struct SheetShare: Hashable {
   private mutating func goUp(_ way: CGFloat, _ height: CGFloat, _ offset: CGFloat) {
     var rest = way
     if owner == .list {
-      // What it has given way past its top comes back first.
+      // The list's overscroll past its top is undone first.
       let back = min(max(-offset, 0), rest)
       listWay += back
       rest -= back

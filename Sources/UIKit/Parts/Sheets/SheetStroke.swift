@@ -1,16 +1,16 @@
 import Foundation
 
-/// One finger that a sheet and a list in it share, from its begin to its lift.
+/// One finger that a sheet and a list in it share, from its start until it lifts.
 @MainActor
 final class SheetStroke {
   weak var list: UIScrollView?
-  /// The pan that follows it: the sheet's, or the list's own.
+  /// The pan that follows the finger: the sheet's pan or the list's own.
   let pan: UIPanGestureRecognizer
   let isLists: Bool
   var share: SheetShare
-  /// The height at which the finger had the sheet with nothing of the way.
+  /// The height at which the finger holds the sheet if the sheet's part of the movement is 0.
   var base: CGFloat
-  /// The finger's way upwards, as it was last seen.
+  /// The finger's distance at the last call, counted upwards.
   private var latest: CGFloat = 0
 
   init(
@@ -24,11 +24,12 @@ final class SheetStroke {
     self.share = share
   }
 
-  /// Shares what has come to the finger's way, and says how much of that is the list's.
+  /// Divides the movement since the last call, and returns the list's part.
   ///
   /// - Parameters:
-  ///   - way: All of it so far, upwards.
-  ///   - sheetMoves: Asked once the sheet is to have a part of it.
+  ///   - way: The finger's distance so far, in points, counted upwards.
+  ///   - sheetMoves: Called when the sheet is to take a part. If it returns false, the list takes
+  ///     everything.
   func follow(to way: CGFloat, sheetMoves: () -> Bool = { true }) -> CGFloat {
     let (before, step) = (share, way - latest)
     let offset = list?.scroller.distanceFromTop ?? 0

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The paper that a sheet's content lies on, with the handle at its top.
+/// The background of a sheet's content, with the grabber at its top.
 @MainActor
 final class SheetView: UIView, ScrollSharingView {
   var sharing: (any ScrollSharing)? { interaction }
 
-  /// Measured.
+  /// The measured size of UIKit's grabber, in points.
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
   static let cornerRadius: CGFloat = 10
 
   private let grabber = UIView()
   let content = UIView()
-  /// What shares fingers with the lists in it.
+  /// The object that shares fingers between the sheet and the lists in it.
   weak var interaction: SheetInteraction?
 
   required init?(coder: NSCoder) { nil }

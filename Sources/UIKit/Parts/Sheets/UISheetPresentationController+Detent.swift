@@ -30,7 +30,7 @@ extension UISheetPresentationController {
       ObjectText.of(self) { "Detent \(identifier.rawValue)" }
     }
 
-    /// About half of the screen; none where the height is compact.
+    /// Returns a detent at about half of the screen. It is inactive in a compact height.
     public static func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact
@@ -40,7 +40,8 @@ extension UISheetPresentationController {
 
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// The height without what the safe area takes at the bottom; nil for none under these traits.
+    /// Returns a detent whose height comes from `resolver`, in points, without the safe area at the
+    /// bottom. The detent is inactive if `resolver` returns nil.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -57,15 +58,15 @@ extension UISheetPresentationController {
   }
 }
 
-/// For what a detent's height is asked.
+/// The environment in which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
-  /// What the large detent comes to.
+  /// The height of the large detent.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears, besides, that the user has dragged a sheet to another height.
+/// Is notified, in addition, when the user drags a sheet to another detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -2,20 +2,21 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// Presents on a sheet that the user may drag from one height to another, and away.
+/// Presents content on a sheet that the user can drag from one height to another, or out of sight.
 ///
-/// Where there is little width it lies at the lower edge; elsewhere it floats in the middle. In
-/// little height it fills the screen unless it is to stay a sheet.
+/// In a compact width the sheet is attached to the lower edge; otherwise it floats in the middle.
+/// In a compact height it fills the screen unless `prefersEdgeAttachedInCompactHeight` is set.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Whether a finger that goes up in a list makes the sheet larger, while it can be, before the list scrolls.
+  /// Whether a finger that moves up in a list first expands the sheet, as far as possible, before
+  /// the list scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// At which it may rest; none counts as the large one.
+  /// The heights at which the sheet can rest. An empty array means the large detent.
   open var detents: [Detent] = [.large()] {
     didSet { detentsChanged() }
   }
 
-  /// Nil for the lowest one.
+  /// The detent at which the sheet rests. Nil means the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get {
       noteRead("selectedDetentIdentifier")
@@ -31,7 +32,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
   private var ownSelection: Detent.Identifier?
 
-  /// Up to which what lies below is not dimmed and can be touched; nil dims always.
+  /// The largest detent at which the content below is not dimmed and receives touches. Nil always
+  /// dims.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { detentsChanged() }
   }
@@ -44,12 +46,12 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { dressSheet() }
   }
 
-  /// Stays at the edge where there is little height.
+  /// Whether the sheet stays attached to the lower edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { detentsChanged() }
   }
 
-  /// At the edge it is as wide as its content prefers.
+  /// Whether an edge-attached sheet is as wide as its preferred content size.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { detentsChanged() }
   }
@@ -59,11 +61,12 @@ open class UISheetPresentationController: UIPresentationController {
   private(set) lazy var interaction = SheetInteraction(self, thresholds: .sheetDrag)
   private var isAnimatingChanges = false
 
-  /// Measured.
+  /// The measured opacity of UIKit's dimming view.
   static let dimmedAlpha: CGFloat = 0.2
   static let darkDimmedAlpha: CGFloat = 0.48
 
-  /// Whether one that floats is as large as a page, and not as a form; by itself as its style has it.
+  /// Whether a floating sheet has the size of a page, not of a form. By default the presentation
+  /// style decides.
   open var prefersPageSizing: Bool {
     get { ownPageSizing ?? (presentationStyle != .formSheet) }
     set {
@@ -73,7 +76,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
   private var ownPageSizing: Bool?
 
-  /// One that floats is centered on it, as far as there is room.
+  /// The view that a floating sheet is centered on, as far as there is room.
   open weak var sourceView: UIView? {
     didSet { if presentation?.isPresented == true { move(animated: isAnimatingChanges) } }
   }
@@ -86,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
     return CGPoint(x: rect.midX, y: rect.midY)
   }
 
-  /// Animates the changes of the sheet's properties that are made in it.
+  /// Animates changes to the sheet's properties that are made in the closure.
   open func animateChanges(_ changes: () -> Void) {
     isAnimatingChanges = true
     changes()
@@ -94,14 +97,14 @@ open class UISheetPresentationController: UIPresentationController {
     move(animated: true)
   }
 
-  /// Has the detents' heights asked for anew.
+  /// Computes the heights of the detents again.
   open func invalidateDetents() {
     detentsChanged()
   }
 
   // MARK: Where
 
-  /// The heights at which it may rest, the lowest first, with their names.
+  /// The heights at which the sheet can rest, from the lowest, with their identifiers.
   var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
     resting(in: geometry, with: traitCollection)
   }
@@ -173,7 +176,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Dimming
 
-  /// Whether what lies below is out of reach.
+  /// Whether the content below is dimmed and receives no touches.
   var isDimmed: Bool {
     guard let largest = largestUndimmedDetentIdentifier,
       let undimmed = resting.first(where: { $0.identifier == largest })
@@ -209,7 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     guard completed else { return takeDown() }
-    // Another place may have been chosen on the way in.
+    // Another detent may have been selected during the presentation.
     if sheet.frame != frameOfPresentedViewInContainerView { move(animated: true) }
   }
 
@@ -258,7 +261,7 @@ open class UISheetPresentationController: UIPresentationController {
     if !isAnimatingChanges { move(animated: false) }
   }
 
-  /// Chooses where it rests, and leaves it where it is.
+  /// Selects a detent without moving the sheet.
   func select(_ identifier: Detent.Identifier) {
     let before = isAnimatingChanges
     isAnimatingChanges = true
@@ -266,13 +269,13 @@ open class UISheetPresentationController: UIPresentationController {
     isAnimatingChanges = before
   }
 
-  /// To where it is to rest.
+  /// Moves the sheet to its selected detent.
   ///
   /// - Parameters:
-  ///   - velocity: in remaining ways a second.
-  ///   - pace: how many times as fast as the standard spring.
-  ///   - response: of the spring, where it is not to be that of the duration.
-  ///   - then: called at the end of the movement.
+  ///   - velocity: The initial velocity, in remaining distances per second.
+  ///   - pace: The speed relative to the standard spring.
+  ///   - response: The response of the spring, in seconds. Nil derives it from the duration.
+  ///   - then: Called at the end of the movement.
   func move(
     animated: Bool, velocity: CGFloat = 0, pace: Double = 1, on response: Double? = nil,
     then: @escaping () -> Void = {}
@@ -297,7 +300,7 @@ open class UISheetPresentationController: UIPresentationController {
     ) { _ in then() }
   }
 
-  /// The height that is seen, without the safe area at the bottom.
+  /// The visible height of the sheet, in points, without the safe area at the bottom.
   var shownHeight: CGFloat {
     let shown = sheet.layer.presentation()?.frame ?? sheet.frame
     return geometry.container.height - shown.minY - geometry.safeArea.bottom

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What stands before and behind the content of a cell: how it is edited, and what is more about it.
+/// The views before and after the content of a cell: editing controls and accessories.
 @MainActor
 final class CellEnds {
   private unowned let cell: UITableViewCell
@@ -9,7 +9,7 @@ final class CellEnds {
   private var editControl: UIButton?
   private var reorderControl: UIImageView?
 
-  /// The way by which the content makes room for the control at its beginning.
+  /// The width that the content leaves for the editing control, in points.
   private static let editWidth: CGFloat = 40
   private static let reorderWidth: CGFloat = 44
 
@@ -26,7 +26,7 @@ final class CellEnds {
     cell.setNeedsLayout()
   }
 
-  /// Puts everything in its place; the room that is taken at both ends.
+  /// Lays out the views, and returns the widths that they take at both ends.
   func layout() -> (start: CGFloat, end: CGFloat) {
     update()
     let bounds = cell.bounds
@@ -142,7 +142,7 @@ final class CellEnds {
 }
 
 extension UITableViewCell {
-  /// The table that shows it.
+  /// The table view that shows the cell.
   var tableView: UITableView? {
     var view = superview
     while let current = view {

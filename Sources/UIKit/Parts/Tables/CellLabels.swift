@@ -1,6 +1,6 @@
 import Foundation
 
-/// The labels and the picture that a cell has by its style; each is made when it is first asked for.
+/// The labels and the image view of a cell's style. Each is created when it is first used.
 @MainActor
 final class CellLabels {
   private unowned let cell: UITableViewCell
@@ -8,11 +8,11 @@ final class CellLabels {
   private var detailLabel: UILabel?
   private var imageView: UIImageView?
 
-  /// Between the picture and the text.
+  /// The gap between the image and the text, in points.
   private static let gap: CGFloat = 16
-  /// Between the lines of text above each other.
+  /// The gap between the two lines of text, in points.
   private static let leading: CGFloat = 3
-  /// The width of the first of two columns, as cells of this style have it.
+  /// The width of the first of two columns in the style `value2`, in points.
   private static let column: CGFloat = 91
 
   init(_ cell: UITableViewCell) { self.cell = cell }
@@ -27,7 +27,7 @@ final class CellLabels {
     return label
   }
 
-  /// Nil where the style has none.
+  /// The detail label; nil if the style has none.
   var shownDetailLabel: UILabel? {
     if let detailLabel { return detailLabel }
     guard cell.style != .default else { return nil }
@@ -37,7 +37,7 @@ final class CellLabels {
     return label
   }
 
-  /// Nil where the style has none.
+  /// The image view; nil if the style has none.
   var shownImageView: UIImageView? {
     if let imageView { return imageView }
     guard cell.style != .value2 else { return nil }
@@ -57,7 +57,7 @@ final class CellLabels {
 
   // MARK: Places
 
-  /// How far the picture moves the text; nothing where there is none.
+  /// The distance that the image moves the text, in points; 0 without an image.
   var imageWidth: CGFloat { imageView?.image.map { $0.size.width + Self.gap } ?? 0 }
 
   private var isDetailShown: Bool { detailLabel?.text?.isEmpty == false }
@@ -111,7 +111,7 @@ final class CellLabels {
       x: start, y: 0, width: max(room.maxX - start, 0), height: room.height)
   }
 
-  /// Of the texts alone, in so much room for picture and text.
+  /// Returns the height of the texts in a width for image and text, in points.
   func height(in width: CGFloat) -> CGFloat {
     let size = CGSize(width: max(width - imageWidth, 0), height: .greatestFiniteMagnitude)
     var height = textLabel?.sizeThatFits(size).height ?? 0

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// What a cell of a table is made of, and where that lies.
+/// The parts of a table view cell and their layout.
 @MainActor
 final class CellParts {
   unowned let cell: UITableViewCell
@@ -22,7 +22,7 @@ final class CellParts {
   private var background: UIView?
   private lazy var ends = CellEnds(cell)
 
-  /// What the program, the table and the finger have made of it.
+  /// The state of the cell, set by the program, the table view and the finger.
   struct State {
     var isSelected = false
     var isHighlighted = false
@@ -37,16 +37,16 @@ final class CellParts {
     labels = CellLabels(cell)
   }
 
-  /// Changes how the line is to be, and shows it so.
+  /// Changes the properties of the separator line and updates it.
   func changeSeparator(_ change: (inout CellSeparator) -> Void) {
     change(&separator)
     separator.show(in: cell)
   }
 
-  /// The program's inset; nil for the usual one.
+  /// Sets the separator inset that the program chose; nil uses the standard one.
   func setSeparatorInset(_ inset: UIEdgeInsets?) { separator.ownInset = inset }
 
-  /// The table's inset, for a cell that has none of its own.
+  /// Sets the table view's separator inset, for a cell without its own.
   func setTableInset(_ inset: UIEdgeInsets) { separator.tableInset = inset }
 
   var isConfigured: Bool { configured != nil }
@@ -161,7 +161,7 @@ final class CellParts {
     return view
   }
 
-  /// Behind the content, and before the background.
+  /// Inserts a view below the content view, but above the background.
   private func insert(_ view: UIView) {
     cell.insertSubview(view, belowSubview: cell.contentView)
   }

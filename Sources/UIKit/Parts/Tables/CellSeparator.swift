@@ -1,21 +1,21 @@
 import Foundation
 
-/// The line below a cell.
+/// The separator line below a cell.
 @MainActor
 struct CellSeparator {
-  /// Nil until the program has set it.
+  /// The inset that the program set for the cell; nil until then.
   var ownInset: UIEdgeInsets?
-  /// What the table has for all of its rows.
+  /// The inset that the table view sets for all its rows.
   var tableInset: UIEdgeInsets?
-  /// How the table has it; nil for no line.
+  /// The color from the table view; nil draws no line.
   var color: UIColor?
-  /// Without the line at its end, in a table of groups.
+  /// Whether the cell is the last of a group, which has no line.
   var isLastOfGroup = false
   private var line: UIView?
 
   init() {}
 
-  /// Has the line in the cell, or not, as color and place in the group say.
+  /// Adds or removes the line, depending on color and position in the group.
   mutating func show(in cell: UITableViewCell) {
     if color == nil || isLastOfGroup {
       line?.removeFromSuperview()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sections and rows that a storyboard has for a table.
+/// The sections and rows of a table view in a storyboard.
 @MainActor
 final class StaticRows {
   struct Section {
     var header: String?
     var footer: String?
-    /// Zero: as the table has it.
+    /// The height of the header; nil uses the table view's.
     var headerHeight: CGFloat?
     var footerHeight: CGFloat?
     var rows: [Row]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons below a row that is pushed aside.
+/// The buttons behind a row that is swiped aside.
 @MainActor
 final class SwipeButtons {
   let configuration: UISwipeActionsConfiguration
@@ -32,13 +32,13 @@ final class SwipeButtons {
       let wanted = button.sizeThatFits(.zero).width + 2 * Self.padding
       widths.append(max(wanted, Self.leastWidth).rounded(.up))
       buttons.append(button)
-      // The first is at the edge, above the others.
+      // The first button is at the edge, above the others.
       view.insertSubview(button, at: 0)
     }
   }
 
   var width: CGFloat { widths.reduce(0, +) }
-  /// The direction in which the row goes.
+  /// The direction of the row's movement: -1 or 1.
   var sign: CGFloat { isTrailing ? -1 : 1 }
   var doesFirst: Bool {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
@@ -46,12 +46,14 @@ final class SwipeButtons {
 
   func name(_ index: Int) -> String { configuration.actions[index].title ?? "its first action" }
 
+  /// Lays out the buttons.
+  ///
   /// - Parameters:
-  ///   - way: How much of the row's place is uncovered.
-  ///   - row: The row's place.
+  ///   - way: The width that the row uncovers, in points.
+  ///   - row: The frame of the row.
   func layout(_ way: CGFloat, _ row: CGRect) {
     view.frame = row
-    // All of them together fill what is uncovered.
+    // The buttons together fill the uncovered width.
     let scale = width > 0 ? way / width : 0
     var offset: CGFloat = 0
     for (button, width) in zip(buttons, widths) {

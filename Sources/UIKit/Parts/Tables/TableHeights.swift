@@ -1,18 +1,20 @@
 import Foundation
 
-/// Asks how high things in a table are.
+/// Determines the heights of a table view's rows, headers and footers.
 @MainActor
 final class TableHeights {
   private unowned let table: UITableView
-  /// Headers and footers that had to be made to know whether there are any.
+  /// Headers and footers that were created to find out whether there are any. They are stored until
+  /// they are shown.
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]
 
-  /// Above the rows of a group, as iOS 26 has it: of the first one, and of the others.
+  /// The gaps above the rows of a group on iOS 26, in points: for the first group, for the others,
+  /// and for those with a title.
   private static let firstGap: CGFloat = 35
   private static let gap: CGFloat = 17.5
   private static let titledGap: CGFloat = 25
-  /// Of a header in a plain table.
+  /// The height of a header in a plain table view, in points.
   private static let plainHeader: CGFloat = 28
 
   init(_ table: UITableView) {
@@ -28,7 +30,8 @@ final class TableHeights {
 
   // MARK: Sections
 
-  /// Headers and footers come before the rows of their section.
+  /// Returns the initial heights of all sections. Headers and footers are determined before the
+  /// rows of their section.
   func sections(of counts: [Int]) -> TableRows {
     var rows = TableRows()
     for (section, count) in counts.enumerated() {
@@ -49,7 +52,7 @@ final class TableHeights {
       table.delegate?.tableView(table, heightForHeaderInSection: section)
       ?? table.sectionHeaderHeight
     guard wanted == UITableView.automaticDimension else {
-      // A delegate that has no method of its own answers with the table's height.
+      // Without an implementation of this method the delegate returns the table view's height.
       let isGiven = wanted != table.sectionHeaderHeight || hasHeader(section)
       return isGrouped || isGiven ? checked(wanted) : 0
     }
@@ -81,8 +84,8 @@ final class TableHeights {
     return isGrouped ? Self.gap : 0
   }
 
-  /// A plain table keeps its `sectionHeaderHeight` for headers that there are: Interface Builder writes one into every
-  /// table.
+  /// Returns whether the section has a header. `sectionHeaderHeight` of a plain table view applies
+  /// only to existing headers, because Interface Builder writes a value into every table view.
   private func hasHeader(_ section: Int) -> Bool {
     headerView(section) != nil || title(ofHeader: section) != nil
   }
@@ -113,7 +116,8 @@ final class TableHeights {
     return view
   }
 
-  /// The view, asked for once in each time it is shown; nil where there is only a title, or nothing.
+  /// Takes the header view, which the delegate creates once each time it is shown. Returns nil if
+  /// there is only a title or nothing.
   func takeHeader(_ section: Int) -> UIView? {
     let view = headerView(section)
     headers[section] = nil
@@ -161,7 +165,7 @@ final class TableHeights {
 
   // MARK: Rows
 
-  /// What is known of a row before it is seen.
+  /// Returns the height of a row that has not been visible yet.
   func first(_ path: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
     if let estimate = estimate(path) { return (estimate, false) }
     let wanted = wanted(path)
@@ -169,11 +173,11 @@ final class TableHeights {
     return (checked(wanted), true)
   }
 
-  /// Nil where the program has said none.
+  /// Returns the estimated height; nil if the program provides none.
   private func estimate(_ path: IndexPath) -> CGFloat? {
     let estimate =
       table.delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
-    // Rows that all have the same height need none.
+    // 0 and `automaticDimension` mean that there is no estimate.
     guard estimate > 0, estimate.isFinite else { return nil }
     return estimate
   }
@@ -182,12 +186,12 @@ final class TableHeights {
     table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
   }
 
-  /// Whether only its cell knows how high the row is.
+  /// Returns whether only the cell determines the row's height.
   func needsCell(_ path: IndexPath) -> Bool {
     wanted(path) == UITableView.automaticDimension
   }
 
-  /// Asks for the cell first, as UIKit does where heights are estimated.
+  /// Returns the height of a row. The cell is created first, as UIKit does with estimated heights.
   func height(of path: IndexPath, cell: () -> UITableViewCell) -> CGFloat {
     let cell = cell()
     let wanted = wanted(path)
@@ -199,7 +203,8 @@ final class TableHeights {
     return fits.height.isFinite ? max(fits.height, 0) : UITableView.defaultRowHeight
   }
 
-  /// Rows whose cells decide are measured again when they are seen in another width.
+  /// Marks rows as not measured if their cells determine the height. Called after the width has
+  /// changed.
   func measureAgain(_ rows: inout TableRows) {
     for section in rows.sections.indices {
       for row in rows.sections[section].rows.indices

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu that a long press on a row of a table opens.
+/// The context menus of a table view's rows.
 @MainActor
 final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let table: UITableView
@@ -15,7 +15,7 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     if interaction.view == nil { table.addInteraction(interaction) }
   }
 
-  /// Nil where the recognizer is another.
+  /// Returns whether the menu's recognizer may begin; nil for another recognizer.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     guard recognizer === interaction.press else { return nil }
     found = menu(at: recognizer.location(in: table))

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The pan on a row's control that takes it to another place.
+/// The pan on a row's reorder control, which moves the row to another place.
 @MainActor
 final class TableReorder {
   private unowned let table: UITableView
@@ -15,7 +15,7 @@ final class TableReorder {
     let start: CGPoint
   }
 
-  /// How wide the control at a row's end is.
+  /// The width of the control at the end of a row, in points.
   private static let controlWidth: CGFloat = 60
 
   init(_ table: UITableView) {
@@ -29,7 +29,8 @@ final class TableReorder {
 
   func moves(_ cell: UITableViewCell) -> Bool { carried?.cell === cell }
 
-  /// Whether a finger that lands there takes the row along, so that the table does not scroll.
+  /// Returns the cell that a finger at this point would move, so that the table view does not
+  /// scroll; nil for none.
   func takes(_ point: CGPoint) -> UITableViewCell? {
     guard table.isEditing, let path = table.indexPathForRow(at: point),
       let cell = table.cellForRow(at: path), cell.showsReorderControl,
@@ -38,7 +39,7 @@ final class TableReorder {
     return cell
   }
 
-  /// Nil where the recognizer is another that has nothing to do with it.
+  /// Returns whether the recognizer may begin; nil for recognizers that reordering does not affect.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     guard pan.view != nil else { return nil }
     if recognizer === table.panGestureRecognizer {
@@ -85,7 +86,7 @@ final class TableReorder {
     UIView.animate(withDuration: 0.2) { self.makeRoom(carried) }
   }
 
-  /// Everything between the row's old and new place goes by its height.
+  /// Moves the rows between the old and the new place by the height of the carried row.
   private func makeRoom(_ carried: Carried) {
     let rows = table.tiles.rows
     let height = carried.cell.bounds.height

@@ -1,28 +1,28 @@
 import Foundation
 
-/// How high everything in a table is, and where it lies from the top.
+/// The heights and positions of everything in a table view.
 struct TableRows: Equatable {
   struct Section: Equatable {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat] = []
-    /// Whether the height of each row is what it will be, and no estimate.
+    /// Whether the height of each row is final and not an estimate.
     var isMeasured: [Bool] = []
     fileprivate(set) var top: CGFloat = 0
-    /// From the section's top, with the end of the last row at the end.
+    /// The position of each row from the top of the section, followed by the end of the last row.
     fileprivate(set) var rowTops: [CGFloat] = [0]
 
     var height: CGFloat { (rowTops.last ?? header) + footer }
   }
 
   var sections: [Section] = []
-  /// The height of what is above the first section, and below the last.
+  /// The heights of the views above the first section and below the last one, in points.
   var head: CGFloat = 0
   var foot: CGFloat = 0
 
   var counts: [Int] { sections.map(\.rows.count) }
   var height: CGFloat { (sections.last.map { $0.top + $0.height } ?? head) + foot }
-  /// Where the last section ends.
+  /// The position of the last section's end.
   var end: CGFloat { height - foot }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -30,7 +30,7 @@ struct TableRows: Equatable {
       && sections[path.section].rows.indices.contains(path.row)
   }
 
-  /// Adds everything up; to be called when heights were changed.
+  /// Computes all positions from the heights. Must be called after heights have changed.
   mutating func place() {
     var top = head
     for index in sections.indices {
@@ -69,7 +69,7 @@ struct TableRows: Equatable {
     return section.top + section.rowTops[path.row]..<section.top + section.rowTops[path.row + 1]
   }
 
-  /// The row at that way down; nil where there is none.
+  /// Returns the row at a position; nil if there is none.
   func row(at y: CGFloat) -> IndexPath? {
     guard let index = sections.lastIndex(where: { $0.top <= y && $0.height > 0 }) else {
       return nil
@@ -87,7 +87,7 @@ struct TableRows: Equatable {
     return IndexPath(row: low, section: index)
   }
 
-  /// The rows of which something lies between these two.
+  /// Returns the rows that are at least partly between two positions.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     guard top < bottom else { return [] }
     var paths: [IndexPath] = []
@@ -103,7 +103,7 @@ struct TableRows: Equatable {
     return paths
   }
 
-  /// The sections of which something lies between these two.
+  /// Returns the sections that are at least partly between two positions.
   func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
     sections.indices.filter {
       sections[$0].top < bottom && sections[$0].top + sections[$0].height > top
@@ -112,7 +112,8 @@ struct TableRows: Equatable {
 }
 
 extension ArraySlice {
-  /// The index of the first element that meets what is asked, where all behind it do, too.
+  /// Returns the index of the first element that fulfils the condition, by binary search. All
+  /// elements behind that index must fulfil it too.
   fileprivate func partitioned(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

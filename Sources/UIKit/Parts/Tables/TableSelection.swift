@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which rows of a table are selected, and which one is under a finger.
+/// The selected rows of a table view, and the row under a finger.
 @MainActor
 final class TableSelection {
   private unowned let table: UITableView
-  /// In the order in which they were selected.
+  /// The selected rows in the order in which they were selected.
   private(set) var paths: [IndexPath] = []
   private var highlighted: (path: IndexPath, cell: UITableViewCell)?
 
@@ -25,14 +25,14 @@ final class TableSelection {
 
   // MARK: The program
 
-  /// A cell comes into sight.
+  /// Updates the state of a cell that becomes visible.
   func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let isSelected = paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
   }
 
-  /// A cell goes out of sight.
+  /// Forgets the highlight of a cell that is no longer visible.
   func abandon(_ cell: UITableViewCell) {
     if highlighted?.cell === cell { highlighted = nil }
   }
@@ -57,7 +57,7 @@ final class TableSelection {
     table.tiles.cells[path]?.setSelected(false, animated: animated)
   }
 
-  /// Rows are elsewhere now, or gone.
+  /// Updates the selection after rows have moved or been deleted.
   func follow(_ update: ListUpdate) {
     paths = paths.compactMap { update.isReloaded($0) ? nil : update.place(of: $0) }
     highlighted = nil

@@ -2,31 +2,33 @@ import Foundation
 import PantographGestures
 import QuartzCore
 
-/// The pan along a row of a table that uncovers what can be done with it.
+/// The pan along a row of a table view that reveals the row's swipe actions.
 @MainActor
 final class TableSwipes {
   private unowned let table: UITableView
   private let pan = UIPanGestureRecognizer()
   private var opened: Opened?
-  /// Why the last swipe stayed open, or did not.
+  /// The decision of the last swipe: whether it stayed open, and why.
   private(set) var lastDecision: ReleaseDecision?
 
-  /// A row that is pushed aside.
+  /// The row that is swiped aside.
   private struct Opened {
     let path: IndexPath
     let cell: UITableViewCell
     let actions: SwipeButtons
-    /// The way of the row, to the right; where the pan began, and now.
+    /// The offset of the row, in points to the right: when the pan began, and now.
     var origin: CGFloat = 0
     var way: CGFloat = 0
   }
 
-  /// More than this share of the row, and the first action is done at once.
+  /// The share of the row's width above which the first action is performed at once.
   private static let fullShare: CGFloat = 0.6
-  /// Or this far beyond the buttons, at that speed.
+  /// The distance beyond the buttons, in points, and the speed, in points per second, which
+  /// together also perform the first action.
   private static let overshoot: CGFloat = 50
   private static let fullSpeed: CGFloat = 1000
-  /// Of what follows the finger beyond the buttons, where a full swipe does nothing.
+  /// The share of the finger's movement that the row follows beyond the buttons, if a full swipe
+  /// performs nothing.
   private static let resistance: CGFloat = 0.4
   private static let spring = (stiffness: CGFloat(100), damping: CGFloat(18))
 
@@ -36,7 +38,7 @@ final class TableSwipes {
     pan.maximumNumberOfTouches = 1
   }
 
-  /// Only a table whose rows may be swiped has the recognizer.
+  /// Adds the recognizer. Only a table view whose rows can be swiped has it.
   func isWanted() {
     if pan.view == nil { table.addGestureRecognizer(pan) }
   }
@@ -47,7 +49,7 @@ final class TableSwipes {
 
   // MARK: Begin
 
-  /// Nil where the recognizer is another.
+  /// Returns whether the pan may begin; nil for another recognizer.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     guard recognizer === pan else { return nil }
     var way = pan.translation(in: table)
@@ -109,7 +111,7 @@ final class TableSwipes {
     table.insertSubview(actions.view, belowSubview: cell)
   }
 
-  /// As the control at a row's beginning does.
+  /// Opens the trailing actions of a row, as the delete control at the row's leading end does.
   func open(_ path: IndexPath) {
     guard let cell = table.cellForRow(at: path), let configuration = configuration(path, true)
     else { return }
@@ -247,7 +249,8 @@ final class TableSwipes {
     }
   }
 
-  /// A touch closes an open row, and does nothing else, wherever it lands.
+  /// Closes an open row for a touch on any cell. Returns whether a row was open; the touch then has
+  /// no other effect.
   func closes(for cell: UITableViewCell) -> Bool {
     guard isOpen else { return false }
     close(animated: true)
@@ -270,7 +273,8 @@ final class TableSwipes {
 }
 
 extension InteractionThresholds {
-  /// Of a swipe along a table's row: half of the buttons, or 200 points a second. UIKit's are not known.
+  /// The thresholds of a swipe along a row: half of the buttons, or 200 points per second. UIKit's
+  /// are not known.
   public static let rowSwipe = InteractionThresholds.bare(
     progress: 0.5, velocity: .points(200), against: .points(200))
 }

@@ -27,7 +27,7 @@ extension TableTiles {
     let height = place.upperBound - place.lowerBound
     var top = place.lowerBound
     if table.style == .plain {
-      // It stays at the top as long as something of its section is there.
+      // The header stays at the top as long as a part of its section is visible.
       let end = rows.section(section).upperBound - height
       top = max(top, min(visibleTop, end))
     }
@@ -108,13 +108,13 @@ extension TableTiles {
 
   // MARK: Scrolling to
 
-  /// The offset that shows the row there, as far as there is content.
+  /// Returns the offset that shows the row at a position, as far as the content allows.
   func offset(
     showing row: Range<CGFloat>, of section: Int, _ position: UITableView.ScrollPosition
   ) -> CGPoint {
     let bounds = table.bounds
     let inset = table.adjustedContentInset
-    // A header that stays at the top covers what is below it.
+    // A header that stays at the top covers the content below it.
     let covered = table.style == .plain ? rows.sections[section].header : 0
     let top = row.lowerBound - inset.top - covered
     let bottom = row.upperBound - bounds.height + inset.bottom

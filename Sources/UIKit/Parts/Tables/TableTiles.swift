@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The cells, headers and footers that are there, and where everything lies.
+/// The cells, headers and footers that exist now, and the positions of all rows.
 @MainActor
 final class TableTiles {
   unowned let table: UITableView
@@ -14,7 +14,7 @@ final class TableTiles {
   private var isLoaded = false
   private var isLoading = false
   private var isLayingOut = false
-  /// Made while the row was measured, and not yet shown.
+  /// Cells that were created to measure their rows and are not visible yet.
   private var prepared: [IndexPath: UITableViewCell] = [:]
   lazy var heights = TableHeights(table)
 
@@ -24,7 +24,7 @@ final class TableTiles {
 
   // MARK: Data
 
-  /// What the data source has said, asked for when it was not yet.
+  /// The loaded rows. The data source is called if they are not loaded yet.
   var loaded: TableRows {
     if !isLoaded { load() }
     return rows
@@ -32,7 +32,7 @@ final class TableTiles {
 
   var isReady: Bool { isLoaded }
 
-  /// Everything is asked for again.
+  /// Discards the data, so that everything is loaded again.
   func reload() {
     isLoaded = false
     table.setNeedsLayout()
@@ -42,7 +42,7 @@ final class TableTiles {
     guard !isLoading else { return }
     isLoading = true
     clear()
-    // Whoever is asked may ask the table what there is: nothing yet.
+    // The data source may call the table view meanwhile, which has no data yet.
     rows = TableRows()
     isLoaded = true
     rows = heights.sections(of: counts())
@@ -51,7 +51,7 @@ final class TableTiles {
     table.setNeedsLayout()
   }
 
-  /// How many rows the data source says each section has.
+  /// Returns the number of rows in each section, from the data source.
   func counts() -> [Int] {
     guard let source = table.dataSource else { return [] }
     let sections = source.numberOfSections(in: table)
@@ -83,7 +83,7 @@ final class TableTiles {
     table.setNeedsLayout()
   }
 
-  /// Takes what is known now after a change.
+  /// Sets the rows and cells after an update.
   func take(_ rows: TableRows, cells: [IndexPath: UITableViewCell]) {
     self.rows = rows
     self.cells = cells
@@ -100,7 +100,7 @@ final class TableTiles {
     table.setNeedsLayout()
   }
 
-  /// Takes in how high the views above and below are, and tells the scroll view.
+  /// Updates the heights of the table view's header and footer views, and the content size.
   func resize() {
     for view in [table.tableHeaderView, table.tableFooterView] {
       if let view, view.frame.width != table.bounds.width {
@@ -122,7 +122,7 @@ final class TableTiles {
     if !isLoaded { layout() }
   }
 
-  /// As often as heights turn out to be others than was thought.
+  /// The maximum number of measuring passes while heights differ from their estimates.
   private static let rounds = 8
 
   func layout() {
@@ -141,24 +141,24 @@ final class TableTiles {
     table.backgroundView?.frame = table.bounds
   }
 
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   var window: Range<CGFloat> {
     let bounds = table.bounds
     return bounds.minY..<max(bounds.maxY, bounds.minY)
   }
 
-  /// Whether heights were others than was thought.
+  /// Measures the visible rows. Returns whether a height differs from its estimate.
   private func measureVisible() -> Bool {
     let window = window
     let paths = rows.rows(from: window.lowerBound, to: window.upperBound)
     let open = paths.filter { !rows.sections[$0.section].isMeasured[$0.row] }
     guard !open.isEmpty else { return false }
-    // What was seen before stays where it is.
+    // The rows that were visible before stay at the same place on the screen.
     let anchor = paths.first { cells[$0] != nil && rows.sections[$0.section].isMeasured[$0.row] }
     let before = anchor.map { rows.row($0).lowerBound }
     var (isChanged, added) = (false, CGFloat(0))
     for path in open {
-      // Rows above may have pushed it out of sight.
+      // Higher rows above may have pushed this row out of sight.
       if rows.row(path).lowerBound + added >= window.upperBound { break }
       let old = rows.sections[path.section].rows[path.row]
       guard measure(path), rows.contains(path) else { continue }
@@ -174,7 +174,7 @@ final class TableTiles {
     return true
   }
 
-  /// Whether the row is of another height than was thought.
+  /// Measures a row. Returns whether its height differs from the estimate.
   @discardableResult
   private func measure(_ path: IndexPath) -> Bool {
     guard rows.contains(path), !rows.sections[path.section].isMeasured[path.row] else {
@@ -188,7 +188,8 @@ final class TableTiles {
     return old != height
   }
 
-  /// All rows from the first that is seen, so that the way to this one is known.
+  /// Measures all rows between the first visible row and this one, so that the distance between
+  /// them is exact.
   func measure(upTo path: IndexPath) {
     let seen = rows.rows(from: window.lowerBound, to: window.upperBound).first ?? path
     var isChanged = false
@@ -267,7 +268,7 @@ final class TableTiles {
     UIView.performWithoutAnimation { cell.layoutIfNeeded() }
   }
 
-  /// Below headers, indicators and whatever else the program has put in.
+  /// Inserts a view below headers, indicators and the program's own subviews.
   func insert(_ view: UIView) {
     let behind = table.backgroundView.flatMap { table.subviews.firstIndex(of: $0) }
     table.insertSubview(view, at: (behind ?? -1) + 1)
@@ -299,7 +300,7 @@ final class TableTiles {
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// A cell that has gone with its row.
+  /// Recycles the cell of a deleted row.
   func discard(_ cell: UITableViewCell, from path: IndexPath) {
     recycle(cell)
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
@@ -309,7 +310,7 @@ final class TableTiles {
     guard let cell else { return }
     table.selection.abandon(cell)
     cell.removeFromSuperview()
-    // Those of a storyboard's fixed rows are nobody else's.
+    // The cells of a storyboard's static rows are not reused.
     if let identifier = cell.reuseIdentifier, !identifier.isEmpty, !table.hasStaticRows {
       cellPool.put(cell, identifier)
     }
@@ -333,14 +334,14 @@ final class TableTiles {
 
   // MARK: Look
 
-  /// How far in the rows of groups lie.
+  /// The distance that grouped rows are inset from the edges, in points.
   var groupInset: CGFloat {
     table.style == .insetGrouped ? (table.bounds.width < 390 ? 16 : 20) : 0
   }
 
   private var cellWidth: CGFloat { max(table.bounds.width - 2 * groupInset, 0) }
 
-  /// The corners of a card.
+  /// The corner radius of an inset group, in points.
   private static let cardRadius: CGFloat = 26
 
   private func decorate(_ cell: UITableViewCell, at path: IndexPath) {

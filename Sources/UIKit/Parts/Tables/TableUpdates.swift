@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Changes of a table's rows, and how they are seen.
+/// Batches changes of a table view's rows and animates them.
 @MainActor
 final class TableUpdates {
   private unowned let table: UITableView
@@ -12,7 +12,7 @@ final class TableUpdates {
   private var disappearing: [IndexPath: UITableView.RowAnimation] = [:]
   private var completions: [(Bool) -> Void] = []
 
-  /// Of the movement of rows. Measured.
+  /// The spring of the row movement, and its duration in seconds. Measured.
   private static let stiffness: CGFloat = 438.649
   private static let damping: CGFloat = 41.888
   private static let duration = 0.441
@@ -24,7 +24,7 @@ final class TableUpdates {
   var isOpen: Bool { depth > 0 }
 
   func begin() {
-    // What was there before is what the changes are told of.
+    // The changes refer to the data that was loaded before.
     if depth == 0 { _ = table.tiles.loaded }
     depth += 1
   }
@@ -87,7 +87,8 @@ final class TableUpdates {
     animate(update, from: old, ways, completions)
   }
 
-  /// The cells that stay are at their new places; those of rows that are gone, by their old ones.
+  /// Moves the remaining cells to their new index paths. Returns the cells of deleted rows with
+  /// their old index paths.
   @discardableResult
   private func apply(
     _ update: ListUpdate, to old: TableRows, keepsGone: Bool = false
@@ -158,7 +159,7 @@ final class TableUpdates {
     for (path, cell) in tiles.cells where !wereThere.contains(ObjectIdentifier(cell)) {
       starts.append(start(of: cell, at: path, update, old, ways))
     }
-    // Where everything is to be, then back, then there again in the animation.
+    // Sets the final frames, then the start frames. The animation sets the final ones again.
     let ends = starts.map { ($0.0, $0.0.frame) }
     UIView.performWithoutAnimation {
       for (cell, frame, alpha) in starts {
@@ -179,7 +180,7 @@ final class TableUpdates {
         (cell.frame, cell.alpha) = self.end(of: cell, ways.disappearing[path] ?? .automatic)
       }
     }
-    // The table may be gone by then.
+    // The table view may have been released by then.
     animator.addCompletion { [weak table] (_: UIViewAnimatingPosition) in
       for (path, cell) in gone {
         cell.alpha = 1
@@ -190,7 +191,8 @@ final class TableUpdates {
     animator.startAnimation()
   }
 
-  /// Where a cell that comes into sight begins: a row that was there before comes from its old place.
+  /// Returns the start frame and opacity of an appearing cell. A row that existed before starts at
+  /// its old place.
   private func start(
     of cell: UITableViewCell, at path: IndexPath, _ update: ListUpdate, _ old: TableRows,
     _ ways: Ways

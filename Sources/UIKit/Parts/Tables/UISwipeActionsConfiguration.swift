@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a swipe along a row offers, from the edge inwards.
+/// The actions that a swipe along a row offers, from the edge inwards.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe over most of the row does the first of them at once.
+  /// Whether a swipe over most of the row performs the first action at once.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// Something that a swipe along a row offers.
+/// An action that a swipe along a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Called with what is to be called when it is done, or was not.
+  /// Performs the action. The last argument is a completion handler that must be called with the
+  /// success of the action.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public enum Style: Int, Sendable {
@@ -34,7 +35,7 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// The older form, of tables alone.
+/// The older form of a swipe action, for table views only.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

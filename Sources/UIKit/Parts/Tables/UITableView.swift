@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Rows in sections, of which only those that are seen have a cell.
+/// Shows rows in sections. Only visible rows have a cell.
 open class UITableView: UIScrollView {
-  /// Stands for a height that what is shown decides on.
+  /// The value of a height that the content determines.
   public static let automaticDimension: CGFloat = -1
-  /// Of rows whose cells have nothing that decides on it, as iOS 26 has it.
+  /// The height of rows whose cells determine none, in points. It is iOS 26's value.
   static let defaultRowHeight: CGFloat = 52
-  /// Of rows that a configuration fills.
+  /// The height of rows with a content configuration, in points.
   static let defaultConfiguredHeight: CGFloat = 53
 
   open private(set) var style: Style
@@ -17,7 +17,7 @@ open class UITableView: UIScrollView {
   lazy var swipes = TableSwipes(self)
   lazy var reorder = TableReorder(self)
   lazy var menus = TableMenus(self)
-  /// The fixed rows of a storyboard.
+  /// The static rows of a storyboard.
   var staticRows: StaticRows?
   var hasStaticRows: Bool { staticRows != nil }
 
@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
   @Inert("rows are asked for when they come into sight")
   open var isPrefetchingEnabled = true
 
-  /// Forgets everything about the data; the data source is asked before the next layout.
+  /// Discards all data and the selection. The data source is called before the next layout.
   open func reloadData() {
     selection.forget()
     swipes.close(animated: false)
@@ -92,7 +92,8 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionFooterHeight) }
   }
-  /// Zero: rows are measured before they are seen.
+  /// The estimated height of rows. 0 turns estimates off, so that given heights are used from the
+  /// start.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, estimatedRowHeight) }
   }
@@ -100,7 +101,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   @Inert("headers and footers are always measured")
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// Above the headers of a plain table.
+  /// The padding above the headers of a plain table view.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderTopPadding) }
   }
@@ -119,7 +120,8 @@ open class UITableView: UIScrollView {
     didSet { tiles.looksChanged() }
   }
   open var separatorColor: UIColor? = .separator { didSet { tiles.looksChanged() } }
-  /// How far in the lines begin and end; what automatic cells have where it was not set.
+  /// The insets of the separator lines. Cells without their own inset use this value if it has been
+  /// set.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -140,10 +142,10 @@ open class UITableView: UIScrollView {
   @Inert("content views reach to the edges of cells")
   open var insetsContentViewsToSafeArea = true
 
-  /// Above everything, and scrolled with it. Its height is its own.
+  /// The view above all rows, which scrolls with them. Its height is its own.
   open var tableHeaderView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { tiles.replaceEnd(oldValue, by: tableFooterView) } }
-  /// Behind everything, and not scrolled.
+  /// The view behind all rows. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -278,18 +280,18 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     ownRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A cell that is used no more, or else a new one; nil where nobody has said how one is made.
+  /// Returns a reused or new cell; nil if nothing is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     ownDequeueReusableCell(withIdentifier: identifier)
   }
-  /// A cell as wide and high as the row is.
+  /// Returns a reused or new cell with the size of the row.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { ownDequeueReusableCell(withIdentifier: identifier, for: indexPath) }
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   { ownDequeueReusableHeaderFooterView(withIdentifier: identifier) }
-  /// Nil where the row is out of sight.
+  /// Returns the cell of a row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { tiles.cells[indexPath] }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     tiles.cells.first { $0.value === cell }?.key
@@ -309,7 +311,7 @@ open class UITableView: UIScrollView {
   open func rectForFooter(inSection section: Int) -> CGRect { ownRectForFooter(inSection: section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { ownRectForRow(at: indexPath) }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { ownIndexPathForRow(at: point) }
-  /// From the row at the top of the rectangle to the one a point above its bottom.
+  /// Returns the rows from the top of the rectangle to one point above its bottom.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { ownIndexPathsForRows(in: rect) }
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   { ownScrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -320,7 +322,7 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths
   }
-  /// Nobody is told.
+  /// Selects a row without notifying the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     ownSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -330,7 +332,8 @@ open class UITableView: UIScrollView {
   open func beginUpdates() { updates.begin() }
   open func endUpdates() { updates.end() }
   open var hasUncommittedUpdates: Bool { updates.isOpen }
-  /// Calls the block at once. The completion comes when everything has arrived.
+  /// Runs the block at once and animates its changes together. The completion is called when all
+  /// rows have arrived.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.updates.perform(updates, completion)
   }
@@ -358,7 +361,7 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     ownMoveSection(section, toSection: newSection)
   }
-  /// Has the data source set up the cells again that are there for these rows.
+  /// Updates visible cells: the data source configures the cells of these rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths { tiles.reconfigure(path) }
   }
@@ -388,11 +391,11 @@ extension UITableView {
 
   public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
-  /// Stands for an index at the side that leads to the search.
+  /// The index title that leads to the search.
   public static let indexSearch = "{search}"
 }
 
-/// Hears which rows will be asked for soon.
+/// Is notified of rows that will be needed soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

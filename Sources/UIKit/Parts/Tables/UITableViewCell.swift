@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// A row of a table: its content, a background for each state, and what stands at its ends.
+/// A row of a table view: the content, its backgrounds, and the controls at both ends.
 open class UITableViewCell: UIView {
-  /// What it is asked for with.
+  /// The identifier that the cell is dequeued with.
   open internal(set) var reuseIdentifier: String?
   let style: CellStyle
   lazy var parts = CellParts(self)
-  /// What a selection of the row performs, as a storyboard has it.
+  /// The segue that a storyboard performs when the row is selected.
   var selectionSegue: (@MainActor () -> Void)?
   var accessorySegue: (@MainActor () -> Void)?
 
@@ -36,30 +36,31 @@ open class UITableViewCell: UIView {
   private func begin() {
     backgroundColor = .systemBackground
     contentView.frame = bounds
-    // It follows at once, before the cell is laid out: constraints in it would find no room.
+    // The content view must have the cell's size before the first layout. Otherwise constraints in
+    // it would have no room.
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     contentView.preservesSuperviewLayoutMargins = true
-    // A cell's configuration is updated before it is first shown.
+    // The configuration of a cell is updated before the cell is first visible.
     parts.needsConfiguration = true
   }
 
   // MARK: Content
 
-  /// Whatever is the row's own belongs in it: it makes room for what stands at the ends.
+  /// The view for the row's content. It leaves room for the controls at both ends.
   open private(set) var contentView = UIView()
-  /// Nil where the style has none, and where a configuration is what is shown.
+  /// The label of the style; nil if the cell has a content configuration.
   open var textLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownTextLabel }
   open var detailTextLabel: UILabel? { parts.isConfigured ? nil : parts.labels.shownDetailLabel }
   open var imageView: UIImageView? { parts.isConfigured ? nil : parts.labels.shownImageView }
 
-  /// The content as a value, which takes the place of the labels.
+  /// The content as a value. It replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.contentConfiguration }
     set { parts.contentConfiguration = newValue }
   }
 
-  /// An empty one for the style of the cell.
+  /// Returns an empty configuration for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -68,7 +69,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the content is told of a new state by itself.
+  /// Whether the content configuration is updated automatically after a change of the state.
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -77,7 +78,8 @@ open class UITableViewCell: UIView {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// Called before the next layout when the state has changed; `setNeedsUpdateConfiguration()` asks for it.
+  /// Called before the next layout after the state has changed, or after
+  /// `setNeedsUpdateConfiguration()`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -102,9 +104,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Backgrounds
 
-  /// Behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView? { didSet { parts.replace(oldValue, by: backgroundView) } }
-  /// Shown while the row is selected or under a finger.
+  /// The view that is visible behind the content while the row is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { parts.replace(oldValue, by: selectedBackgroundView) }
   }
@@ -123,7 +125,8 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Called when the row is selected or is so no more; to be overridden by cells that look different then.
+  /// Called when the selection of the row changes. A cell with a different selected appearance
+  /// overrides this method.
   open func setSelected(_ selected: Bool, animated: Bool) {
     parts.set(isSelected: selected, animated: animated)
   }
@@ -135,11 +138,11 @@ open class UITableViewCell: UIView {
   // MARK: Ends
 
   open var accessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
-  /// In the place of what the type has.
+  /// The view that replaces the accessory of `accessoryType`.
   open var accessoryView: UIView? { didSet { parts.accessoryChanged() } }
   open var editingAccessoryType = AccessoryType.none { didSet { parts.accessoryChanged() } }
   open var editingAccessoryView: UIView? { didSet { parts.accessoryChanged() } }
-  /// How far in the line below the row begins and ends.
+  /// The insets of the separator line below the row.
   open var separatorInset: UIEdgeInsets {
     get { parts.separator.ownInset ?? parts.automaticSeparatorInset }
     set {
@@ -176,7 +179,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Reuse
 
-  /// Called before a cell is given out again. What the data source does not set each time is to be taken back in it.
+  /// Called before the cell is reused. It must reset everything that the data source does not set
+  /// each time.
   open func prepareForReuse() {
     parts.prepareForReuse()
   }
@@ -211,7 +215,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
-  /// See `UIView.make(frame:)`.
+  /// Calls the convenience initializer above for a type; see `UIView.make(frame:)`.
   @_silgen_name("$s5UIKit15UITableViewCellC6ofType3forA2C0D5StyleO_SSSgtcfC")
   static func make(_ style: CellStyle, for identifier: __owned String?) -> UITableViewCell
 
@@ -249,14 +253,14 @@ extension UITableViewCell {
   }
 }
 
-/// The style and the reuse identifier that a storyboard has for a cell.
+/// The style and the reuse identifier of a cell in a storyboard.
 struct CellIdentity {
   let style: UITableViewCell.CellStyle
   let reuseIdentifier: String?
 }
 
 extension UITableViewCell {
-  /// Makes a cell of the class by `init(style:reuseIdentifier:)`.
+  /// Creates a cell of the class with `init(style:reuseIdentifier:)`.
   public static func makeObject(style: CellStyle, reuseIdentifier: String?) -> Self {
     own(make(style, for: reuseIdentifier))
   }

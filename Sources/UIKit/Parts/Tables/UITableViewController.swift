@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows a table, and is its data source and delegate.
+/// Manages a table view as its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether what is selected is so no more when the table is shown again.
+  /// Whether the selection is cleared when the table view appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The table's.
+  /// The refresh control of the table view.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     coder.endObject(self)
   }
 
-  /// The controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -45,14 +45,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     serveTable()
   }
 
-  /// Becomes the table's data source and delegate, unless the storyboard connects others.
+  /// Sets the controller as the table view's data source and delegate, unless the storyboard
+  /// connects others.
   private func serveTable() {
     guard let table = loadedView as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Between `viewWillAppear` and `viewIsAppearing`, where UIKit does it.
+  /// Clears the selection between `viewWillAppear` and `viewIsAppearing`, as UIKit does.
   override func willAnnounceAppearing(_ animated: Bool) {
     super.willAnnounceAppearing(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says what is in a table, and changes it when the table is edited. All but the first two are optional.
+/// Provides the data of a table view, and changes the data when the table view is edited. All
+/// methods but the first two are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -10,10 +11,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Where a data source does not say it, all rows can be edited while the table is in editing.
+  /// Returns whether the row can be edited. By default all rows can be edited while the table view
+  /// is in editing mode.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Changes the data, and then tells the table.
+  /// Changes the data for an edit, and then updates the table view.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)

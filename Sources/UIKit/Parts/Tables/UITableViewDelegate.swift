@@ -1,6 +1,7 @@
 import Foundation
 
-/// Has a say in how high things are, what is selected and what a swipe offers, and hears of it. All of it is optional.
+/// Determines heights, selection and swipe actions of a table view, and receives its events. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: What is shown
@@ -44,7 +45,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select in its place; nil for none.
+  /// Returns the row to select instead; nil selects none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -66,7 +67,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Without an answer, rows that can be edited and whose style is to delete offer just that.
+  /// Returns the swipe actions at the trailing edge. By default a row with the editing style
+  /// `delete` offers deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -82,11 +84,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Further
 
-  /// The menu of a long press on the row.
+  /// Returns the menu that a long press on the row opens.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Whether a tap on the row also does what its primary action is.
+  /// Returns whether a tap on the row also performs its primary action.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table's data source that is told what to show, and finds out itself what of it is new.
+/// A data source of a table view that receives snapshots and computes the changes between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -15,10 +15,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source, which does not keep it.
+  /// Creates the data source and sets it on the table view, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
 
   open func snapshot() -> Snapshot { current }
 
-  /// Shows the snapshot; what is new comes, what is gone goes, and the rest moves.
+  /// Shows a snapshot: inserts new elements, deletes missing ones and moves the others.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -57,7 +57,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows the snapshot without looking for what is the same.
+  /// Shows a snapshot by reloading everything, without computing changes.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.settled
     tableView?.reloadData()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands above or below a section of a table.
+/// A header or footer view of a table view's section.
 open class UITableViewHeaderFooterView: UIView {
   open internal(set) var reuseIdentifier: String?
   private var configured: (any UIView & UIContentView)?
@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var isDetailShown = false
   private lazy var ownTextLabel = makeLabel()
   private lazy var ownDetailLabel = makeLabel()
-  /// Whether it belongs to a table of groups.
+  /// Whether the view belongs to a grouped table view.
   var isGrouped = false { didSet { setNeedsLayout() } }
   var isFooter = false
 
@@ -103,7 +103,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsLayout()
   }
 
-  /// Called before the next layout; `setNeedsUpdateConfiguration()` asks for it.
+  /// Called before the next layout, after `setNeedsUpdateConfiguration()`.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -135,7 +135,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// What its text, its configuration or its constraints need; zero where none of these is there.
+  /// Returns the height of the text, the configuration or the constraints, in points; 0 if there
+  /// are none.
   func height(forWidth width: CGFloat) -> CGFloat {
     let room = CGSize(width: width, height: 0)
     if let configured {
@@ -160,7 +161,7 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// See `UIView.make(frame:)`.
+  /// Calls the convenience initializer above for a type; see `UIView.make(frame:)`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6ofTypeACSSSg_tcfC")
   static func make(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 }

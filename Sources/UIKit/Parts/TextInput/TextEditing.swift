@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view whose text the keys of the window write, at its end, while it is the first responder.
+/// A view whose text is edited with the window's keys while the view is the first responder. Keys
+/// write at the end of the text.
 @MainActor
 protocol TextEditing: UIView, UIKeyInput {
   static var textDidBeginEditingNotification: Notification.Name { get }
@@ -16,11 +17,13 @@ protocol TextEditing: UIView, UIKeyInput {
   var mayEndEditing: Bool { get }
   func didEndEditing()
   func mayReplace(_ range: NSRange, by string: String) -> Bool
-  /// Called between the change of the text and its notification.
+  /// Called after the text has changed and before the notification is posted.
   func didReplace()
 }
 
 extension TextEditing {
+  /// Begins editing if the delegate allows it. Returns whether editing has begun.
+  ///
   /// - Parameter become: `becomeFirstResponder()` of the superclass.
   func beginEditing(_ become: () -> Bool) -> Bool {
     guard mayBeginEditing, become() else { return false }
@@ -31,6 +34,8 @@ extension TextEditing {
     return true
   }
 
+  /// Ends editing if the delegate allows it. Returns whether editing has ended.
+  ///
   /// - Parameter resign: `resignFirstResponder()` of the superclass.
   func endEditing(_ resign: () -> Bool) -> Bool {
     let wasFirst = isFirstResponder
@@ -43,7 +48,7 @@ extension TextEditing {
     return true
   }
 
-  /// What its user calls it: its label or what stands in it while it is empty.
+  /// The name of the field in reported events: its accessibility label or its placeholder.
   private var eventTitle: String? {
     [accessibilityLabel, (self as? UITextField)?.placeholder].compactMap { $0 }
       .first { !$0.isEmpty }
@@ -65,7 +70,7 @@ extension TextEditing {
 
   private func replace(_ range: NSRange, by string: String) {
     guard mayReplace(range, by: string) else { return }
-    // The delegate may have set another text meanwhile.
+    // The delegate may have changed the text in the meantime.
     let old = editedText as NSString
     let start = min(range.location, old.length)
     editedText = old.replacingCharacters(

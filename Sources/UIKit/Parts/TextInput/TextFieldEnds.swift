@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies at both ends of a text field, and behind it.
+/// The views at both ends of a text field, and the image behind its text.
 @MainActor
 final class TextFieldEnds {
   private unowned let field: UITextField
@@ -73,7 +73,7 @@ final class TextFieldEnds {
   private func isShown(_ view: UIView?) -> Bool { view?.superview === field }
   private var isClearShown: Bool { clearButton?.isHidden == false }
 
-  /// What they take of the text's room.
+  /// The widths of the text area that the end views occupy, in points.
   var room: (left: CGFloat, right: CGFloat) {
     let left = isShown(field.leftView) ? field.leftView?.bounds.width ?? 0 : 0
     var right = isShown(field.rightView) ? field.rightView?.bounds.width ?? 0 : 0

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A line of text. While it is the first responder the keys of the window write into it, at its end.
+/// A single line of editable text. While the field is the first responder, the window's keys write
+/// at the end of the text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   private let label = BarLabel("", size: 17)
@@ -48,7 +49,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
   private var ownText: String?
-  /// The text with the field's font and color. What else attributes say is not shown.
+  /// The text with the field's font and color. Setting it uses the font and color of the first
+  /// character; other attributes are not shown.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     set {
@@ -73,7 +75,7 @@ open class UITextField: UIControl, UITextInputTraits {
       update()
     }
   }
-  /// Of its attributes the color is shown.
+  /// The placeholder as an attributed string. Only its color is shown.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -104,7 +106,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Look
 
-  /// How its edge looks.
+  /// The style of the field's border.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -143,7 +145,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var minimumFontSize: CGFloat = 0 {
     didSet { label.minimumScaleFactor = minimumFontSize / max(label.font.pointSize, 1) }
   }
-  /// Behind the text, stretched.
+  /// The image that is stretched behind the text.
   open var background: UIImage? { didSet { ends.background = background } }
   @Inert("the background is the same while it is disabled")
   open var disabledBackground: UIImage?
@@ -169,7 +171,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var leftViewMode = ViewMode.never { didSet { ends.update() } }
   open var rightView: UIView? { didSet { ends.replace(oldValue, by: rightView) } }
   open var rightViewMode = ViewMode.never { didSet { ends.update() } }
-  /// The room around the text where the border has not its own.
+  /// The insets of the text that replace those of the border style.
   var textInsets: UIEdgeInsets? { didSet { setNeedsLayout() } }
 
   private var insets: UIEdgeInsets {
@@ -223,10 +225,11 @@ open class UITextField: UIControl, UITextInputTraits {
     ends.layout()
   }
 
-  /// What a border has above and below a line, in points: 34 in all for the usual text of 17.
+  /// The total height that a border adds to a line of text, in points. It gives 34 points for the
+  /// standard 17-point text.
   private static let borderRoom: CGFloat = 13
 
-  /// As wide as what it shows, and a line high.
+  /// The width of the shown text with its insets and end views, and the height of one line.
   open override var intrinsicContentSize: CGSize {
     let line = label.font.lineHeight.rounded(.up)
     let (left, right) = ends.room
@@ -259,7 +262,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return true
   }
 
-  /// A tap begins editing.
+  /// Begins editing after a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
@@ -295,8 +298,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textContentType: UITextContentType!
 
   open var hasText: Bool { text?.isEmpty == false }
-  /// Asks the delegate first. Return is no text: the delegate hears of it, and editing ends where somebody wants
-  /// `editingDidEndOnExit`.
+  /// Inserts text at the end, if the delegate allows it. A return is not inserted: it calls the
+  /// delegate, and ends editing if an action is registered for `editingDidEndOnExit`.
   open func insertText(_ text: String) { ownInsertText(text) }
   open func deleteBackward() { deleteLastCharacter() }
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Hears of a text field, and says what may become of it. All of it is optional.
+/// Receives the events of a text field, and decides whether it may begin, change or end editing.
+/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called in the place of `textFieldDidEndEditing(_:)`, which by itself it calls.
+  /// Called instead of `textFieldDidEndEditing(_:)`. The default implementation calls that method.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look and the behaviour of a keyboard on the screen.
+/// The appearance and behavior of the on-screen keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
@@ -24,7 +24,7 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The older name.
+  /// The older name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
@@ -36,7 +36,7 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
-  /// The older name.
+  /// The older name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
@@ -64,7 +64,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What a text stands for.
+/// The meaning of a field's text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Text of many lines, which scrolls. While it is the first responder the keys of the window write into it, at its end.
+/// Scrollable text with several lines. While the view is the first responder, the window's keys
+/// write at the end of the text.
 open class UITextView: UIScrollView, UITextInputTraits {
   private let label = UILabel()
 
@@ -98,7 +99,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Room
 
-  /// Around the text, within what scrolls.
+  /// The insets of the text within the scrolled content.
   open var textContainerInset: UIEdgeInsets {
     get {
       noteRead("textContainerInset")
@@ -125,7 +126,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     label.lineBreakMode = textContainer.lineBreakMode
     let room = max(width - sides.left - sides.right, 0)
     var size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-    // An empty text is a line high.
+    // An empty text is one line high.
     size.height = max(size.height, label.font.lineHeight.rounded(.up))
     return size
   }
@@ -138,7 +139,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Where it does not scroll it is as high as its text; where it does, the program says how high it is.
+  /// The size of the text if scrolling is disabled. A scrolling text view has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -161,7 +162,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.layoutSubviews()
   }
 
-  /// As far as there is text there.
+  /// Scrolls to the approximate end of a range of characters.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let length = max((text as NSString).length, 1)
@@ -198,7 +199,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     isTouched = false
   }
 
-  /// A tap begins editing.
+  /// Begins editing after a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if isTouched, isEditable { becomeFirstResponder() }

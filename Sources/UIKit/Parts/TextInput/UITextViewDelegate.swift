@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears of a text view, and says what may become of it. All of it is optional.
+/// Receives the events of a text view, and decides whether it may begin, change or end editing. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -26,14 +27,14 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) { inert("nothing selects text") }
 }
 
-/// The room in which a text view lays its lines out.
+/// The area in which a text view lays out its lines.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   private weak var view: UITextView?
 
-  /// At both ends of each line.
+  /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// Zero: as many as it takes.
+  /// The maximum number of lines; 0 means no limit.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
   open var size: CGSize {
@@ -61,7 +62,7 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// What in a text would be found and could be tapped.
+/// The kinds of data that a text view could detect and make tappable.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Places an image and lines of text in a button.
+/// Computes the frames of an image and a text block in a button.
 struct ButtonLayout {
-  /// Zero for none.
+  /// The size of the image; zero without an image.
   var image = CGSize.zero
-  /// Of both lines of text together; zero for none.
+  /// The size of all lines of text together; zero without text.
   var text = CGSize.zero
-  /// The side of the text that the image is on.
+  /// The side of the text where the image is.
   var placement = Edge.left
-  /// Between image and text, where there are both.
+  /// The distance between image and text, in points. It applies only if both exist.
   var padding: CGFloat = 0
 
   enum Edge {
@@ -26,10 +26,10 @@ struct ButtonLayout {
     }
   }
 
-  /// The room between the two.
+  /// The actual distance between image and text, in points.
   var gap: CGFloat { image.width > 0 && text.width > 0 ? padding : 0 }
 
-  /// Around both.
+  /// The size of image, text and gap together.
   var size: CGSize {
     placement.isBeside
       ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
@@ -41,8 +41,10 @@ struct ButtonLayout {
     var text: CGRect
   }
 
+  /// Returns the frames of image and text in `room`, for these alignments.
+  ///
   /// - Parameters:
-  ///   - horizontal: Left, right, center or fill.
+  ///   - horizontal: Left, right, center or fill; leading and trailing must be resolved before.
   func frames(
     in room: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button without a configuration shows in each state.
+/// The content of a button without a configuration, for each state.
 struct ButtonLooks {
   var titles: [UIControl.State: String] = [:]
   var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -9,12 +9,13 @@ struct ButtonLooks {
   var images: [UIControl.State: UIImage] = [:]
   var backgroundImages: [UIControl.State: UIImage] = [:]
   var symbols: [UIControl.State: UIImage.SymbolConfiguration] = [:]
-  /// Whether the configuration is to be updated before the next layout.
+  /// Whether the configuration must be updated before the next layout.
   var needsUpdate = false
   var isUpdating = false
 }
 
-/// How a button showed title and picture before it had a configuration, as far as that changes it.
+/// The label and image settings of a button before it got a configuration, as far as a
+/// configuration changes them.
 @MainActor
 struct PlainLook {
   let lines: Int
@@ -87,7 +88,7 @@ extension UIButton {
         + insets.bottom)
   }
 
-  /// The picture, then the title, both in the middle where nothing else is said.
+  /// Lays out the image and then the title, centered unless the alignments differ.
   func layOutPlainly() {
     background?.frame = backgroundRect(forBounds: bounds)
     let layout = ButtonLayout(
@@ -105,7 +106,7 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// In the middle of the room that the insets leave.
+  /// Returns the rectangle centered in the area that the insets leave.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }

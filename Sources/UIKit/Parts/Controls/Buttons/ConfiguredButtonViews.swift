@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a button with a configuration, besides its title and picture.
+/// The views of a button with a configuration, except for its title label and image view.
 @MainActor
 final class ConfiguredButtonViews {
   let background = UIView()
@@ -44,7 +44,7 @@ final class ConfiguredButtonViews {
     if isShown { indicator?.startAnimating() } else { indicator?.stopAnimating() }
   }
 
-  /// The wheel turns again in another window.
+  /// Restarts the activity indicator after the button has moved to another window.
   func goOn() {
     guard let indicator, indicator.isAnimating else { return }
     indicator.stopAnimating()
@@ -118,12 +118,13 @@ extension UIButton {
     looks.isUpdating = true
     updateConfiguration()
     looks.isUpdating = false
-    // What changed meanwhile is shown below: it is no reason to be asked again.
+    // Changes made during the update are shown below and do not request another update.
     looks.needsUpdate = false
     if configuration != nil { showConfigured() }
   }
 
-  /// The configuration with the colors of the state; what the button's setters say for it comes first.
+  /// The configuration with the colors for the current state. Titles and images set for the state
+  /// take precedence over the configuration's.
   private var current: (configuration: Configuration, colors: Configuration.Colors)? {
     guard var configuration else { return nil }
     if state != .normal {
@@ -170,7 +171,7 @@ extension UIButton {
     configured.showIndicator(configuration.showsActivityIndicator, wheel, in: self)
   }
 
-  /// The text with font and color wherever it says none.
+  /// Returns the text with the font and color added wherever the text has none.
   private func text(
     _ text: AttributedString, _ font: UIFont, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
@@ -215,7 +216,7 @@ extension UIButton {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A width of 0 is as much room as there is need for.
+  /// Returns the size for a width; a width of 0 means unlimited.
   func configuredSize(in size: CGSize) -> CGSize {
     guard let configuration else { return .zero }
     let insets = configuration.contentInsets.resolved(isMirrored).inPoints

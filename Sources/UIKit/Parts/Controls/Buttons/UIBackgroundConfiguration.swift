@@ -1,35 +1,36 @@
 import Foundation
 
-/// What lies behind a button's content.
+/// The background behind a button's or a cell's content.
 public struct UIBackgroundConfiguration: Equatable {
-  /// Shown between color and content, in the size of the background.
+  /// A view between the color and the content, as large as the background.
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
-  /// From the edges of the button inwards.
+  /// The distances from the button's edges to the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
     didSet { inert("the insets count from the button's edges") }
   }
-  /// Nil for what the style of the button has.
+  /// The fill color; nil uses the color of the button's style.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Of a line around the background; nil for the tint color.
+  /// The color of the outline; nil uses the tint color.
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// In points; 0 for no line.
+  /// The width of the outline, in points; 0 draws none.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the background the line lies.
+  /// The distance of the outline outside the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The color of a cell that is selected; nil for the same.
+  /// The color of a selected cell; nil uses the normal color.
   var selectedColor: UIColor?
 
-  /// Nothing is behind.
+  /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The color after it was transformed; the tint color where none is said.
+  /// Returns the transformed background color, or the transformed tint color if `backgroundColor`
+  /// is nil.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer.map { $0(color) } ?? color
@@ -40,7 +41,8 @@ public struct UIBackgroundConfiguration: Equatable {
     return strokeColorTransformer.map { $0(color) } ?? color
   }
 
-  /// Transformers count as equal where both have one: closures cannot be compared.
+  /// Compares two configurations. Transformers count as equal if both exist, because closures
+  /// cannot be compared.
   public static func == (
     left: UIBackgroundConfiguration, right: UIBackgroundConfiguration
   ) -> Bool {
@@ -56,7 +58,7 @@ public struct UIBackgroundConfiguration: Equatable {
   }
 }
 
-/// Makes a color of a color.
+/// A function from a color to a color.
 public struct UIConfigurationColorTransformer: Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
 
@@ -66,20 +68,20 @@ public struct UIConfigurationColorTransformer: Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// As bright, and without color.
+  /// Replaces a color by the gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let parts = color.cgColor
     return UIColor(
       white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha)
   }
 
-  /// The color as it is.
+  /// Returns the color unchanged.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// The color as it is.
+  /// Returns the color unchanged.
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
-/// Makes attributes of text of attributes.
+/// A function from text attributes to text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 

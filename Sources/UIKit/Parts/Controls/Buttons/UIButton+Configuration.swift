@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows and how, as one value. A button that has one is laid out and drawn by it alone.
+  /// The content and appearance of a button as one value. A configuration alone determines the
+  /// layout and drawing of its button.
   public struct Configuration: Equatable {
-    /// How corners are rounded.
+    /// The rule for the corner radius of the background.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// By the background's own radius.
+      /// Uses the background's own radius.
       case fixed = -1
-      /// The same: text does not change its size by itself here.
+      /// Like `fixed`: the text size does not scale the radius here.
       case dynamic = 0
       case small = 1
       case medium, large
-      /// Half the height.
+      /// Uses half of the height.
       case capsule
     }
 
@@ -26,7 +27,7 @@ extension UIButton {
     }
 
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// Leading beside an image, in the middle without one.
+      /// Leading beside an image, centered without one.
       case automatic = 0
       case leading, center, trailing
     }
@@ -40,7 +41,7 @@ extension UIButton {
     }
 
     let style: Style
-    /// Colors as they are in the state of a button, which `updated(for:)` fills in.
+    /// The colors for the button's current state, set by `updated(for:)`.
     var resolved: Colors?
 
     struct Colors: Equatable {
@@ -61,9 +62,9 @@ extension UIButton {
     }
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    /// A wheel that turns in the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// Says that a button opens a menu, behind the title.
+    /// The indicator behind the title which shows that the button opens a menu.
     public var indicator = Indicator.automatic
 
     // MARK: Look
@@ -74,9 +75,9 @@ extension UIButton {
     public var macIdiomStyle = MacIdiomStyle.automatic {
       didSet { inert("there is no Mac") }
     }
-    /// The color of text and image; nil for the style's.
+    /// The color of text and image; nil uses the color of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the style makes its background of; nil for its own.
+    /// The color from which the style derives its background; nil uses the style's own.
     public var baseBackgroundColor: UIColor?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -89,7 +90,7 @@ extension UIButton {
 
     // MARK: Layout
 
-    /// Around the content; those of the size where nothing else was said.
+    /// The insets around the content. They default to those of `buttonSize`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -98,11 +99,11 @@ extension UIButton {
 
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The side of the text that the image is on; one edge.
+    /// The side of the text where the image is: exactly one edge.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// In points, between image and text.
+    /// The distance between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// In points, between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -124,7 +125,8 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// Transformers count as equal where both have one: closures cannot be compared.
+    /// Compares two configurations. Transformers count as equal if both exist, because closures
+    /// cannot be compared.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.style == right.style && left.content == right.content && left.look == right.look
         && left.layout == right.layout && left.background == right.background
@@ -152,7 +154,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// Around the content.
+  /// The insets around the content.
   fileprivate var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -188,7 +190,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// With the colors of the button's state wherever none were said.
+  /// Returns the configuration with the colors for the button's state, where the configuration sets
+  /// no color.
   @preconcurrency @MainActor
   public func updated(for button: UIButton) -> UIButton.Configuration {
     var configuration = self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// A button with a picture in the tint color; a tap calls the target's method.
+  /// Creates a button with an image in the tint color. A tap calls the target's method.
   public class func systemButton<Target: AnyObject, Sender>(
     with image: UIImage, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -11,7 +11,7 @@ extension UIButton {
     return button
   }
 
-  /// The same with a method that takes no sender.
+  /// Creates a button like the function above, with a method that takes no sender.
   public class func systemButton<Target: AnyObject>(
     with image: UIImage, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -21,7 +21,7 @@ extension UIButton {
     return button
   }
 
-  /// The same with a method by its name.
+  /// Creates a button like the function above, with a method named by a selector.
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
   ) -> UIButton {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A title, a picture or both, to be pressed. With a configuration it is drawn as that says, else plainly.
+/// A button with a title, an image or both. It is drawn from its configuration if it has one, else
+/// in the plain style.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0
@@ -12,10 +13,10 @@ open class UIButton: UIControl {
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
     case normal, primary, cancel
-    /// Drawn in red where a configuration says no color.
+    /// Drawn in red if the configuration sets no color.
     case destructive
   }
 
@@ -24,7 +25,7 @@ open class UIButton: UIControl {
   let picture = UIImageView(frame: .zero)
   var looks = ButtonLooks()
   var background: UIImageView?
-  /// The views that only a button with a configuration has.
+  /// The additional views of a button with a configuration.
   var configured: ConfiguredButtonViews?
 
   public init(type buttonType: ButtonType) {
@@ -55,7 +56,8 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// The action's title and image stand in for those that the configuration does not have.
+  /// Creates a button with a configuration. The action provides the title, subtitle and image that
+  /// the configuration does not set.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -70,7 +72,8 @@ open class UIButton: UIControl {
     take(configuration)
   }
 
-  /// Set within an initializer, a property is not observed.
+  /// Sets the configuration. In an initializer the assignment alone would not call the property
+  /// observer.
   private func take(_ configuration: Configuration) { self.configuration = configuration }
 
   private func prepare() {
@@ -92,29 +95,30 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// How the button is drawn; nil for a plain one. A change is shown with the next layout.
+  /// The configuration of the button; nil for the plain style. A change becomes visible with the
+  /// next layout.
   open var configuration: Configuration? {
     didSet { configurationDidChange() }
   }
 
-  /// Called before a button is laid out whose state or configuration has changed.
+  /// Called before the next layout after the button's state or configuration has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// Whether the configuration's colors go by the button's state.
+  /// Whether the configuration's colors change with the button's state.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Has the configuration updated before the button is next laid out.
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil else { return }
     looks.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Calls the handler; a subclass may change its configuration here.
+  /// Calls the update handler. A subclass can override this method to change its configuration.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
@@ -123,7 +127,7 @@ open class UIButton: UIControl {
 
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
-  /// Nil where no configuration has a subtitle.
+  /// The label of the subtitle; nil unless a configuration has a subtitle.
   open var subtitleLabel: UILabel? { configured?.subtitle }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -154,13 +158,13 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
-  /// Stretched over the button, behind its title.
+  /// Sets the image that is stretched over the button, behind its title.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks.backgroundImages[state] = image
     stateDidChange()
   }
 
-  /// How a symbol is drawn that does not say it itself.
+  /// Sets the symbol configuration for symbol images that have none of their own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -205,24 +209,24 @@ open class UIButton: UIControl {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The room of the background image.
+  /// Returns the frame of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: Details
 
-  /// Around title and picture, besides what a button has above and below them.
+  /// The insets around title and image, added to the button's own insets above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the title without changing the button's size.
+  /// The insets that move the title without changing the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the picture without changing the button's size.
+  /// The insets that move the image without changing the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether a press selects the button, and the next one no more.
+  /// Whether a press toggles the button's selection.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the picture is fainter while the button cannot be pressed.
+  /// Whether the image is dimmed while the button is disabled.
   open var adjustsImageWhenDisabled = true { didSet { stateDidChange() } }
-  /// Whether the picture is fainter while the button is pressed; of a custom button it is not.
+  /// Whether the image is dimmed while the button is pressed. A custom button's image is not.
   open var adjustsImageWhenHighlighted = true { didSet { stateDidChange() } }
   @Inert("a press changes the colors alone")
   open var showsTouchWhenHighlighted = false
@@ -230,15 +234,15 @@ open class UIButton: UIControl {
   open var reversesTitleShadowWhenHighlighted = false
   @Inert("no pointer is followed over buttons")
   open var isPointerInteractionEnabled = false
-  /// Never so: no pointer is followed over buttons.
+  /// Always false: no pointer is tracked over buttons.
   open var isHovered: Bool { false }
-  /// Never so: a menu is opened by a tap or a long press.
+  /// Always false: a menu is opened by a tap or a long press.
   open var isHeld: Bool { false }
   @Inert("buttons go by iPad's rules")
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Opened by a long press, or by a tap where `showsMenuAsPrimaryAction` says so.
+  /// The menu that opens on a long press, or on a tap if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? {
     get { contextMenu }
     set { contextMenu = newValue }
@@ -253,7 +257,7 @@ open class UIButton: UIControl {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  /// A tap is the button's own: a recognizer above it does not get one.
+  /// Refuses taps of recognizers in enclosing views: a tap on the button belongs to the button.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -303,7 +307,7 @@ open class UIButton: UIControl {
   override var valueWords: [String] { buttonWords }
 }
 
-/// How a button behaves; the system of the machine makes no difference here.
+/// The platform style of a control's behavior. It makes no difference here.
 public enum UIBehavioralStyle: UInt, Hashable, Sendable {
   case automatic = 0
   case pad, mac

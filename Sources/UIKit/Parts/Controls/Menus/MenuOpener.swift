@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens the menu of a control: on a long press, or when the control asks for it.
+/// Opens the menu of a control on a long press, or when the control requests it.
 @MainActor
 final class MenuOpener: NSObject {
   let menu: UIMenu
@@ -38,7 +38,7 @@ extension UIControl {
     }
   }
 
-  /// False where there is no menu, no window for it, or the control is off.
+  /// Opens the menu. Returns false if there is no menu or no window, or if the control is disabled.
   func openMenu() -> Bool {
     guard isEnabled, isContextMenuInteractionEnabled, let menuOpener else { return false }
     return menuOpener.open()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A menu that is open: rows on a card near what it belongs to, above all else in the window. A tap beside it
-/// closes it, and it goes with what it belongs to.
+/// An open menu: rows on a card near its source view, above everything else in the window. A tap
+/// outside the card closes the menu. The menu also closes when its owner leaves the window.
 @MainActor
 final class MenuView: UIView, WindowCover {
   private let card = UIView()
-  /// Moves the rows where there is not room for all of them.
+  /// Scrolls the rows if there is not enough room for all of them.
   private let pan = UIPanGestureRecognizer()
   private var mostHidden: CGFloat = 0
   private var rows: [MenuRow] = []
@@ -14,7 +14,7 @@ final class MenuView: UIView, WindowCover {
   private let sender: Any
   private let rootMenu: UIMenu
   private var fetched: [ObjectIdentifier: [UIMenuElement]] = [:]
-  /// The elements whose own are being added.
+  /// The deferred elements whose content is being added.
   private var adding: Set<ObjectIdentifier> = []
   private weak var owner: UIView?
   private(set) var isOpen = true
@@ -27,10 +27,12 @@ final class MenuView: UIView, WindowCover {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Creates a menu.
+  ///
   /// - Parameters:
-  ///   - view: What it belongs to.
-  ///   - owner: The view with which the menu goes; nil for that one.
-  ///   - sender: Whom actions get as their sender.
+  ///   - view: The source view near which the menu appears.
+  ///   - owner: The view whose removal closes the menu; nil for `view`.
+  ///   - sender: The sender that actions receive.
   init(
     _ menu: UIMenu, of view: UIView, keptBy owner: UIView? = nil, in window: UIWindow, sender: Any,
     closed: @escaping () -> Void
@@ -54,7 +56,7 @@ final class MenuView: UIView, WindowCover {
     show(menu)
   }
 
-  /// The open menu of the window; nil for none.
+  /// Returns the open menu of a window, or nil.
   static func open(in window: UIWindow) -> MenuView? {
     for view in window.subviews.reversed() {
       if let menu = view as? MenuView, menu.isOpen { return menu }
@@ -127,7 +129,7 @@ final class MenuView: UIView, WindowCover {
 
   private func add(_ deferred: UIDeferredMenuElement) {
     let key = ObjectIdentifier(deferred)
-    // One that is among its own elements leads nowhere.
+    // A deferred element that contains itself is ignored.
     guard adding.insert(key).inserted else { return }
     defer { adding.remove(key) }
     if let known = fetched[key] { return add(known) }
@@ -159,7 +161,7 @@ final class MenuView: UIView, WindowCover {
   }
 
   private func add(_ row: MenuRow, _ chosen: @escaping () -> Void) {
-    // Of several fingers on rows the first that is lifted chooses.
+    // If several fingers are on rows, the first one that lifts chooses.
     row.addHandler(for: .touchUpInside) { [weak self] _, _ in
       if self?.isOpen == true { chosen() }
     }

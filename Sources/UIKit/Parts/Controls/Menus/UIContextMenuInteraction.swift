@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu that is to be opened.
+/// The description of a context menu to open.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -9,7 +9,7 @@ open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   let actions: ActionProvider?
 
-  /// The preview is not shown here, the menu alone is.
+  /// Creates a configuration. Only the menu is shown here, not the preview.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
   open override nonisolated var description: String { ObjectText.of(self) }
 }
 
-/// Opens a menu when its view is pressed for long.
+/// Opens a context menu on a long press of its view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -73,7 +73,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Nil for no menu at that place.
+  /// Returns the menu for a location in the interaction's view, or nil for no menu there.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -98,7 +98,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What goes along with a menu that opens or closes; there is none here.
+/// An animator for changes that accompany a menu. None is provided here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
