@@ -74,7 +74,7 @@ public struct HandThresholds: Hashable, Sendable {
   /// Speed of the other finger for `thumbReach`, in millimetres per second; libinput's value.
   public var thumbSpeed: Double = 20
   /// Speed in millimetres per second below which a gesture of several fingers ends when a button
-  /// goes down, because the button is meant. Our value.
+  /// goes down, because the press is then intended. Our value.
   public var restingSpeed: Double = 5
   /// Rest that makes a hold: the duration of UIKit's long press.
   public var holdTime = TimeSpan.milliseconds(500)

@@ -20,7 +20,7 @@ extension HandTracker {
     attempt.canTap = !wakes
     attempt.untold = untold
     wait(attempt)
-    // Fingers that woke up have moved far enough for an immediate decision.
+    // Resting fingers that take part again have moved far enough for an immediate decision.
     if wakes { examine(attempt, isLast: false, tell) }
   }
 

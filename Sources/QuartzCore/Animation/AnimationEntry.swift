@@ -7,12 +7,12 @@ package final class AnimationEntry {
   package let animation: CAAnimation
   /// The duration of one run, in seconds.
   let duration: Double
-  /// The begin in the layer's time; nil until the layer is in a tree whose clock has a time.
+  /// The begin in the layer's time; nil until the layer is in a tree with a clock.
   package var begin: Double?
   /// The delay, in seconds, of an animation whose begin is not known yet.
   let delay: Double
-  /// The position among all animations of the program. The animation that was added first ends
-  /// first.
+  /// The position among all animations of the program. Of two that end at the same time, the one
+  /// that was added first ends first.
   package let order: Int
   package let tokens: [AnimationToken]
   package let blocksTouches: Bool

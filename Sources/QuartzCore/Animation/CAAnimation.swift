@@ -15,8 +15,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
   /// The delegate, retained until the animation is removed.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer removes the animation at its end, together with the value of its forward
-  /// fill.
+  /// Whether the layer removes the animation at its end. The value that `fillMode` would then show
+  /// is gone, too.
   open var isRemovedOnCompletion = true {
     willSet { require(!isFrozen, Self.frozenMessage) }
   }

@@ -9,7 +9,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { track.frames = (values ?? []).map { LayerValue($0) } }
   }
-  /// A path for a point, used instead of `values`. Each line and each curve is one step.
+  /// A path for a property that is a point, used instead of `values`. Each line and each curve is
+  /// one step.
   open var path: CGPath? {
     willSet { require(!isFrozen, Self.frozenMessage) }
     didSet { way = path.map { KeyframePath($0) } }

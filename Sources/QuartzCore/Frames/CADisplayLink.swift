@@ -137,9 +137,8 @@ open class CADisplayLink: NSObject {
     next = clock?.call(at: moment, outlivesWindow: true) { [self] in fire(moment) }
   }
 
-  /// The longest step, in seconds, whose frames are all called. If the clock advances by more at
-  /// once, only the frames of the last so many seconds are called, so that a gap in time costs no
-  /// more.
+  /// The longest step of the clock, in seconds, of which every frame is called. After a longer step
+  /// only the frames of its last hour are called, so that a long gap costs no more.
   private static let longest = 3600.0
 
   private func fire(_ time: Double) {

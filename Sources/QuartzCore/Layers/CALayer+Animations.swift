@@ -67,8 +67,8 @@ extension CALayer {
     clock?.stopWatching(self)
   }
 
-  /// Ends the animations of this layer and the layers in it that are over when this layer's time is
-  /// `time`.
+  /// Ends the animations of this layer and all its sublayers that are over when this layer's time
+  /// is `time`.
   func endAnimations(by time: Double) {
     var over: [(end: Double, entry: AnimationEntry, layer: CALayer)] = []
     visitAnimatedLayers { layer in
@@ -94,7 +94,7 @@ extension CALayer {
     }
   }
 
-  /// Removes all animations of this layer and of the layers in it.
+  /// Removes all animations of this layer and all its sublayers.
   package func abandonAnimations() {
     var abandoned: [CALayer] = []
     visitAnimatedLayers { abandoned.append($0) }
@@ -106,7 +106,7 @@ extension CALayer {
     for entry in entries where entry.begin == nil { entry.begin = now.map { $0 + entry.delay } }
   }
 
-  /// Visits the animated layers among this layer, the layers in it and their masks.
+  /// Visits the animated layers among this layer, all its sublayers and their masks.
   func visitAnimatedLayers(_ visit: (CALayer) -> Void) {
     guard animatedLayers > 0 else { return }
     if sublayers == nil, mask == nil { return visit(self) }
@@ -140,8 +140,8 @@ extension CALayer {
     return CommitJournal.picture(of: self, at: clock.time)
   }
 
-  /// Whether the layer was in the tree when the clock last advanced. A layer that was not has never
-  /// been visible.
+  /// Whether the layer was in the tree when the clock last advanced. A layer that has arrived since
+  /// then has not been visible there.
   ///
   /// - Parameter isMoveSeen: Whether a layer counts that was visible in another place and has moved
   ///   here since.

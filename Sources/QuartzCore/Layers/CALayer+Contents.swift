@@ -64,7 +64,7 @@ extension CALayer {
 
   // MARK: Scrolling
 
-  /// Scrolls the nearest enclosing scroll layer, so that this point is at its corner.
+  /// Scrolls the nearest enclosing scroll layer, so that this point is at its origin.
   public final func scroll(_ p: CGPoint) {
     guard let layer = nearestScrollLayer else { return }
     layer.scroll(to: layer.convert(p, from: self))
@@ -191,7 +191,7 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// Scrolls the point to the corner of the layer, along the axes of `scrollMode`.
+  /// Scrolls the point to the layer's origin, along the axes of `scrollMode`.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }

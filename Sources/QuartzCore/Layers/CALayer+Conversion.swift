@@ -5,7 +5,8 @@ extension CALayer {
   var mapToRoot: PlaneMap {
     var map = PlaneMap.identity
     var layer: CALayer? = self
-    // The transform that is not flattened yet, while layers keep the depth of their sublayers.
+    // The transform that is not flattened yet, inside layers that keep the depth of their
+    // sublayers.
     var space: CATransform3D?
     while let current = layer, let parent = current.superlayer {
       layer = parent
@@ -29,7 +30,7 @@ extension CALayer {
   /// Converts a movement in the coordinates of the root to those of this layer.
   package final func movement(fromRoot movement: CGPoint) -> CGPoint {
     if isRoot, movement.x.isFinite, movement.y.isFinite {
-      // The result of the identity map, which has no negative zero.
+      // The same result as from the identity map, which turns a negative zero into zero.
       return CGPoint(x: movement.x + 0, y: movement.y + 0)
     }
     let map = mapFromRoot

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// Returns a copy of this layer and the layers in it as they are visible now, without animations.
+  /// Returns a copy of this layer and all its sublayers as they are visible now, without
+  /// animations.
   func stillCopy() -> CALayer { stillCopy(at: clock?.time ?? 0, level: 0) }
 
   private func stillCopy(at time: Double, level: Int) -> CALayer {
@@ -17,7 +18,8 @@ extension CALayer {
     return copy
   }
 
-  /// Returns such a copy to be added to this layer, above its content.
+  /// Returns a copy of this layer as it is visible now, to be added to this layer above its
+  /// content.
   package func stillCover() -> CALayer {
     let cover = stillCopy()
     cover.mask = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The need of a layer to be drawn.
+/// The state of a layer's drawing.
 enum DisplayState: UInt8 {
   case done, needed
   /// Drawing is needed, but the bounds are empty.
@@ -48,7 +48,7 @@ extension CALayer {
     displayState = .done
   }
 
-  /// Draws this layer and the layers in it, if they need it.
+  /// Draws this layer and all its sublayers, if they need it.
   package final func displayTreeIfNeeded() {
     layoutTreeIfNeeded()
     // Drawing may request more drawing. Requests after the last round are left for the next

@@ -26,7 +26,7 @@ extension CALayer {
 
   final var awaitsLayout: Bool { isUnlaid || containsUnlaid }
 
-  /// Lays out this layer and the layers in it if they need it, except the layers of views.
+  /// Lays out this layer and all its sublayers if they need it, except the layers of views.
   final func layoutTreeIfNeeded() {
     // Layout may request more layout. Requests after the last round are left for the next picture.
     for _ in 0..<Self.layoutRounds {

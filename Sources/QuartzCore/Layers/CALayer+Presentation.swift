@@ -7,8 +7,9 @@ extension CALayer {
     return presentationLayer
   }
 
-  /// True if this layer or a layer around it has animations. It then has a presentation in the turn
-  /// of its arrival, too, so that an interactive transition shows its progress at once.
+  /// True if this layer or a superlayer at any level has animations. The layer then has a
+  /// presentation in the turn of its arrival, too, so that an interactive transition shows its
+  /// progress at once.
   private var isAnimatedFromAbove: Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -55,7 +56,8 @@ extension CALayer {
         index += 1
         continue
       }
-      // Each was added to the model that the later ones left, so the last one is applied first.
+      // Each additive animation was added to the model that the later ones left, so the last one is
+      // applied first.
       let end = entries[index...].firstIndex { !$0.isAdditive } ?? entries.count
       for entry in entries[index..<end].reversed() { entry.show(in: &values, at: time) }
       index = end

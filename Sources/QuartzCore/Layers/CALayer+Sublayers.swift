@@ -94,11 +94,11 @@ extension CALayer {
     }
   }
 
-  /// Whether this layer is `layer` itself or a layer around it. A mask counts as a sublayer of the
-  /// layer that it masks.
+  /// Whether this layer is `layer` itself or a superlayer of it at any level. A mask counts as a
+  /// sublayer of the layer that it masks.
   private func isAncestor(of layer: CALayer) -> Bool {
     if layer === self { return true }
-    // A layer without sublayers and without a mask contains no other: no search is needed.
+    // A layer without sublayers and without a mask is no superlayer: no search is needed.
     if children == nil, mask == nil { return false }
     var candidate: CALayer? = layer
     while let current = candidate {

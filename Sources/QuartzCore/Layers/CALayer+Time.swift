@@ -65,7 +65,7 @@ extension CALayer {
     timekeeper?.localTime(at: time) ?? time
   }
 
-  /// The nearest layer around this one with a time of its own.
+  /// The nearest superlayer with a time of its own.
   private var timekeeper: CALayer? {
     let model = shown ?? self
     var layer = model.outer
@@ -83,7 +83,7 @@ extension CALayer {
     return model.rootTime(atParentTime: model.timing.parent(localTime))
   }
 
-  /// Returns the map from the time of `outer`, a layer around this one, to this layer's time. Nil
+  /// Returns the map from the time of `outer`, a superlayer at any level, to this layer's time. Nil
   /// is the time of the clock.
   func timeMap(from outer: CALayer? = nil) -> TimeMap {
     if self === outer { return TimeMap(speed: 1, offset: 0) }

@@ -1,7 +1,7 @@
 extension CALayer {
-  /// Visits this layer, then its mask, then its sublayers, each with all layers in it before the
-  /// next. If `visit` returns false, the layers in that layer are skipped. A loop, so that no tree
-  /// is too deep for the stack.
+  /// Visits this layer, then its mask, then its sublayers, each with its whole tree before the
+  /// next. If `visit` returns false, the mask and the sublayers of that layer are skipped. A loop,
+  /// so that no tree is too deep for the stack.
   func visitTree(_ visit: (CALayer) -> Bool) {
     var rest = [self]
     while let layer = rest.popLast() {

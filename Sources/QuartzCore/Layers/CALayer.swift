@@ -54,15 +54,15 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open var needsDisplayOnBoundsChange = false
   final var displayState = DisplayState.done
   final var isUnlaid = false
-  /// Whether a layer in this one, or its mask, needs layout.
+  /// Whether a sublayer at any level, or the mask, needs layout.
   final var containsUnlaid = false
   /// Whether the layer is a view's own, so that the view does the layout.
   package final var isLaidOutByOwner = false
-  /// Whether a layer in this one, or its mask, needs drawing.
+  /// Whether a sublayer at any level, or the mask, needs drawing.
   final var containsUndrawn = false
   /// The animations, in the order in which they were added.
   package final var entries: [AnimationEntry] = []
-  /// The number of layers with animations in this tree, this layer included.
+  /// The number of animated layers among this layer and all its sublayers.
   package final var animatedLayers = 0
   /// The clock of a root; nil in all other layers.
   package final var ownClock: LayerClock?
@@ -160,10 +160,10 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     ownReplaceSublayer(oldLayer, with: newLayer)
   }
-  /// The part of the bounds that no clipping layer around this one hides.
+  /// The part of the bounds that no clipping superlayer hides.
   open var visibleRect: CGRect { ownVisibleRect }
 
-  /// Whether the sublayers stand in the space of the superlayer, with their own depth.
+  /// Whether the sublayers are placed in the space of the superlayer, with their own depth.
   var spreadsSublayers: Bool { false }
   /// Returns snapshots of the sublayers while this layer has the given values.
   func snapshotsBelow(
@@ -331,7 +331,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Requests layout before the layer is next shown. The layer of a view requests it of the view.
   open func setNeedsLayout() { askForLayout() }
 
-  /// Lays out this layer and the layers in it now, if they need it.
+  /// Lays out this layer and all its sublayers now, if they need it.
   open func layoutIfNeeded() {
     if isLaidOutByOwner { (delegate as? any LayerOwner)?.layoutIfNeeded() }
     layoutTreeIfNeeded()
@@ -361,7 +361,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   /// Whether the layer is drawn again after a change of the property and for each picture of its animation. False for
   /// all properties of `CALayer`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Draws the model of this layer and the layers in it, without animations, in the layer's own coordinates.
+  /// Draws the model of this layer and all its sublayers, without animations, in the layer's own coordinates.
   open func render(in ctx: CGContext) { ownRender(in: ctx) }
   /// Returns the value of a property; nil if there is none.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
@@ -371,7 +371,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
 
   /// Whether the point, in this layer's coordinates, lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// Returns the frontmost layer, among this one and the layers in it, that contains the point, which is in the
+  /// Returns the frontmost layer, among this one and all its sublayers, that contains the point, which is in the
   /// superlayer's coordinates. Hidden layers are ignored. A presentation layer is tested as it is visible, and the
   /// result is a presentation layer, too.
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, in: superlayer?.values) }
@@ -414,8 +414,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationOwner {
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     localTime(at: layer.map { $0.mediaTime(at: time) } ?? time)
   }
-  /// Converts a time of this layer to that of `layer`. In a layer that stands still, or in a layer around which one
-  /// stands still, every time converts to its begin.
+  /// Converts a time of this layer to that of `layer`. If this layer or a superlayer stands still, every time
+  /// converts to the begin of the one that stands still.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     ownConvertTime(time, to: layer)
   }

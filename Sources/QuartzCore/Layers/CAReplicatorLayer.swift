@@ -158,7 +158,7 @@ struct LayerTint {
 }
 
 extension LayerSnapshot {
-  /// Multiplies the colors of this layer and the layers in it. Pictures keep their own colors.
+  /// Multiplies the colors of this layer and all its sublayers. Pictures keep their own colors.
   mutating func tint(_ tint: LayerTint) {
     guard !tint.isWhite else { return }
     values.backgroundColor = tint(values.backgroundColor)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A layer without content of its own. Its sublayers keep their depth and stand in the space of its
-/// superlayer.
+/// A layer without content of its own. Its sublayers keep their depth and are placed in the space
+/// of its superlayer.
 open class CATransformLayer: CALayer {
   public required init() { super.init() }
   public override init(layer: Any) { super.init(layer: layer) }

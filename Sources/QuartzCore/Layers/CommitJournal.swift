@@ -17,19 +17,19 @@ package enum CommitJournal {
     latestOrder = AnimationEntry.latestOrder
   }
 
-  /// Called before the layer's values change.
+  /// Records the layer's values for this turn. Called before they change.
   static func keepValues(of layer: CALayer) {
     guard let page = page(of: layer), page.values == nil else { return }
     page.values = layer.values
   }
 
-  /// Called before the layer gets or loses a sublayer.
+  /// Records the layer's sublayers for this turn. Called before one is added or removed.
   static func keepChildren(of layer: CALayer) {
     guard let page = page(of: layer), page.children == nil else { return }
     page.children = .some(layer.sublayers)
   }
 
-  /// Called when the layer gets another mask.
+  /// Records the layer's old mask for this turn. Called when the layer gets another one.
   static func keepMask(_ mask: CALayer?, of layer: CALayer) {
     guard let page = page(of: layer), page.mask == nil else { return }
     page.mask = .some(mask)

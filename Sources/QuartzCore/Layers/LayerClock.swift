@@ -13,11 +13,12 @@ package final class LayerClock {
   @exclusivity(unchecked) private(set) var turn = 0
   /// A number that grows with each change of the time at which the next animation ends.
   @exclusivity(unchecked) var version = 0
-  /// A number that grows with each change that may bring that time forward.
+  /// A number that grows with each change that may bring the next end of an animation, or the next
+  /// call, forward.
   @exclusivity(unchecked) private var changes = 0
   /// The calls that wait for the next turn.
   @exclusivity(unchecked) private var waiting: [TurnCall] = []
-  /// The storage of those calls while they are made.
+  /// The storage of the calls of a turn while they are made.
   @exclusivity(unchecked) private var room: [TurnCall] = []
   @exclusivity(unchecked) private var known: (version: Int, end: Double)?
   @exclusivity(unchecked) private var knowsStarts = -1
@@ -147,7 +148,7 @@ package final class LayerClock {
     turnEnds.append(work)
   }
 
-  /// Called when something was added or set.
+  /// Counts a change. Called when something was added or set.
   func change() {
     version += 1
     changes += 1
@@ -198,7 +199,8 @@ package final class LayerClock {
   /// The layers of the tree that have animations: the only layers that a frame must visit.
   @exclusivity(unchecked) package private(set) var animated: [ObjectIdentifier: CALayer] = [:]
 
-  /// Called when the layer came into the tree, or began to be animated.
+  /// Adds the layer and all its sublayers to `animated` if they have animations. Called when the
+  /// layer came into the tree, or began to be animated.
   func watch(_ layer: CALayer) {
     layer.visitAnimatedLayers {
       animated[ObjectIdentifier($0)] = $0
@@ -207,12 +209,14 @@ package final class LayerClock {
     }
   }
 
-  /// Called when the layer is no longer animated; the layers in it may still be.
+  /// Removes the layer from `animated`. Called when it is no longer animated; its sublayers may
+  /// still be.
   func stopWatching(_ layer: CALayer) {
     if animated.removeValue(forKey: ObjectIdentifier(layer)) != nil { version += 1 }
   }
 
-  /// Called when the layer leaves the tree.
+  /// Removes the layer and all its sublayers from `animated`. Called when the layer leaves the
+  /// tree.
   func forget(_ layer: CALayer) {
     guard layer.animatedLayers > 0 else { return }
     layer.visitAnimatedLayers { animated[ObjectIdentifier($0)] = nil }

@@ -111,8 +111,8 @@ extension CALayer {
     change(key) { $0.more[key] = value }
   }
 
-  /// Adds a first value for each property that the animation names and nobody has set: the value
-  /// without the animation.
+  /// Adds a first value for each animated property that nobody has set. It is the value of the
+  /// property without the animation.
   func makeRoom(for animation: CAAnimation) {
     if let group = animation as? CAAnimationGroup {
       for animation in group.animations ?? [] { makeRoom(for: animation) }
@@ -139,8 +139,8 @@ extension CALayer {
     return nil
   }
 
-  /// Returns the visible values. Adds the contents that the layer draws for them, while a property
-  /// is animated that changes its drawing.
+  /// Returns the visible values. If an animated property changes the layer's drawing, the contents
+  /// are drawn for these values.
   func drawn(_ seen: LayerValues) -> LayerValues {
     guard !ownKeys.isEmpty, displayState != .underWay, seen.bounds.width > 0,
       seen.bounds.height > 0,

@@ -90,7 +90,7 @@ extension LayerSnapshot {
 
   @MainActor private static var hasWarned = false
 
-  /// Whether the layers in this one are left out because of their depth. Warns once.
+  /// Whether the sublayers are left out because of their depth. Warns once.
   @MainActor
   static func isTooDeep(_ level: Int, _ layer: CALayer) -> Bool {
     guard level >= deepest, layer.sublayers != nil || layer.mask != nil else { return false }

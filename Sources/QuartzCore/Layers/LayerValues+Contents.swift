@@ -17,7 +17,7 @@ extension LayerValues {
     return value as? Bool ?? false
   }
 
-  /// The blend mode of the layer, with all layers in it; nil for the normal one.
+  /// The blend mode of the layer, with all its sublayers; nil for the normal one.
   package var blendMode: CGBlendMode? {
     guard !more.isEmpty, case .other(let value)? = more["compositingFilter"],
       let name = value as? String

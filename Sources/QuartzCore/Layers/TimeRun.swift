@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer's time that goes from one moment to another, at a pace of its own.
+/// A run of a layer's time from one moment to another, at a pace of its own.
 package struct TimeRun {
   /// The begin, in the parent's time.
   var begin: Double
@@ -18,8 +18,8 @@ package struct TimeRun {
     self.pace = pace
   }
 
-  /// Returns the layer's time. The time is never outside the two moments, even if the pace
-  /// overshoots.
+  /// Returns the layer's time. It is never before the first or after the second moment, even if the
+  /// pace overshoots.
   func local(_ parentTime: Double) -> Double {
     let share = pace.share(at: parentTime - begin, duration: length)
     return from + (to - from) * min(max(share, 0), 1)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Returns this layer and the layers in it as text: one line for each layer, indented by two
+  /// Returns this layer and all its sublayers as text: one line for each layer, indented by two
   /// spaces for each level. A line has only the values that differ from those of a new layer,
   /// always in the same order, with numbers rounded to a thousandth.
   ///

@@ -99,7 +99,8 @@ struct PlainLineBreaker {
     line(Array(letters[range]), at: range.lowerBound, endsParagraph)
   }
 
-  /// - Parameter place: The position in the text. It gives a line without letters its height.
+  /// - Parameter place: The position in the text. A line without letters takes its height from
+  ///   there.
   private func line(_ letters: [Letter], at place: Int, _ endsParagraph: Bool) -> TextLine {
     var line = TextLine(
       runs: [], width: 0, advance: 0, height: 0, ascender: 0, endsParagraph: endsParagraph)

@@ -1,7 +1,7 @@
 /// The outcome of a transition.
 @frozen
 public enum TransitionOutcome: UInt8, Hashable, Sendable, CaseIterable {
-  /// To the end, or back to the start.
+  /// `finish` goes to the end, `cancel` back to the start.
   case finish, cancel
 
   /// The name in traces and labels.

@@ -36,8 +36,8 @@ extension ReleasePolicy {
       slop: 16, length: .points(300), progress: 0.5, projection: .microseconds(332_834),
       estimator: .windowDiluted))
 
-  /// Any speed from 0.02 of a screen per second, on a screen 1920 px wide; below that, half of 150
-  /// px.
+  /// Any speed from 0.02 of a screen per second decides, on a screen 1920 px wide; below that, half
+  /// of 150 px.
   public static let cosmic = ReleasePolicy(
     name: "cosmic", summary: "any speed decides, and at rest half of 150 px",
     origin: "cosmic-comp src/shell/mod.rs, src/input/gestures/mod.rs",

@@ -69,7 +69,8 @@ package struct PolicyTable: Sendable {
     "react-native-swipeable", "uikit-page-sheet",
   ].compactMap(ReleasePolicy.named)
 
-  /// The decision on a gesture. A gesture within the slop has none.
+  /// Returns the decision on a gesture. A gesture within the slop counts as cancelled by the dead
+  /// zone.
   private static func decision(
     _ policy: ReleasePolicy, _ frames: [ContactFrame]
   ) -> ReleaseDecision {

@@ -10,7 +10,7 @@ package struct TenGestures: Sendable {
   package let hold: Double
   /// The model hand's name of the gesture.
   package let gesture: String
-  /// Points and milliseconds of the movement back.
+  /// Distance in points and time in seconds of the movement back; nil if there is none.
   package let back: (distance: Double, duration: Double)?
 
   /// Points per millimetre on a screen 68 mm wide.
