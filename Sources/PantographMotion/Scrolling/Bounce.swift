@@ -7,8 +7,8 @@ public struct Bounce: Hashable, Sendable {
   /// The rate, per second, at which the distance to the edge decays. Measured.
   private static let pull = 10.0
 
-  /// The initial position relative to the edge, which is at 0, and the initial velocity. Points and
-  /// seconds.
+  /// The initial position relative to the edge, which is at 0, in points, and the initial velocity
+  /// in points per second.
   public let start: MotionState
   /// The deceleration of the initial velocity.
   public let decay: Decay

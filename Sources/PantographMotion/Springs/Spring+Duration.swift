@@ -37,8 +37,8 @@ extension Spring {
       }
       return (1 + (angle - velocity)).magnitude * share
     }
-    // An upper bound of the rest that always falls: the rest has no crossing beyond that of the
-    // bound.
+    // An upper bound of the rest. It always falls, so no crossing of the rest lies beyond the
+    // crossing of the bound.
     func bound(_ angle: Double) -> Double {
       let share = Mathematics.exp(-dampingRatio * angle)
       if dampingRatio < 1 { return (dampingRatio + velocity.magnitude / angle) / root * share }

@@ -60,8 +60,8 @@ struct SampleHistory: Sendable {
     case y = 320
   }
 
-  /// Returns the positions of the same four samples along an axis, relative to the newest. Indices
-  /// are not checked.
+  /// Returns the positions along an axis of the four samples before the one at `back`, oldest
+  /// first, relative to the newest. Indices are not checked.
   @inline(__always)
   mutating func ways(ofFourBefore back: Int, _ axis: Axis) -> SIMD4<Double> {
     let last = newest &+ axis.rawValue

@@ -1,5 +1,5 @@
 extension VelocityEstimator {
-  /// Every estimator there is.
+  /// All estimators.
   public static let all: [VelocityEstimator] = [
     lsq2, lsq2Strict, lsq2Restricted, lsq2Long, lsq1, lsq3, wlsq2Delta, wlsq2Central, wlsq2Recent,
     impulse, integrated1, integrated2, durationWeighted, window, window100, windowBiased,

@@ -8,7 +8,7 @@ public struct VelocityLimits: Hashable, Sendable {
   public var horizon: Int64
   /// The longest pause between samples, in microseconds. Samples before a longer pause are ignored.
   public var gap: Int64
-  /// The velocity is zero once the position has not changed for longer than this, in microseconds.
+  /// The time without a change of the position after which the velocity is zero, in microseconds.
   public var hold: Int64
   /// Whether a sample's age counts from the moment of reading, rather than from the newest sample.
   public var countsAgeFromReading: Bool

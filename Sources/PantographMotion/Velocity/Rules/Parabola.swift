@@ -6,7 +6,8 @@
 struct Parabola {
   /// The times of the samples, in seconds relative to the newest.
   private var times = Fours(repeating: .zero)
-  /// The second and the third polynomial at each sample; 0 in lanes without a sample.
+  /// The values of the second polynomial at each sample; `curve` has those of the third. 0 in lanes
+  /// without a sample.
   private var line = Fours(repeating: .zero)
   private var curve = Fours(repeating: .zero)
   private var lineShare = 0.0

@@ -1,7 +1,7 @@
 /// The samples at which a window's displacement and its time begin and end.
 @frozen
 public enum WindowEnds: Hashable, Sendable {
-  /// From the oldest sample in the window to the newest.
+  /// Both begin at the oldest sample in the window and end at the newest.
   case between
   /// The displacement includes one step before the window; the time does not.
   case oneStepMore

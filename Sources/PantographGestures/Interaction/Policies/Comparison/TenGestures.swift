@@ -4,7 +4,8 @@ import PantographTouches
 package struct TenGestures: Sendable {
   package let name: String
   package let meaning: String
-  /// Distance in points and time in seconds; the movement back is part of the gesture.
+  /// Distance of the forward movement in points, and its duration in seconds. The movement back is
+  /// not included.
   package let distance: Double
   package let duration: Double
   package let hold: Double
